@@ -74,7 +74,7 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
     let opening = book.opening(match_history, &options);
     let mut dealt = Dealt {
         centre: book.centre(match_history, &options),
-        left_out: book.left_out(&options),
+        left_out: book.left_out(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {

@@ -168,6 +168,7 @@ fn every_game_is_named() {
         "fifteen",
         "sixteen",
         "seventeen",
+        "eighteen",
     ];
     let world = told[Game::all().count() - 1 - 10 - 10];
     let counted = format!("Portugal, and {world} that the world plays,");

@@ -20,7 +20,7 @@ fn dealt(book: &'static dyn RuleBook, seed: u64) -> (Round, Dealt) {
     let rules: Arc<Rules> = Arc::new(Rules::new(book, options.clone()));
     let mut dealt = Dealt {
         centre: book.centre(MatchHistory::default(), &options),
-        left_out: book.left_out(&options),
+        left_out: book.left_out(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {

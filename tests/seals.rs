@@ -98,7 +98,7 @@ fn every_game_is_whole_with_its_seals() {
 
 #[test]
 fn a_match_goes_on_sealed_wherever_it_was_left() {
-    for game in ["train", "chicken-foot", "salotto", "forty-two"] {
+    for game in ["train", "chicken-foot", "salotto", "forty-two", "moon"] {
         let game = Game::find(game).expect("a game");
         let events = played(game, 8);
         let whole = Seals::new(KEY, &[]).seal(&events);
@@ -118,7 +118,10 @@ fn a_match_goes_on_sealed_wherever_it_was_left() {
 #[test]
 fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
     let (mut events, mut deck) = (Vec::new(), Shuffle::seeded(1));
-    let mut table: Table = Table::new(sealed(Game::Tricks), &mut events);
+    let mut table: Table = Table::new(
+        sealed(Game::find("forty-two").expect("a game of tricks")),
+        &mut events,
+    );
     let mut command = |table: &mut Table, command| {
         let done = table.command(command, &mut deck, &mut events);
         done.expect("a legal command");

@@ -186,7 +186,7 @@ impl Evening {
             // Bids now and then, with passes between them.
             let steps = board.calls().count() + self.events % 2;
             let keys = match board.phase() {
-                Phase::Playing | Phase::Over => vec![],
+                Phase::PuttingAway | Phase::Playing | Phase::Over => vec![],
                 Phase::Bidding | Phase::Naming => vec![TableAction::Next; 1 + steps],
             };
             return Some([&before, &keys[..], &[TableAction::Confirm]].concat());

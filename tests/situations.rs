@@ -58,7 +58,7 @@ fn round(
         hands: [TileSet::EMPTY; SEATS],
         boneyard: tiles(boneyard),
         centre: None,
-        left_out: None,
+        left_out: TileSet::EMPTY,
     };
     dealt.boneyard.reverse();
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
@@ -178,7 +178,7 @@ fn salotto_goes_on_until_the_whole_team_is_out() {
         hands: [TileSet::EMPTY; SEATS],
         boneyard: Vec::new(),
         centre: None,
-        left_out: None,
+        left_out: TileSet::EMPTY,
     };
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
         *held = tiles(hand).into_iter().collect();

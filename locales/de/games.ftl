@@ -23,6 +23,7 @@ game-name =
         [train] Mexican Train
         [chicken-foot] Hühnerfuß
         [forty-two] Texas 42
+        [moon] Mond
         [kozel] Kozel
         [sebastopol] Sewastopol
         [cross] Kreuz
@@ -55,6 +56,7 @@ game-about =
         [train] 2 bis 10 Spieler; für jeden ein Train, und der Mexican Train für alle.
         [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
         [forty-two] 4 Spieler in Teams; bietet um Trumpf und macht Stiche.
+        [moon] 3 Spieler, oder 4 in Teams; bietet um Trumpf und Stiche und nehmt den Skat.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
         [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
         [cross] 2 bis 4 Spieler, auch in Paaren; vier Arme um einen Pasch, und es wird gezogen.
@@ -124,6 +126,10 @@ rule-name =
         [blanks-25] Jeder andere Stein mit blank zählt 25
         [centre-toes] Steine an der Mitte am Anfang
         [forced-30] Der Geber muss bieten, wenn alle anderen passen
+        [forced-4] Der Letzte muss bieten, wenn alle anderen passen
+        [name-first] Trumpf wird vor dem Skat gewählt
+        [lead-trump] Zuerst wird Trumpf ausgespielt
+        [set-pays] Ein verlorenes Gebot bekommen die anderen
         [straight] Es gibt immer Trumpf
         [play-out] Jede Runde geht bis zum letzten Stich
         [points-250] Punkte statt Strichen, bis 250

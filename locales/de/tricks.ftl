@@ -22,7 +22,11 @@ bid-name =
         [plunge] Plunge, { $marks } Striche
        *[plain]
             { $marks ->
-                [0] { $points }
+                [0]
+                    { $points ->
+                        [21] 21, Durchmarsch
+                       *[other] { $points }
+                    }
                 [one] ein Strich
                *[other] { $marks } Striche
             }
@@ -33,6 +37,8 @@ pass-name = passe
 
 lot-deals = { $who } hat den höchsten und gibt zuerst.
 lot-deals-you = Du hast den höchsten und gibst zuerst.
+lot-bids = { $who } hat den höchsten und bietet zuerst.
+lot-bids-you = Du hast den höchsten und bietest zuerst.
 hand-begins = Runde { $number }.
 hand-goes-on = { $game } geht weiter: Runde { $number }.
 bids = { $who } bietet { $bid }.
@@ -51,6 +57,10 @@ named =
        *[other] { suit-name } sind Trumpf.
     }
 sits-out = { $who } spielt diesmal nicht mit.
+takes-widow = { $who } nimmt den Skat.
+you-take-widow = Du nimmst den Skat: { $tile }.
+puts-away = { $who } drückt einen Stein.
+you-put-away = Du drückst { $tile }.
 you-sit-out = Du spielst diesmal nicht mit.
 leads = { $who } spielt { $tile } aus: { suit-name }.
     .brief = { $who }: { $tile }.
@@ -107,6 +117,8 @@ your-turn-name = Du spielst auf { $bid }. Sag Trumpf an.
     .brief = Sag Trumpf an.
 your-turn-name-for = { $who } spielt auf { $bid }. Du sagst Trumpf an und spielst aus.
 trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wählen mit { $confirm }.
+your-turn-put-away = Drück einen Stein.
+put-away-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein drücken mit { $confirm }.
 your-turn-lead = Du spielst aus.
     .full = Du bist dran: Spiel irgendeinen Stein aus.
 your-turn-follow = { suit-name }. Bisher { $who } mit { $tile }.
@@ -136,6 +148,7 @@ bids-told = Gebote. { $bids }.
 bid-of = { $who }: { $bid }
 no-bid-yet = Noch kein Gebot. { $dealer } gibt.
 trumps-unnamed = Noch kein Trumpf. Dran: { $who }.
+away-next = Noch nicht gedrückt. Dran: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] In diesem Stich: { $plays }.
@@ -196,6 +209,7 @@ goal-marks =
 
 must-follow = Ausgespielt: { suit-name }, und du hast { $tile }.
 must-play-nearest = Gespielt wird der Stein, der 7 Augen am nächsten ist: Du hast { $tile }.
+must-lead-trump = Zuerst wird Trumpf ausgespielt: Du hast { $tile }.
 must-bid = Alle haben gepasst, und du gibst: Du musst bieten, { $least } oder mehr.
 only-bids-pass = Passen kann man nur beim Bieten.
 claim-by-lead = Auflegen kann man nur beim Ausspielen.
@@ -209,6 +223,7 @@ no-such-trumps = Es gibt keine Steine mit der Zahl { $number }.
 hint-bid = Tipp: Gebot { $bid }.
 hint-name = Tipp: { suit-name }.
 hint-play = Tipp: { $tile }.
+hint-put-away = Tipp: { $tile } drücken.
 hint-claim = Tipp: auflegen mit { $key }.
 claim-name = auflegen
 claim-help = Niemand kann dir einen Stich nehmen: auflegen mit { $key }.

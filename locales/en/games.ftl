@@ -24,6 +24,7 @@ game-name =
         [train] Mexican Train
         [chicken-foot] Chicken-foot
         [forty-two] Forty-two
+        [moon] Moon
         [kozel] Kozel
         [sebastopol] Sebastopol
         [cross] Cross
@@ -57,6 +58,7 @@ game-about =
         [train] 2 to 10 players; a train for each, and the Mexican train for all.
         [chicken-foot] 2 to 10 players; from every double grow three toes.
         [forty-two] 4 players in pairs; bid for trumps, and take tricks.
+        [moon] 3 players, or 4 in pairs; bid for trumps and tricks, and take the widow.
         [kozel] 2 to 4 players, also in pairs; whoever has 101 points first is the goat.
         [sebastopol] 3 or 4 players; a star of four arms, and nobody draws.
         [cross] 2 to 4 players, also in pairs; four arms round a double, and draw when stuck.
@@ -127,6 +129,10 @@ rule-name =
         [blanks-25] Each other tile with a blank counts 25
         [centre-toes] Tiles on the centre first
         [forced-30] The dealer must bid when all others pass
+        [forced-4] The last must bid when all others pass
+        [name-first] Trumps are named before the widow is seen
+        [lead-trump] The first lead must be a trump
+        [set-pays] A bid that is set pays the others
         [straight] There must be trumps
         [play-out] Every hand is played to its last trick
         [points-250] Points instead of marks, to 250

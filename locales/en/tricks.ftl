@@ -20,7 +20,7 @@ suit-name =
         [nello-doubles-low] nello, doubles low
        *[trumps] trumps
     }
-# A bid: 30 to 41 points, or marks, each for all 42 points. A plunge and a splash are bids on a hand full of doubles.
+# A bid: 30 to 41 points, or marks, each for all 42 points; in moon 4 to 7 tricks, or 21 for all seven. A plunge and a splash are bids on a hand full of doubles.
 # $points (Number), $marks (Number), $way (WayName)
 bid-name =
     { $way ->
@@ -28,7 +28,11 @@ bid-name =
         [plunge] plunge, { $marks } marks
        *[plain]
             { $marks ->
-                [0] { $points }
+                [0]
+                    { $points ->
+                        [21] 21, the moon
+                       *[other] { $points }
+                    }
                 [one] one mark
                *[other] { $marks } marks
             }
@@ -42,6 +46,10 @@ pass-name = pass
 # $who (String)
 lot-deals = { $who } drew the highest and deals first.
 lot-deals-you = You drew the highest and deal first.
+# In moon the lot decides who bids first.
+# $who (String)
+lot-bids = { $who } drew the highest and bids first.
+lot-bids-you = You drew the highest and bid first.
 # Forty-two is played in hands.
 # $number (Number)
 hand-begins = Hand { $number }.
@@ -71,6 +79,15 @@ named =
     }
 # $who (String)
 sits-out = { $who } sits out.
+# In moon: the tile in the middle goes to the highest bidder, who then puts one away unseen.
+# $who (String)
+takes-widow = { $who } takes the widow.
+# $tile (Tile)
+you-take-widow = You take the widow: { $tile }.
+# $who (String)
+puts-away = { $who } puts a tile away.
+# $tile (Tile)
+you-put-away = You put the { $tile } away.
 you-sit-out = You sit out this hand.
 # $who (String), $tile (Tile), $suit (SuitName)
 leads = { $who } leads the { $tile }: { suit-name }.
@@ -150,6 +167,9 @@ your-turn-name = You have the bid, { $bid }. Name trumps.
 your-turn-name-for = { $who } has the bid, { $bid }. You name trumps, and lead.
 # $confirm (Message)
 trumps-help = Arrows go through the trumps, digits name a number. { $confirm } to name them.
+your-turn-put-away = Put one tile away.
+# $confirm (Message)
+put-away-help = Arrows go through your hand. { $confirm } to put the selected tile away.
 your-turn-lead = You lead.
     .full = Your turn: lead any tile.
 # The listener follows. $who has the trick so far, with $tile.
@@ -183,6 +203,8 @@ bid-of = { $who } { $bid }
 no-bid-yet = No bids yet. Dealer: { $dealer }.
 # $who (Arg)
 trumps-unnamed = To name trumps: { $who }.
+# $who (Arg)
+away-next = To put a tile away: { $who }.
 # $suit (SuitName), $plays (List)
 trick-so-far =
     { $suit ->
@@ -263,6 +285,9 @@ goal-marks =
 must-follow = { suit-name } were led, and you hold the { $tile }.
 # $tile (Tile)
 must-play-nearest = The tile nearest to 7 pips must be played: you hold the { $tile }.
+# The first tile led must be a trump, by a house rule of moon.
+# $tile (Tile)
+must-lead-trump = The first lead must be a trump: you hold the { $tile }.
 # $least (Message)
 must-bid = All have passed, and you deal: you must bid, { $least } or more.
 only-bids-pass = You can only pass when bidding.
@@ -282,6 +307,8 @@ hint-bid = Hint: bid { $bid }.
 hint-name = Hint: { suit-name }.
 # $tile (Tile)
 hint-play = Hint: the { $tile }.
+# $tile (Tile)
+hint-put-away = Hint: put the { $tile } away.
 # A hint: claim the rest. $key: with it.
 # $key (Message)
 hint-claim = Hint: lay down with { $key }.

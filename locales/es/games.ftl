@@ -23,6 +23,7 @@ game-name =
         [train] Tren mexicano
         [chicken-foot] Pata de gallina
         [forty-two] Cuarenta y dos
+        [moon] Luna
         [kozel] Kozel
         [sebastopol] Sebastopol
         [cross] Cruz
@@ -55,6 +56,7 @@ game-about =
         [train] de 2 a 10 jugadores; un tren para cada uno, y el tren mexicano para todos.
         [chicken-foot] de 2 a 10 jugadores; de cada doble salen tres dedos.
         [forty-two] 4 jugadores por parejas; puja por el triunfo y gana bazas.
+        [moon] 3 jugadores, o 4 por parejas; puja por triunfo y bazas, y llévate la viuda.
         [kozel] de 2 a 4 jugadores, también por parejas; quien llega primero a 101 puntos es la cabra.
         [sebastopol] 3 o 4 jugadores; una estrella de cuatro brazos, y nadie roba.
         [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
@@ -124,6 +126,10 @@ rule-name =
         [blanks-25] Cada otra ficha con blanca cuenta 25
         [centre-toes] Fichas en el centro al empezar
         [forced-30] Quien reparte debe pujar si todos pasan
+        [forced-4] El último debe pujar si todos pasan
+        [name-first] El triunfo se elige antes de ver la viuda
+        [lead-trump] La primera salida es de triunfo
+        [set-pays] La puja caída la cobran los otros
         [straight] Siempre hay triunfo
         [play-out] Cada mano se juega hasta la última baza
         [points-250] Puntos en vez de marcas, a 250

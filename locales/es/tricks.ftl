@@ -23,7 +23,11 @@ bid-name =
         [plunge] plunge, { $marks } marcas
        *[plain]
             { $marks ->
-                [0] { $points }
+                [0]
+                    { $points ->
+                        [21] 21, capote
+                       *[other] { $points }
+                    }
                 [one] una marca
                *[other] { $marks } marcas
             }
@@ -34,6 +38,8 @@ pass-name = paso
 
 lot-deals = La más alta es de { $who }, que reparte primero.
 lot-deals-you = La más alta es la tuya: repartes primero.
+lot-bids = La más alta es de { $who }, que puja primero.
+lot-bids-you = La más alta es la tuya: pujas primero.
 hand-begins = Mano { $number }.
 hand-goes-on = { $game } continúa: mano { $number }.
 bids = { $who } puja { $bid }.
@@ -52,6 +58,10 @@ named =
        *[other] Triunfo: { suit-name }.
     }
 sits-out = { $who } no juega esta mano.
+takes-widow = { $who } toma la viuda.
+you-take-widow = Tomas la viuda: { $tile }.
+puts-away = { $who } descarta una ficha.
+you-put-away = Descartas el { $tile }.
 you-sit-out = No juegas esta mano.
 leads = { $who } sale con el { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
@@ -108,6 +118,8 @@ your-turn-name = La puja es tuya: { $bid }. Elige el triunfo.
     .brief = Elige el triunfo.
 your-turn-name-for = La puja es de { $who }: { $bid }. Tú eliges el triunfo, y sales.
 trumps-help = Las flechas recorren los triunfos, las cifras eligen un número. { $confirm } para elegirlo.
+your-turn-put-away = Descarta una ficha.
+put-away-help = Las flechas recorren tu mano. { $confirm } para descartar la ficha elegida.
 your-turn-lead = Sales tú.
     .full = Te toca: sal con cualquier ficha.
 your-turn-follow = Te toca, { suit-name }. Por ahora { $who }, { $tile }.
@@ -129,6 +141,7 @@ bids-told = En la puja, { $bids }.
 bid-of = { $who }: { $bid }
 no-bid-yet = Nadie ha pujado aún. { $dealer } reparte.
 trumps-unnamed = { $who } elige el triunfo.
+away-next = Falta el descarte de { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] En esta baza: { $plays }.
@@ -188,6 +201,7 @@ goal-marks =
 
 must-follow = Salida: { suit-name }, y tienes el { $tile }.
 must-play-nearest = Hay que jugar la ficha más cercana a 7 puntos: tienes el { $tile }.
+must-lead-trump = La primera salida es de triunfo: tienes el { $tile }.
 must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
 only-bids-pass = Solo se pasa en la puja.
 claim-by-lead = Solo te puedes tender cuando sales.
@@ -201,6 +215,7 @@ no-such-trumps = No hay fichas con el número { $number }.
 hint-bid = Pista: puja { $bid }.
 hint-name = Pista: { suit-name }.
 hint-play = Pista: el { $tile }.
+hint-put-away = Pista: descarta el { $tile }.
 hint-claim = Pista: tiéndete con { $key }.
 claim-name = tenderse
 claim-help = Nadie puede quitarte una baza: { $key } para tenderte.

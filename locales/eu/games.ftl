@@ -23,6 +23,7 @@ game-name =
         [train] Tren mexikarra
         [chicken-foot] Oilo-hanka
         [forty-two] Berrogeita bi
+        [moon] Ilargia
         [kozel] Kozel
         [sebastopol] Sebastopol
         [cross] Gurutzea
@@ -55,6 +56,7 @@ game-about =
         [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta tren mexikarra denentzat.
         [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
+        [moon] 3 jokalari, edo 4 bikoteka; egin eskaintza triunfoagatik eta bazengatik, eta hartu alarguna.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
         [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.
         [cross] 2 eta 4 jokalari artean, bikoteka ere bai; lau beso bikoitz baten inguruan, eta fitxak hartzen dira.
@@ -124,6 +126,10 @@ rule-name =
         [blanks-25] Zuria duen beste fitxa bakoitzak 25 balio du
         [centre-toes] Hasieran erdian jartzeko fitxak
         [forced-30] Banatzaileak eskaini behar du besteek paso eginez gero
+        [forced-4] Azkenak eskaini behar du besteek paso eginez gero
+        [name-first] Triunfoa alarguna ikusi aurretik aukeratzen da
+        [lead-trump] Triunfoarekin hasi behar da
+        [set-pays] Galdutako eskaintza besteek kobratzen dute
         [straight] Beti dago triunfoa
         [play-out] Esku bakoitza azken bazaraino jokatzen da
         [points-250] Puntuak, ez markak, 250era

@@ -23,7 +23,11 @@ bid-name =
         [plunge] plunge, { $marks } marka
        *[plain]
             { $marks ->
-                [0] { $points }
+                [0]
+                    { $points ->
+                        [21] 21, baza guztiak
+                       *[other] { $points }
+                    }
                 [one] marka bat
                *[other] { $marks } marka
             }
@@ -34,6 +38,8 @@ pass-name = paso
 
 lot-deals = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
+lot-bids = { $who } jokalariak du altuena, eta hark eskaintzen du lehena.
+lot-bids-you = Zurea da altuena: zuk eskaintzen duzu lehena.
 hand-begins = Esku berria: { $number }.
 hand-goes-on = { $game }, aurrera. { hand-begins }
 bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
@@ -52,6 +58,10 @@ named =
        *[other] Triunfoa: { suit-name }.
     }
 sits-out = Esku honetan { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du jokatzen.
+takes-widow = { $who } jokalariak alarguna hartu du.
+you-take-widow = Alarguna hartu duzu: { $tile }.
+puts-away = { $who } jokalariak fitxa bat baztertu du.
+you-put-away = { $tile } baztertu duzu.
 you-sit-out = Esku honetan ez duzu jokatzen.
 leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: { suit-name }.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
@@ -108,6 +118,8 @@ your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
     .brief = Aukeratu triunfoa.
 your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
+your-turn-put-away = Baztertu fitxa bat.
+put-away-help = Geziek zure eskuan zehar eramaten zaituzte. { $confirm } hautatutako fitxa baztertzeko.
 your-turn-lead = Zu hasten zara.
     .full = Zure txanda: hasi edozein fitxarekin.
 your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
@@ -130,6 +142,7 @@ bids-told = Eskaintzak: { $bids }.
 bid-of = { $who } { $bid }
 no-bid-yet = Oraindik ez dago eskaintzarik. { AFTER($dealer, vowel: "k", r: "rek", other: "ek") } banatzen du.
 trumps-unnamed = Triunfoa { AFTER($who, vowel: "k", r: "rek", other: "ek") } aukeratzen du.
+away-next = Fitxa bat baztertzeko: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] Baza honetan: { $plays }.
@@ -190,6 +203,7 @@ goal-marks =
 
 must-follow = Kolorea: { suit-name }, eta { $tile } duzu eskuan.
 must-play-nearest = 7 puntutik hurbilen dagoen fitxa jokatu behar da: { $tile } duzu eskuan.
+must-lead-trump = Triunfoarekin hasi behar da: { $tile } duzu.
 must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 only-bids-pass = Eskaintzetan bakarrik egiten da paso.
 claim-by-lead = Baza hastean bakarrik zabal daiteke.
@@ -203,6 +217,7 @@ no-such-trumps = Ez dago zenbaki honekin fitxarik: { $number }.
 hint-bid = Aholkua: eskaintza, { $bid }.
 hint-name = Aholkua: { suit-name }.
 hint-play = Aholkua: { $tile }.
+hint-put-away = Aholkua: baztertu { $tile }.
 hint-claim = Aholkua: zabaldu, { $key }.
 claim-name = zabaldu
 claim-help = Inork ezin dizu bazarik kendu: { $key }, zabaltzeko.

@@ -25,6 +25,7 @@ game-name =
         [train] Train mexicain
         [chicken-foot] Patte de poule
         [forty-two] Quarante-deux
+        [moon] Lune
         [kozel] Kozel
         [sebastopol] Sébastopol
         [cross] Croix
@@ -57,6 +58,7 @@ game-about =
         [train] de 2 à 10 joueurs ; un train pour chacun, et le train mexicain pour tous.
         [chicken-foot] de 2 à 10 joueurs ; de chaque double poussent trois doigts.
         [forty-two] 4 joueurs par équipes ; annonce pour l'atout et fais des plis.
+        [moon] 3 joueurs, ou 4 par équipes ; annonce des plis à l'atout et prends le chien.
         [kozel] de 2 à 4 joueurs, aussi par équipes ; le premier à 101 points est le bouc.
         [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
         [cross] de 2 à 4 joueurs, aussi par équipes ; quatre branches autour d'un double, et on pioche.
@@ -126,6 +128,10 @@ rule-name =
         [blanks-25] Chaque autre domino avec un blanc compte 25
         [centre-toes] Dominos au centre pour commencer
         [forced-30] Le donneur doit annoncer si tous les autres passent
+        [forced-4] Le dernier doit annoncer si tous les autres passent
+        [name-first] L'atout se choisit avant de voir le chien
+        [lead-trump] La première entame est d'atout
+        [set-pays] Une enchère chutée va aux autres
         [straight] Il y a toujours un atout
         [play-out] Chaque donne se joue jusqu'au dernier pli
         [points-250] Des points au lieu de marques, en 250

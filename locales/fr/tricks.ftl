@@ -23,7 +23,11 @@ bid-name =
         [plunge] plunge, { $marks } marques
        *[plain]
             { $marks ->
-                [0] { $points }
+                [0]
+                    { $points ->
+                        [21] 21, grand chelem
+                       *[other] { $points }
+                    }
                 [one] une marque
                *[other] { $marks } marques
             }
@@ -34,6 +38,8 @@ pass-name = passe
 
 lot-deals = { $who } a tiré le plus haut et distribue en premier.
 lot-deals-you = Tu as tiré le plus haut : tu distribues en premier.
+lot-bids = { $who } a le plus fort et annonce en premier.
+lot-bids-you = Tu as le plus fort : tu annonces en premier.
 hand-begins = Donne { $number }.
 hand-goes-on = { $game } continue : donne { $number }.
 bids = { $who } annonce { $bid }.
@@ -52,6 +58,10 @@ named =
        *[other] Atout : { suit-name }.
     }
 sits-out = { $who } ne joue pas cette donne.
+takes-widow = { $who } prend le chien.
+you-take-widow = Tu prends le chien : { $tile }.
+puts-away = { $who } écarte un domino.
+you-put-away = Tu écartes le { $tile }.
 you-sit-out = Tu ne joues pas cette donne.
 leads = { $who } entame du { $tile } : { suit-name }.
     .brief = { $who } : { $tile }.
@@ -108,6 +118,8 @@ your-turn-name = L'enchère est à toi : { $bid }. Choisis l'atout.
     .brief = Choisis l'atout.
 your-turn-name-for = L'enchère est à { $who } : { $bid }. C'est toi qui choisis l'atout, et qui entames.
 trumps-help = Les flèches parcourent les atouts, les chiffres choisissent un numéro. { $confirm } pour le choisir.
+your-turn-put-away = Écarte un domino.
+put-away-help = Les flèches parcourent ta main. { $confirm } pour écarter le domino choisi.
 your-turn-lead = À toi d'entamer.
     .full = C'est à toi : entame avec n'importe quel domino.
 your-turn-follow = À toi. Demandé : { suit-name }. Pour l'instant { $who }, { $tile }.
@@ -130,6 +142,7 @@ bids-told = Enchères : { $bids }.
 bid-of = { $who } { $bid }
 no-bid-yet = Pas encore d'enchère. C'est { $dealer } qui distribue.
 trumps-unnamed = C'est à { $who } de choisir l'atout.
+away-next = Doit écarter : { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] Dans ce pli : { $plays }.
@@ -190,6 +203,7 @@ goal-marks =
 
 must-follow = Demandé : { suit-name }, et tu as le { $tile }.
 must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as le { $tile }.
+must-lead-trump = L'entame se fait d'abord à l'atout : tu as le { $tile }.
 must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 only-bids-pass = On ne passe qu'aux enchères.
 claim-by-lead = On n'étale que quand on entame.
@@ -203,6 +217,7 @@ no-such-trumps = Aucun domino n'a le numéro { $number }.
 hint-bid = Conseil : annonce { $bid }.
 hint-name = Conseil : { suit-name }.
 hint-play = Conseil : le { $tile }.
+hint-put-away = Conseil : écarte le { $tile }.
 hint-claim = Conseil : étale avec { $key }.
 claim-name = étaler
 claim-help = Personne ne peut te prendre un pli : { $key } pour étaler.

@@ -23,6 +23,7 @@ game-name =
         [train] Treno messicano
         [chicken-foot] Zampa di gallina
         [forty-two] Quarantadue
+        [moon] Luna
         [kozel] Kozel
         [sebastopol] Sebastopoli
         [cross] Croce
@@ -55,6 +56,7 @@ game-about =
         [train] da 2 a 10 giocatori; un treno per ciascuno, e il treno messicano per tutti.
         [chicken-foot] da 2 a 10 giocatori; da ogni doppio crescono tre dita.
         [forty-two] 4 giocatori a coppie; dichiara per la briscola e fai le prese.
+        [moon] 3 giocatori, o 4 a coppie; dichiara briscola e prese, e prendi il monte.
         [kozel] da 2 a 4 giocatori, anche a coppie; chi arriva per primo a 101 punti è la capra.
         [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
         [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
@@ -124,6 +126,10 @@ rule-name =
         [blanks-25] Ogni altra tessera con uno zero vale 25
         [centre-toes] Tessere al centro per cominciare
         [forced-30] Chi dà deve dichiarare, se tutti gli altri passano
+        [forced-4] L'ultimo deve dichiarare, se tutti gli altri passano
+        [name-first] La briscola si sceglie prima di vedere il monte
+        [lead-trump] La prima uscita è di briscola
+        [set-pays] La dichiarazione caduta va agli altri
         [straight] La briscola c'è sempre
         [play-out] Ogni mano si gioca fino all'ultima presa
         [points-250] Punti invece di segni, a 250

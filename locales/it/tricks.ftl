@@ -23,7 +23,11 @@ bid-name =
         [plunge] plunge, { $marks } segni
        *[plain]
             { $marks ->
-                [0] { $points }
+                [0]
+                    { $points ->
+                        [21] 21, cappotto
+                       *[other] { $points }
+                    }
                 [one] un segno
                *[other] { $marks } segni
             }
@@ -34,6 +38,8 @@ pass-name = passo
 
 lot-deals = La più alta è di { $who }, che comincia a dare.
 lot-deals-you = La più alta è la tua: cominci tu a dare.
+lot-bids = { $who } ha la più alta e dichiara per primo.
+lot-bids-you = La più alta è la tua: dichiari per primo.
 hand-begins = Mano { $number }.
 hand-goes-on = { $game } continua: mano { $number }.
 bids = { $who } dichiara { $bid }.
@@ -52,6 +58,10 @@ named =
        *[other] Briscola: { suit-name }.
     }
 sits-out = { $who } non gioca questa mano.
+takes-widow = { $who } prende il monte.
+you-take-widow = Prendi il monte: { $tile }.
+puts-away = { $who } scarta una tessera.
+you-put-away = Scarti { $tile }.
 you-sit-out = Non giochi questa mano.
 leads = { $who } esce con { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
@@ -108,6 +118,8 @@ your-turn-name = La dichiarazione è tua: { $bid }. Scegli la briscola.
     .brief = Scegli la briscola.
 your-turn-name-for = La dichiarazione è di { $who }: { $bid }. La briscola la scegli tu, ed esci tu.
 trumps-help = Le frecce scorrono le briscole, le cifre ne scelgono una. { $confirm } per confermarla.
+your-turn-put-away = Scarta una tessera.
+put-away-help = Le frecce scorrono la tua mano. { $confirm } per scartare la tessera scelta.
 your-turn-lead = Esci tu.
     .full = Tocca a te: esci con una tessera qualsiasi.
 your-turn-follow = Tocca a te, { suit-name }. Per ora { $who }, { $tile }.
@@ -129,6 +141,7 @@ bids-told = Dichiarazioni: { $bids }.
 bid-of = { $who }: { $bid }
 no-bid-yet = Ancora nessuna dichiarazione. Ha dato { $dealer }.
 trumps-unnamed = Sceglie la briscola: { $who }.
+away-next = Deve scartare { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] In questa presa: { $plays }.
@@ -189,6 +202,7 @@ goal-marks =
 
 must-follow = Uscita: { suit-name }, e in mano hai la tessera { $tile }.
 must-play-nearest = Va giocata la tessera più vicina a 7 punti: in mano hai { $tile }.
+must-lead-trump = La prima uscita è di briscola: hai { $tile }.
 must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
 only-bids-pass = Si passa solo nella dichiarazione.
 claim-by-lead = Si scopre tutto solo quando si esce.
@@ -202,6 +216,7 @@ no-such-trumps = Non ci sono tessere con il numero { $number }.
 hint-bid = Un consiglio: dichiara { $bid }.
 hint-name = Un consiglio: { suit-name }.
 hint-play = Un consiglio: { $tile }.
+hint-put-away = Un consiglio: scarta { $tile }.
 hint-claim = Un consiglio: scopri tutto con { $key }.
 claim-name = scopri tutto
 claim-help = Nessuno può prenderti una presa: { $key } per scoprire tutto.

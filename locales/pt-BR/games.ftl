@@ -23,6 +23,7 @@ game-name =
         [train] Trem mexicano
         [chicken-foot] Pé de galinha
         [forty-two] Quarenta e dois
+        [moon] Lua
         [kozel] Kozel
         [sebastopol] Sebastopol
         [cross] Cruz
@@ -54,6 +55,7 @@ game-about =
         [train] de 2 a 10 jogadores; um trem para cada um, e o trem mexicano para todos.
         [chicken-foot] de 2 a 10 jogadores; de cada bucha nascem três dedos.
         [forty-two] 4 jogadores em duplas; dispute o trunfo e faça vazas.
+        [moon] 3 jogadores, ou 4 em duplas; dispute o trunfo e as vazas, e fique com a viúva.
         [kozel] de 2 a 4 jogadores, também em duplas; quem chegar primeiro a 101 pontos é o bode.
         [sebastopol] 3 ou 4 jogadores; uma estrela de quatro braços, e ninguém compra.
         [cross] de 2 a 4 jogadores, também em duplas; quatro braços em volta de uma bucha, e compra-se.
@@ -119,6 +121,10 @@ rule-name =
         [blanks-25] Cada outra peça com um branco conta 25
         [centre-toes] Peças no centro para começar
         [forced-30] Quem distribui tem de fazer lance se todos passam
+        [forced-4] O último tem de fazer lance se todos passam
+        [name-first] O trunfo é escolhido antes de ver a viúva
+        [lead-trump] A primeira saída é de trunfo
+        [set-pays] O lance furado vai para os outros
         [straight] Há sempre trunfo
         [play-out] Cada mão joga-se até a última vaza
         [points-250] Pontos em vez de marcas, até 250

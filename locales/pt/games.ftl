@@ -23,6 +23,7 @@ game-name =
         [train] Comboio mexicano
         [chicken-foot] Pé de galinha
         [forty-two] Quarenta e dois
+        [moon] Lua
         [kozel] Kozel
         [sebastopol] Sebastopol
         [cross] Cruz
@@ -55,6 +56,7 @@ game-about =
         [train] de 2 a 10 jogadores; um comboio para cada um, e o comboio mexicano para todos.
         [chicken-foot] de 2 a 10 jogadores; de cada dobrada nascem três dedos.
         [forty-two] 4 jogadores em duplas; licita pelo trunfo e faz vazas.
+        [moon] 3 jogadores, ou 4 em duplas; licita pelo trunfo e pelas vazas, e fica com a viúva.
         [kozel] de 2 a 4 jogadores, também em duplas; quem chegar primeiro a 101 pontos é o bode.
         [sebastopol] 3 ou 4 jogadores; uma estrela de quatro braços, e ninguém compra.
         [cross] de 2 a 4 jogadores, também em duplas; quatro braços à volta de uma dobrada, e compra-se.
@@ -124,6 +126,10 @@ rule-name =
         [blanks-25] Cada outra pedra com um branco conta 25
         [centre-toes] Pedras no centro para começar
         [forced-30] Quem dá tem de fazer lance se todos passam
+        [forced-4] O último tem de fazer lance se todos passam
+        [name-first] O trunfo escolhe-se antes de ver a viúva
+        [lead-trump] A primeira saída é de trunfo
+        [set-pays] O lance furado vai para os outros
         [straight] Há sempre trunfo
         [play-out] Cada mão joga-se até à última vaza
         [points-250] Pontos em vez de marcas, até 250

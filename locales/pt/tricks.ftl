@@ -23,7 +23,11 @@ bid-name =
         [plunge] plunge, { $marks } marcas
        *[plain]
             { $marks ->
-                [0] { $points }
+                [0]
+                    { $points ->
+                        [21] 21, capote
+                       *[other] { $points }
+                    }
                 [one] uma marca
                 [2] duas marcas
                *[other] { $marks } marcas
@@ -35,6 +39,8 @@ pass-name = passo
 
 lot-deals = A mais alta é de { $who }, que dá primeiro.
 lot-deals-you = A mais alta é a tua: dás primeiro.
+lot-bids = A mais alta é de { $who }, que faz o primeiro lance.
+lot-bids-you = A mais alta é a tua: fazes o primeiro lance.
 hand-begins = Mão { $number }.
 hand-goes-on = { $game } continua: mão { $number }.
 bids = { $who }: { $bid }.
@@ -54,6 +60,10 @@ named =
        *[other] Trunfo: { suit-name }.
     }
 sits-out = { $who } não joga esta mão.
+takes-widow = { $who } fica com a viúva.
+you-take-widow = Ficas com a viúva: { $tile }.
+puts-away = { $who } descarta uma pedra.
+you-put-away = Descartas a { $tile }.
 you-sit-out = Não jogas esta mão.
 leads = { $who } sai com a { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
@@ -114,6 +124,8 @@ your-turn-name = Jogas tu, por { $bid }. Escolhe o trunfo.
     .brief = Escolhe o trunfo.
 your-turn-name-for = { $who } joga, por { $bid }. Escolhes tu o trunfo, e sais tu.
 trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para o escolher.
+your-turn-put-away = Descarta uma pedra.
+put-away-help = As setas percorrem a tua mão. { $confirm } para descartar a pedra escolhida.
 your-turn-lead = Sais tu.
     .full = É a tua vez: sai com qualquer pedra.
 your-turn-follow = Jogas tu, { suit-name }. Por agora { $who }, { $tile }.
@@ -135,6 +147,7 @@ bids-told = Nos lances, { $bids }.
 bid-of = { $who }: { $bid }
 no-bid-yet = Ainda não há lances. Quem dá é { $dealer }.
 trumps-unnamed = { $who } escolhe o trunfo.
+away-next = Falta o descarte: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] Nesta vaza: { $plays }.
@@ -196,6 +209,7 @@ goal-marks =
 
 must-follow = Saída: { suit-name }, e tens a { $tile }.
 must-play-nearest = Joga-se a pedra mais perto de 7 pontos: tens a { $tile }.
+must-lead-trump = A primeira saída é de trunfo: tens a { $tile }.
 must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
 only-bids-pass = Só se passa nos lances.
 claim-by-lead = Só se baixa tudo quando se sai.
@@ -209,6 +223,7 @@ no-such-trumps = Não há pedras com o número { $number }.
 hint-bid = Sugestão: lance de { $bid }.
 hint-name = Sugestão: { suit-name }.
 hint-play = Sugestão: a { $tile }.
+hint-put-away = Sugestão: descarta a { $tile }.
 hint-claim = Sugestão: baixa tudo com { $key }.
 claim-name = baixar tudo
 claim-help = Ninguém te pode tirar uma vaza: { $key } para baixar tudo.

@@ -114,7 +114,7 @@ impl KeyMap {
     pub fn digits(&self, game: Option<Game>) -> Message {
         let key = |digit| self.keys(TableAction::Digit(digit))[0].spoken();
         match game {
-            Some(Game::Tricks) => trick_digits(key(0), key(9)),
+            Some(Game::Tricks(_)) => trick_digits(key(0), key(9)),
             Some(Game::Tiles(_) | Game::Cards) | None => say::digit_keys(key(0), key(9)),
         }
     }

@@ -142,7 +142,7 @@ impl From<Game> for PlayedWith {
         match game {
             Game::Tiles(_) => Self::Tiles,
             Game::Cards => Self::Cards,
-            Game::Tricks => Self::Tricks,
+            Game::Tricks(_) => Self::Tricks,
         }
     }
 }

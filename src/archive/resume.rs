@@ -2,10 +2,10 @@
 
 use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
-use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Why};
+use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Tile, Why};
 use serpente_engine::table::{
-    Bytes32, Command, Event, GameMove, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table,
-    Update,
+    Bytes32, Command, Event, GameMove, GameView, HandEnd, Header, Refusal, SetupError, Shuffle,
+    Sink, Table, Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -335,6 +335,7 @@ fn replay(
         return answered;
     }
     let turn = table.turn().ok_or(Refusal::NoRound);
+    let put_away = put_away(table, event, verifier.to_come());
     let mut command = |command| table.command(command, deck, verifier).map(|()| command);
     match *event {
         Event::Round { .. } => command(Command::Deal),
@@ -364,7 +365,10 @@ fn replay(
             command(Command::Play(seat, Move::Keep.into()))
                 .or_else(|_| command(Command::Play(seat, Move::Pass.into())))
         }
-        Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap.into())),
+        Event::Swapped { seat, .. } => match put_away {
+            Some(tile) => command(Command::Play(seat, TrickMove::PutAway(tile).into())),
+            None => command(Command::Play(seat, Move::Swap.into())),
+        },
         Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal.into())),
         Event::Staked { seat, .. } | Event::Card { seat, .. } => {
             command(Command::Play(seat, CardMove::Take.into()))
@@ -415,6 +419,30 @@ fn replay(
     }
 }
 
+/// Returns the tile that a player of tricks put away: the one that is not among those kept or, for a listener who was not told
+/// these, one that this player does not play later.
+fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
+    let Event::Swapped { seat, tiles } = event else {
+        return None;
+    };
+    let GameView::Tricks(view) = table.game_view(*seat)? else {
+        return None;
+    };
+    let hand = view.hand.highest_first();
+    if let Some(kept) = tiles {
+        return hand.into_iter().find(|tile| !kept.contains(tile));
+    }
+    let goes_on = |event: &&Event| !matches!(event, Event::Round { .. });
+    let later = to_come.iter().take_while(goes_on);
+    let played: Vec<Tile> = later
+        .filter_map(|event| match event {
+            Event::Played { seat: by, tile } if by == seat => Some(*tile),
+            _ => None,
+        })
+        .collect();
+    hand.into_iter().find(|tile| !played.contains(tile))
+}
+
 /// Returns the move that lays a tile and says this count, if a count is recorded.
 fn saying(play: Move, claimed: Option<u8>) -> GameMove {
     claimed.map_or(play.into(), |said| GameMove::Saying(play, said))
@@ -463,6 +491,11 @@ struct ReplayVerifier {
 }
 
 impl ReplayVerifier {
+    /// Returns the recorded events that were not played again yet.
+    fn to_come(&self) -> &[Event] {
+        self.recorded.get(self.played..).unwrap_or_default()
+    }
+
     /// Skips seals, which are not events of the table: the program that writes the record adds them.
     fn pass_seals(&mut self) {
         let is_seal = |event: &Event| {

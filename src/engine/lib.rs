@@ -67,7 +67,7 @@ pub mod rules; // the rules of domino games: tiles, turns, points
 
 pub mod bax; // the card game
 
-pub mod tricks; // forty-two, the game of tricks
+pub mod tricks; // forty-two and moon, the games of tricks
 
 pub mod table; // a match in progress: takes commands and emits events
 

@@ -78,7 +78,7 @@ fn arguments(game: &Game, seed: u64) -> String {
     let alone = |players| match game {
         Game::Tiles(book) => book.seatings().contains(&Seating::alone(players)),
         Game::Cards => true,
-        Game::Tricks => false,
+        Game::Tricks(_) => false,
     };
     let seats = match (alone(3), alone(4)) {
         (true, _) => "--players 3",

@@ -29,6 +29,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
         "classico" => alone(2..=6).collect(),
         "coppie" | "aquamarine" | "cubano" | "brasileiro" | "forty-two" => vec![(2, 2)],
         "gaple" => vec![(4, 1), (2, 2)],
+        "moon" => vec![(3, 1), (2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
         "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
@@ -285,6 +286,9 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             switch("both-ends"),
         ],
         "gaple" => vec![("system", vec!["pordi", "orado"])],
+        "moon" => ["forced-4", "name-first", "lead-trump", "set-pays"]
+            .map(switch)
+            .to_vec(),
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         "forty-two" => [
             "forced-30",
@@ -324,6 +328,7 @@ pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: b
         "kozel" => Goal::Limit(101),
         "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
         "forty-two" => Goal::Limit(7),
+        "moon" => Goal::Limit(21),
         "bax" if tournament => Goal::Limit(10),
         "chicken-foot" if seats > 8 => Goal::Rounds(16),
         "chicken-foot" | "bax" | "tiddly-wink" => Goal::Rounds(10),

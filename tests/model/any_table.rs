@@ -115,6 +115,9 @@ fn shorten(agreed: &mut Agreed) {
             agreed.limit / 20 + 1
         };
     }
+    if agreed.game == "moon" {
+        agreed.limit = agreed.limit / 6 + 1;
+    }
     if agreed.game == "classic" || agreed.game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
     }

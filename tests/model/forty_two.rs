@@ -1,12 +1,12 @@
-//! Forty-two in the model: legal bids and trumps, and the score of a hand.
+//! Forty-two and moon in the model: legal bids and trumps, and the score of a hand.
 
 use super::chance::Chance;
 use super::events::tell_deal;
 use super::game::Agreed;
 use super::standing::{Decided, Standing};
-use super::terms::{all_tiles, is_double, rank, sorted, to_seat, to_team, to_tile};
+use super::terms::{Tiles, all_tiles, is_double, rank, sorted, to_seat, to_team, to_tile};
 use super::trick_hand::Hand;
-use serpente_engine::rules::{Pip, RedealReason};
+use serpente_engine::rules::{Pip, RedealReason, Seat};
 use serpente_engine::table::{Drawn, Event, HandEnd, Refusal};
 use serpente_engine::tricks::{Bid, Doubles, IllegalTrickMove as Illegal, TrickMove, Trumps, Way};
 
@@ -19,10 +19,38 @@ pub(super) struct TrickMatch {
     dealer: Option<usize>,
 }
 
+/// Returns the line that tells the trumps.
+fn told_trumps(agreed: &Agreed, seat: Seat, trumps: Trumps) -> Event {
+    let (named, doubles, usual, rule) = match trumps {
+        Trumps::None => (
+            Trumps::None,
+            Some(Doubles::High),
+            "high",
+            "follow-me-doubles",
+        ),
+        Trumps::NoneDoublesOwn => (
+            Trumps::None,
+            Some(Doubles::Own),
+            "high",
+            "follow-me-doubles",
+        ),
+        Trumps::Nello => (Trumps::Nello, Some(Doubles::Own), "own", "nello-doubles"),
+        Trumps::NelloDoublesHigh => (Trumps::Nello, Some(Doubles::High), "own", "nello-doubles"),
+        Trumps::NelloDoublesLow => (Trumps::Nello, Some(Doubles::Low), "own", "nello-doubles"),
+        other => (other, None, "own", "nello-doubles"),
+    };
+    Event::Trumps {
+        seat,
+        trumps: named,
+        // In moon the doubles are always high.
+        doubles: doubles.filter(|_| agreed.game != "moon" && !agreed.is(rule, usual)),
+    }
+}
+
 impl TrickMatch {
     pub(super) fn new(agreed: Agreed) -> Self {
         Self {
-            standing: Standing::new(2),
+            standing: Standing::new(agreed.teams),
             agreed,
             hand: None,
             over: false,
@@ -40,26 +68,50 @@ impl TrickMatch {
             number: self.standing.rounds,
         }];
         self.dealer = Some(if let Some(dealer) = self.dealer {
-            (dealer + 1) % 4
+            (dealer + 1) % self.agreed.seats()
         } else {
-            let drawn = chance.draw_lots(&all_tiles(6), 4, |_| true);
+            let seats = self.agreed.seats();
+            let mut all = all_tiles(6);
+            all.retain(|tile| !self.aside().contains(tile));
+            let drawn = chance.draw_lots(&all, seats, |_| true);
             for (seat, &tile) in drawn.iter().enumerate() {
                 let (seat, drawn) = (to_seat(seat), Drawn::Tile(to_tile(tile)));
                 told.push(Event::Lot { seat, drawn });
             }
-            let highest = (0..4).max_by_key(|&seat| rank(drawn[seat]));
-            highest.expect("four draw")
+            let highest = (0..seats).max_by_key(|&seat| rank(drawn[seat]));
+            let highest = highest.expect("all draw");
+            // In moon the highest bids first; otherwise it deals.
+            if self.is_moon() {
+                (highest + seats - 1) % seats
+            } else {
+                highest
+            }
         });
         self.deal_tiles(chance, &mut told);
         Ok(told)
     }
 
+    pub(super) fn is_moon(&self) -> bool {
+        self.agreed.game == "moon"
+    }
+
+    /// Returns the tiles that three players do not use.
+    fn aside(&self) -> Tiles {
+        let mut aside = if self.agreed.seats() == 3 {
+            all_tiles(6)
+        } else {
+            Tiles::new()
+        };
+        aside.retain(|&(high, low)| low == 0 && high > 0);
+        aside
+    }
+
     fn deal_tiles(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let dealer = self.dealer.expect("somebody deals");
-        let seats = [0, 1, 2, 3];
-        let (hands, left) = chance.hands(6, &[], 7, &seats);
+        let seats: Vec<usize> = (0..self.agreed.seats()).collect();
+        let (hands, left) = chance.hands(6, &self.aside(), 7, &seats);
         tell_deal(&seats, &hands, &left, told);
-        let turn = (dealer + 1) % 4;
+        let turn = (dealer + 1) % seats.len();
         told.push(Event::Turn {
             seat: to_seat(turn),
         });
@@ -70,11 +122,22 @@ impl TrickMatch {
             calls: Vec::new(),
             named: None,
             tricks: Vec::new(),
+            seats: seats.len(),
+            teams: self.agreed.teams,
+            by_tricks: self.is_moon(),
+            trump_first: self.is_moon() && self.agreed.on("lead-trump"),
+            widow: left.first().copied(),
+            too_many: false,
         });
     }
 
     /// Returns the bids over this one, of all kinds.
     fn bids(&self, over: Option<Bid>) -> Vec<Bid> {
+        if self.is_moon() {
+            let stands = over.map_or(0, |bid| bid.points);
+            let all = [4, 5, 6, 7, 21].into_iter();
+            return all.filter(|&points| points > stands).map(Bid::of).collect();
+        }
         let mark = |marks: u16| 42 * marks;
         let stands = over.map_or(0, |bid| bid.points);
         let plain = (30..=mark(1)).chain([mark(2)]);
@@ -117,11 +180,20 @@ impl TrickMatch {
 
     /// Returns whether only the dealer could still bid.
     fn must_bid(&self, hand: &Hand) -> bool {
-        self.agreed.on("forced-30") && hand.calls.len() == 3 && hand.best().is_none()
+        let rule = if self.is_moon() {
+            "forced-4"
+        } else {
+            "forced-30"
+        };
+        self.agreed.on(rule) && hand.calls.len() + 1 == hand.seats && hand.best().is_none()
     }
 
     fn may_name(&self, bid: Bid) -> Vec<Trumps> {
         let mut all: Vec<Trumps> = (0..=6).map(|n| Trumps::Number(Pip::new(n))).collect();
+        if self.is_moon() {
+            all.push(Trumps::None);
+            return all;
+        }
         all.push(Trumps::Doubles);
         let (straight, nello, sevens) = (
             self.agreed.on("straight"),
@@ -165,7 +237,7 @@ impl TrickMatch {
         let Some(hand) = &self.hand else {
             return Vec::new();
         };
-        if hand.calls.len() < 4 {
+        if !hand.bids_are_over() {
             let held = hand.hands[hand.turn]
                 .iter()
                 .filter(|&&tile| is_double(tile))
@@ -175,6 +247,10 @@ impl TrickMatch {
             let bids = self.bids(over).into_iter().filter(may).map(TrickMove::Bid);
             let pass = (!self.must_bid(hand)).then_some(TrickMove::Pass);
             return pass.into_iter().chain(bids).collect();
+        }
+        if hand.too_many {
+            let tiles = sorted(&hand.hands[hand.turn]);
+            return tiles.into_iter().map(TrickMove::PutAway).collect();
         }
         if hand.named.is_none() {
             let (_, bid) = hand.best().expect("somebody has bid");
@@ -195,7 +271,11 @@ impl TrickMatch {
 
     /// Checks whether the rest can be claimed.
     fn claimable(&self, hand: &Hand) -> Result<(), Illegal> {
-        if !self.agreed.on("claim") || hand.plays_nello() || hand.named == Some(Trumps::Sevens) {
+        if self.is_moon()
+            || !self.agreed.on("claim")
+            || hand.plays_nello()
+            || hand.named == Some(Trumps::Sevens)
+        {
             Err(Illegal::NoClaim)
         } else if !hand.open().is_empty() {
             Err(Illegal::ClaimByLead)
@@ -208,7 +288,7 @@ impl TrickMatch {
 
     /// Returns why the seat in turn may not make this move.
     fn why_not(&self, hand: &Hand, play: TrickMove) -> Illegal {
-        let bidding = hand.calls.len() < 4;
+        let bidding = !hand.bids_are_over();
         match play {
             TrickMove::Pass if bidding => Illegal::MustBid,
             TrickMove::Bid(bid) if bidding => {
@@ -222,6 +302,8 @@ impl TrickMatch {
                 }
             }
             _ if bidding => Illegal::BidFirst,
+            TrickMove::PutAway(_) if hand.too_many => Illegal::NotHeld,
+            _ if hand.too_many => Illegal::PutAwayFirst,
             TrickMove::Name(trumps) if hand.named.is_none() => Illegal::NoSuchTrumps(trumps),
             _ if hand.named.is_none() => Illegal::NameFirst,
             TrickMove::Claim => self.claimable(hand).expect_err("what is not allowed"),
@@ -233,6 +315,7 @@ impl TrickMatch {
                     _ if !held => Illegal::NotHeld,
                     _ if hand.named == Some(Trumps::Sevens) => Illegal::MustPlayNearest,
                     Some(&(_, led)) => Illegal::MustFollow(hand.leads(led)),
+                    None if hand.trump_first => Illegal::MustLeadTrump,
                     None => unreachable!("any tile may be led"),
                 }
             }
@@ -271,37 +354,20 @@ impl TrickMatch {
             }
             TrickMove::Name(trumps) => {
                 hand.named = Some(trumps);
-                let (named, doubles, usual, rule) = match trumps {
-                    Trumps::None => (
-                        Trumps::None,
-                        Some(Doubles::High),
-                        "high",
-                        "follow-me-doubles",
-                    ),
-                    Trumps::NoneDoublesOwn => (
-                        Trumps::None,
-                        Some(Doubles::Own),
-                        "high",
-                        "follow-me-doubles",
-                    ),
-                    Trumps::Nello => (Trumps::Nello, Some(Doubles::Own), "own", "nello-doubles"),
-                    Trumps::NelloDoublesHigh => {
-                        (Trumps::Nello, Some(Doubles::High), "own", "nello-doubles")
-                    }
-                    Trumps::NelloDoublesLow => {
-                        (Trumps::Nello, Some(Doubles::Low), "own", "nello-doubles")
-                    }
-                    other => (other, None, "own", "nello-doubles"),
-                };
-                told.push(Event::Trumps {
-                    seat: by,
-                    trumps: named,
-                    doubles: doubles.filter(|_| !self.agreed.is(rule, usual)),
-                });
+                told.push(told_trumps(&self.agreed, by, trumps));
             }
             TrickMove::Claim => {
                 self.settle(Some(seat), &mut told);
                 return Ok(told);
+            }
+            TrickMove::PutAway(tile) => {
+                let kept = &mut hand.hands[seat];
+                kept.retain(|&own| to_tile(own) != tile);
+                told.push(Event::Swapped {
+                    seat: by,
+                    tiles: Some(sorted(kept)),
+                });
+                hand.too_many = false;
             }
             TrickMove::Play(tile) => {
                 told.push(Event::Played { seat: by, tile });
@@ -309,24 +375,35 @@ impl TrickMatch {
             }
         }
         let bid_now = matches!(play, TrickMove::Pass | TrickMove::Bid(_));
-        if bid_now && hand.calls.len() == 4 && hand.best().is_none() {
+        if bid_now && hand.bids_are_over() && hand.best().is_none() {
             let reason = RedealReason::AllPassed;
             told.push(Event::Redeal { reason });
-            self.dealer = self.dealer.map(|dealer| (dealer + 1) % 4);
+            self.dealer = self.dealer.map(|dealer| (dealer + 1) % self.agreed.seats());
             self.deal_tiles(chance, &mut told);
             return Ok(told);
         }
         if bid_now {
             hand.turn = match hand.best() {
-                Some((bidder, bid)) if hand.calls.len() == 4 => {
+                Some((bidder, bid)) if hand.bids_are_over() => {
                     if bid.way == Way::Plain {
                         bidder
                     } else {
                         (bidder + 2) % 4
                     }
                 }
-                _ => (seat + 1) % 4,
+                _ => (seat + 1) % hand.seats,
             };
+        }
+        let name_first = self.agreed.game == "moon" && self.agreed.on("name-first");
+        let takes = hand.bids_are_over() && (hand.named.is_some() || !name_first);
+        if let Some(widow) = hand.widow.filter(|_| takes) {
+            hand.widow = None;
+            hand.too_many = true;
+            hand.hands[hand.turn].push(widow);
+            told.push(Event::Drew {
+                seat: to_seat(hand.turn),
+                tile: Some(to_tile(widow)),
+            });
         }
         if self.made().is_some() {
             self.settle(None, &mut told);
@@ -344,10 +421,12 @@ impl TrickMatch {
         let hand = self.hand.as_ref()?;
         hand.named?;
         let (bidder, bid) = hand.best()?;
-        let [own, others] = match (hand.took(), bidder % 2) {
-            (took, 0) => took,
-            ([first, second], _) => [second, first],
-        };
+        let took = hand.took();
+        let own = took[bidder % hand.teams];
+        if self.is_moon() {
+            return (hand.whole().count() == 7).then_some(own >= bid.points.min(7));
+        }
+        let others = took.iter().sum::<u16>() - own;
         let needs = bid.points.min(42);
         let whole = hand.whole().count();
         let all_played = whole == 7;
@@ -362,8 +441,53 @@ impl TrickMatch {
         over.then_some(made)
     }
 
+    /// Scores a hand of moon.
+    fn settle_moon(&mut self, told: &mut Vec<Event>) {
+        let made = self.made().expect("a hand has ended");
+        let hand = self.hand.take().expect("a hand has ended");
+        let (bidder, bid) = hand.best().expect("somebody has bid");
+        let (side, worth, took) = (bidder % hand.teams, i32::from(bid.points), hand.took());
+        let pays = self.agreed.on("set-pays");
+        let points: Vec<i32> = (0..hand.teams)
+            .map(|team| match (team == side, made) {
+                (true, true) if worth == 21 => 21,
+                (true, false) if pays => 0,
+                (true, false) => -worth,
+                (false, false) if pays => i32::from(took[team]) + worth,
+                _ => i32::from(took[team]),
+            })
+            .collect();
+        for (total, points) in self.standing.totals.iter_mut().zip(&points) {
+            *total += points;
+        }
+        told.push(Event::HandOver {
+            seat: Some(to_seat(bidder)),
+            end: HandEnd::Tricks {
+                made,
+                points,
+                took,
+                claimed: None,
+            },
+            totals: self.standing.totals.clone(),
+        });
+        let there = made && self.standing.totals[side] >= self.agreed.limit;
+        let winners = if there {
+            vec![side]
+        } else {
+            self.standing.race(&self.agreed).winners
+        };
+        if winners.len() == 1 {
+            self.over = true;
+            let winners = winners.into_iter().map(to_team).collect();
+            told.push(Event::MatchOver { winners });
+        }
+    }
+
     /// Scores the hand; the pair of the seat that claimed the rest gets it.
     fn settle(&mut self, claimed: Option<usize>, told: &mut Vec<Event>) {
+        if self.is_moon() {
+            return self.settle_moon(told);
+        }
         let hand = self.hand.take().expect("a hand has ended");
         let (bidder, bid) = hand.best().expect("somebody has bid");
         let (own, mut took) = (bidder % 2, hand.took());
@@ -398,7 +522,7 @@ impl TrickMatch {
             end: HandEnd::Tricks {
                 made,
                 points: points.to_vec(),
-                took: took.to_vec(),
+                took: took.clone(),
                 claimed: claimed.map(to_seat),
             },
             totals: self.standing.totals.clone(),

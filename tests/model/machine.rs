@@ -151,5 +151,6 @@ machines!(
     tiddly_wink TiddlyWink "tiddly-wink",
     all_threes AllThrees "all-threes",
     bax Bax "bax",
-    forty_two FortyTwo "forty-two"
+    forty_two FortyTwo "forty-two",
+    moon Moon "moon"
 );

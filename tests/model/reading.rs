@@ -84,7 +84,7 @@ impl Reading {
             "cross" => &crosses::Cross,
             "tiddly-wink" => &crosses::TiddlyWink,
             "all-threes" => &american::ALL_THREES,
-            "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
+            "forty-two" | "moon" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };
         Self::Tiles(Box::new(Match::new(agreed, game)))
@@ -176,6 +176,15 @@ impl Reading {
         }
     }
 
+    /// Leaves out all bids of tricks but the lowest.
+    pub(super) fn without_high_bids(&self, mut legal: Vec<Ask>) -> Vec<Ask> {
+        let moon = matches!(self, Self::Tricks(tricks) if tricks.is_moon());
+        let is_bid = |ask: &Ask| matches!(ask, Ask::Trick(_, TrickMove::Bid(_)));
+        let lowest = legal.iter().copied().find(is_bid);
+        legal.retain(|ask| !moon || !is_bid(ask) || Some(*ask) == lowest);
+        legal
+    }
+
     /// Adds what the player says, right or wrong, to a tile where players say what the ends count.
     pub(super) fn with_count(&self, ask: Ask, chance: &mut Chance) -> Ask {
         let (Self::Tiles(tiles), Ask::Play(seat, play)) = (self, ask) else {
@@ -256,7 +265,7 @@ impl Reading {
             Self::Tricks(tricks) => tricks
                 .hand
                 .as_ref()
-                .map(|hand| hand.hands[turn % 4].clone()),
+                .map(|hand| hand.hands[turn % hand.seats].clone()),
             Self::Tiles(_) | Self::Cards(_) => None,
         };
         let all = all_tiles(6);
@@ -265,7 +274,13 @@ impl Reading {
         let marks = 42 * (1 + u16::try_from(chance.below(6)).expect("few"));
         let points = 28 + u16::try_from(chance.below(18)).expect("few");
         let way = chance.one_of(&[Way::Plain, Way::Plain, Way::Splash, Way::Plunge]);
-        let points = if chance.once_in(2) { marks } else { points };
+        let tricks = 3 + u16::try_from(chance.below(5)).expect("few");
+        let points = match chance.below(4) {
+            0 | 1 => marks,
+            2 => points,
+            _ if chance.once_in(6) => 21,
+            _ => tricks,
+        };
         let mut named = vec![
             Trumps::Doubles,
             Trumps::None,
@@ -283,6 +298,7 @@ impl Reading {
             TrickMove::Name(trumps),
             TrickMove::Play(to_tile(tile)),
             TrickMove::Play(to_tile(tile)),
+            TrickMove::PutAway(to_tile(tile)),
             TrickMove::Claim,
         ])
     }

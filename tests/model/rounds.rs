@@ -38,7 +38,13 @@ fn play_on(
         let ask = if chance.once_in(12) {
             reading.anything(chance)
         } else {
-            chance.one_of(&legal)
+            // A bid of tricks that is not made costs points, and a match of high ones does not end.
+            let likely = if chance.once_in(25) {
+                legal
+            } else {
+                reading.without_high_bids(legal)
+            };
+            chance.one_of(&likely)
         };
         let said = reading.ask(ask, deals);
         rounds += u64::from(ask == Ask::Deal && said.is_ok());
@@ -105,5 +111,6 @@ games!(
     tiddly_wink "tiddly-wink" 30,
     all_threes "all-threes" 30,
     bax "bax" 30,
-    forty_two "forty-two" 40
+    forty_two "forty-two" 40,
+    moon "moon" 40
 );

@@ -189,7 +189,7 @@ fn tricks_like(table: &Table, hand: &TrickHand) {
             assert_eq!((trick.taker, trick.winner), (to_seat(taker), to_tile(tile)));
         }
     }
-    for (seat, tiles) in hand.hands.iter().take(4).enumerate() {
+    for (seat, tiles) in hand.hands.iter().take(hand.seats).enumerate() {
         let at = to_seat(seat);
         let view = table.game_view(at).and_then(GameView::tricks);
         let view = view.expect("a hand is played");
@@ -197,10 +197,14 @@ fn tricks_like(table: &Table, hand: &TrickHand) {
         assert_eq!(view.hand, own, "the hand of {seat}");
         assert_eq!(board.hand_size(at), tiles.len());
         assert_eq!(view.choices().is_empty(), seat != hand.turn);
-        let hidden: usize = (0..4)
+        let hidden: usize = (0..hand.seats)
             .filter(|&other| other != seat)
             .map(|other| hand.hands[other].len())
             .sum();
+        // Of three, nobody sees the widow, and only who took it knows which tile was put away.
+        let is_bidder = hand.best().is_some_and(|(bidder, _)| bidder == seat);
+        let lies = hand.widow.is_some() || !hand.too_many && !is_bidder;
+        let hidden = hidden + usize::from(hand.seats == 3 && lies);
         assert_eq!(view.unseen().len(), hidden);
     }
 }

@@ -1,4 +1,4 @@
-//! A hand of forty-two in the model, with lists of tiles: which tiles follow suit, which one takes a trick, and its points.
+//! A hand of forty-two or moon in the model, with lists of tiles: which tiles follow suit, which one takes a trick, and its points.
 
 use super::terms::{Tile, Tiles, all_tiles, has, is_double, other, pips, to_seat};
 use serpente_engine::rules::Pip;
@@ -16,15 +16,31 @@ pub(super) struct Hand {
     pub(super) named: Option<Trumps>,
     /// Each trick, tile by tile; the last may be incomplete.
     pub(super) tricks: Vec<Vec<(usize, Tile)>>,
+    pub(super) seats: usize,
+    pub(super) teams: usize,
+    /// Whether only tricks count, as in moon.
+    pub(super) by_tricks: bool,
+    /// Whether the bidder must lead a trump first.
+    pub(super) trump_first: bool,
+    /// The tile in the middle, until it is taken.
+    pub(super) widow: Option<Tile>,
+    /// Whether the bidder has eight tiles and puts one away.
+    pub(super) too_many: bool,
 }
 
 impl Hand {
     /// Returns the highest bid and its seat: the last one made, since each is higher than the one before.
     pub(super) fn best(&self) -> Option<(usize, Bid)> {
         let calls = self.calls.iter().enumerate().rev();
-        let made =
-            calls.filter_map(|(nth, call)| call.map(|bid| ((self.dealer + 1 + nth) % 4, bid)));
+        let made = calls
+            .filter_map(|(nth, call)| call.map(|bid| ((self.dealer + 1 + nth) % self.seats, bid)));
         made.into_iter().next()
+    }
+
+    /// Returns whether the bidding is over: all have had their chance, or somebody shoots the moon.
+    pub(super) fn bids_are_over(&self) -> bool {
+        let shot = self.by_tricks && self.best().is_some_and(|(_, bid)| bid.points == 21);
+        self.calls.len() == self.seats || shot
     }
 
     fn bidder(&self) -> usize {
@@ -48,11 +64,11 @@ impl Hand {
 
     /// Returns the number of players: in nello the bidder's partner does not play.
     fn players(&self) -> usize {
-        if self.plays_nello() { 3 } else { 4 }
+        if self.plays_nello() { 3 } else { self.seats }
     }
 
     fn next(&self, seat: usize) -> usize {
-        let next = (seat + 1) % 4;
+        let next = (seat + 1) % self.seats;
         if self.plays_nello() && next == (self.bidder() + 2) % 4 {
             (next + 1) % 4
         } else {
@@ -176,7 +192,10 @@ impl Hand {
     }
 
     /// Returns the points of a trick: one, and those of its tiles.
-    fn worth(trick: &[(usize, Tile)]) -> u16 {
+    fn worth(&self, trick: &[(usize, Tile)]) -> u16 {
+        if self.by_tricks {
+            return 1;
+        }
         let counts = |tile: Tile| match tile {
             (5, 5) | (6, 4) => 10,
             (5, 0) | (4, 1) | (3, 2) => 5,
@@ -193,11 +212,11 @@ impl Hand {
             .filter(move |trick| trick.len() == players)
     }
 
-    /// Returns the points that each pair has taken.
-    pub(super) fn took(&self) -> [u16; 2] {
-        let mut took = [0; 2];
+    /// Returns the points that each side has taken.
+    pub(super) fn took(&self) -> Vec<u16> {
+        let mut took = vec![0; self.teams];
         for trick in self.whole() {
-            took[self.taker(trick).0 % 2] += Self::worth(trick);
+            took[self.taker(trick).0 % self.teams] += self.worth(trick);
         }
         took
     }
@@ -231,6 +250,14 @@ impl Hand {
                     following
                 }
             }
+            None if self.trump_first && self.tricks.is_empty() => {
+                let trumps = only(&|tile| self.is_trump(tile));
+                if trumps.is_empty() {
+                    hand.clone()
+                } else {
+                    trumps
+                }
+            }
             None => hand.clone(),
         }
     }
@@ -252,7 +279,7 @@ impl Hand {
         self.turn = self.taker(&trick).0;
         told.push(Event::Trick {
             seat: to_seat(self.turn),
-            points: u8::try_from(Self::worth(&trick)).expect("a trick is worth few points"),
+            points: u8::try_from(self.worth(&trick)).expect("a trick is worth few points"),
         });
     }
 }

@@ -31,7 +31,7 @@ fn with_others_hidden(round: &Round, turned: usize) -> Round {
         hands,
         boneyard: left.collect(),
         centre: None,
-        left_out: None,
+        left_out: TileSet::EMPTY,
     };
     let rules = Arc::clone(round.rules());
     Round::imagine(rules, round.board(), &hidden).expect("the same numbers of tiles")
@@ -152,6 +152,7 @@ fn nobody_peeks_into_hands_at_tricks() {
                 asked(&TrickView {
                     seat,
                     hand: round.hand(seat),
+                    put_away: None,
                     board: round.board(),
                     options: &options,
                     tally: &tally,

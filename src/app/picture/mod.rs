@@ -88,7 +88,7 @@ pub enum PicturedBoard {
         /// The tiles of the trick, in the order in which they were played; those of the last trick until the next one is led.
         trick: Vec<PicturedPlay>,
         /// The points that each pair has taken.
-        took: [u16; 2],
+        took: Vec<u16>,
     },
 }
 
@@ -237,13 +237,8 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
         seat: seat.number(),
         tile,
     });
-    let mut took = [0; 2];
-    for (took, team) in took
-        .iter_mut()
-        .zip(serpente_engine::tricks::PAIRS.each_team())
-    {
-        *took = board.took(team);
-    }
+    let teams = board.house().seating.each_team();
+    let took = teams.map(|team| board.took(team)).collect();
     PicturedBoard::Tricks {
         bids: bids.filter(|_| bids_last).collect(),
         trumps: board

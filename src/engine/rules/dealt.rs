@@ -16,8 +16,8 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub boneyard: Vec<Tile>,
     /// The tile in the centre before the first turn, if there is one; it is in no hand and not in the boneyard.
     pub centre: Option<Tile>,
-    /// The tile that is taken out of the set, if one is.
-    pub left_out: Option<Tile>,
+    /// The tiles that are taken out of the set.
+    pub left_out: TileSet<WORDS>,
 }
 
 impl<const WORDS: usize> Default for Dealt<WORDS> {
@@ -27,7 +27,7 @@ impl<const WORDS: usize> Default for Dealt<WORDS> {
             hands: [TileSet::EMPTY; SEATS],
             boneyard: Vec::new(),
             centre: None,
-            left_out: None,
+            left_out: TileSet::EMPTY,
         }
     }
 }
@@ -37,7 +37,7 @@ impl<const WORDS: usize> Dealt<WORDS> {
     pub fn deck(&self, set: Set) -> impl Iterator<Item = Tile> + use<WORDS> {
         let (centre, left_out) = (self.centre, self.left_out);
         set.tiles()
-            .filter(move |&tile| Some(tile) != centre && Some(tile) != left_out)
+            .filter(move |&tile| Some(tile) != centre && !left_out.contains(tile))
     }
 }
 

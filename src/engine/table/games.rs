@@ -4,7 +4,7 @@ use crate::bax;
 use crate::rules::{
     Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, RuleBook, Seating, Set, books,
 };
-use crate::tricks;
+use crate::tricks::{self, TrickGame, TrickRules};
 
 /// A game: one of tiles, by its rule book, the game of cards, or the game of tricks.
 #[derive(Clone, Copy, Debug)]
@@ -13,8 +13,8 @@ pub enum Game {
     Tiles(&'static dyn RuleBook),
     /// *Bax erregea*, the game of cards.
     Cards,
-    /// *Forty-two*, the game of tricks.
-    Tricks,
+    /// A game of tricks: *forty-two* or *moon*.
+    Tricks(&'static TrickGame),
 }
 
 impl From<&'static dyn RuleBook> for Game {
@@ -34,8 +34,9 @@ impl Eq for Game {}
 impl Game {
     /// Returns every game, the default first.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        let others = [Self::Cards, Self::Tricks];
-        books::ALL.into_iter().map(Self::Tiles).chain(others)
+        let tricks = tricks::ALL.iter().map(Self::Tricks);
+        let tiles = books::ALL.into_iter().map(Self::Tiles);
+        tiles.chain([Self::Cards]).chain(tricks)
     }
 
     /// Returns the game with this identifier.
@@ -49,8 +50,23 @@ impl Game {
     pub fn book(self) -> Option<&'static dyn RuleBook> {
         match self {
             Self::Tiles(book) => Some(book),
-            Self::Cards | Self::Tricks => None,
+            Self::Cards | Self::Tricks(_) => None,
         }
+    }
+
+    /// Returns the rules of a match of tricks; `None` for other games.
+    #[must_use]
+    pub fn trick_rules(self, seating: Seating, house: &HouseRules) -> Option<TrickRules> {
+        match self {
+            Self::Tricks(game) => Some((game.rules)(seating, house)),
+            Self::Tiles(_) | Self::Cards => None,
+        }
+    }
+
+    /// Returns whether it is a game of tricks.
+    #[must_use]
+    pub fn is_of_tricks(self) -> bool {
+        matches!(self, Self::Tricks(_))
     }
 
     /// Returns the game's identifier in records, settings and on the command line.
@@ -59,7 +75,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.id(),
             Self::Cards => bax::ID,
-            Self::Tricks => tricks::ID,
+            Self::Tricks(game) => game.id,
         }
     }
 
@@ -69,7 +85,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.seatings(),
             Self::Cards => bax::SEATINGS,
-            Self::Tricks => &tricks::SEATINGS,
+            Self::Tricks(game) => game.seatings,
         }
     }
 
@@ -86,7 +102,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.sets(seating),
             Self::Cards => &[],
-            Self::Tricks => &tricks::SETS,
+            Self::Tricks(_) => &tricks::SETS,
         }
     }
 
@@ -103,7 +119,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.deal(seating, set, house),
             Self::Cards => None,
-            Self::Tricks => Some(tricks::deal()),
+            Self::Tricks(_) => Some(tricks::deal()),
         }
     }
 
@@ -112,7 +128,7 @@ impl Game {
     pub fn other_limits(self) -> &'static [u32] {
         match self {
             Self::Tiles(book) => book.other_limits(),
-            Self::Cards | Self::Tricks => &[],
+            Self::Cards | Self::Tricks(_) => &[],
         }
     }
 
@@ -126,7 +142,7 @@ impl Game {
                 self.goal_with(set, seating, house)
             }
             Self::Cards => bax::goal(house),
-            Self::Tricks => tricks::goal(house),
+            Self::Tricks(game) => (game.goal)(house),
         }
     }
 
@@ -137,7 +153,7 @@ impl Game {
             (_, Some(rounds)) => Goal::Rounds(rounds),
             (Self::Tiles(book), None) => book.goal_with(set, seating, house),
             (Self::Cards, None) => bax::goal(house),
-            (Self::Tricks, None) => tricks::goal(house),
+            (Self::Tricks(game), None) => (game.goal)(house),
         }
     }
 
@@ -153,7 +169,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.house_rules(),
             Self::Cards => &bax::HOUSE_RULES,
-            Self::Tricks => &tricks::HOUSE_RULES,
+            Self::Tricks(game) => game.house_rules,
         }
     }
 
@@ -163,7 +179,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.presets(),
             Self::Cards => &[],
-            Self::Tricks => &tricks::PRESETS,
+            Self::Tricks(game) => game.presets,
         }
     }
 
@@ -188,7 +204,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.limit_of(house),
             Self::Cards => LimitOf::Rounds,
-            Self::Tricks => tricks::limit_of(house),
+            Self::Tricks(game) => (game.limit_of)(house),
         }
     }
 
@@ -209,7 +225,7 @@ impl Game {
     #[must_use]
     pub fn has_tiles(self) -> bool {
         match self {
-            Self::Tiles(_) | Self::Tricks => true,
+            Self::Tiles(_) | Self::Tricks(_) => true,
             Self::Cards => false,
         }
     }
@@ -232,7 +248,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.may_count_rounds(),
             Self::Cards => true,
-            Self::Tricks => false,
+            Self::Tricks(_) => false,
         }
     }
 
@@ -241,7 +257,7 @@ impl Game {
     pub fn may_end_after_rounds(self) -> bool {
         match self {
             Self::Tiles(book) => book.may_end_after_rounds(),
-            Self::Cards | Self::Tricks => self.may_count_rounds(),
+            Self::Cards | Self::Tricks(_) => self.may_count_rounds(),
         }
     }
 
@@ -252,7 +268,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.may_have_limit(),
             Self::Cards => !bax::has_stakes(house),
-            Self::Tricks => true,
+            Self::Tricks(_) => true,
         }
     }
 }

@@ -92,7 +92,7 @@ impl<const WORDS: usize> Table<WORDS> {
             play: match setup.game {
                 Game::Tiles(book) => Play::Tiles(TilePlay::new(book, &setup.options)),
                 Game::Cards => Play::Cards(CardPlay::default()),
-                Game::Tricks => Play::Tricks(TrickPlay::default()),
+                Game::Tricks(game) => Play::Tricks(TrickPlay::of(game, &setup.options)),
             },
             setup: Arc::new(setup),
         }
@@ -108,7 +108,7 @@ impl<const WORDS: usize> Table<WORDS> {
         match &mut self.play {
             Play::Tiles(tiles) => tiles.again(),
             Play::Cards(cards) => *cards = CardPlay::default(),
-            Play::Tricks(tricks) => *tricks = TrickPlay::default(),
+            Play::Tricks(tricks) => tricks.again(),
         }
     }
 
@@ -204,6 +204,7 @@ impl<const WORDS: usize> Table<WORDS> {
                 Some(GameView::Tricks(TrickView {
                     seat,
                     hand: round.hand(seat),
+                    put_away: round.put_away().filter(|_| round.is_bidder(seat)),
                     board: round.board(),
                     options: &self.setup.options,
                     tally: &self.tally,

@@ -215,7 +215,7 @@ impl PerftDeal {
             hands,
             boneyard: self.boneyard.iter().rev().copied().collect(),
             centre,
-            left_out: book.left_out(&options),
+            left_out: book.left_out(&options).into_iter().collect(),
         };
         let opening = match (centre, self.mover) {
             (Some(_), Some(mover)) => Opening::Seat(mover, Lead::Any),

@@ -55,7 +55,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 round: None,
             }),
             Game::Cards => Play::Cards(SeenCards::default()),
-            Game::Tricks => Play::Tricks(SeenTricks::new(viewer, &setup.options.house)),
+            Game::Tricks(game) => {
+                let rules = (game.rules)(setup.options.seating, &setup.options.house);
+                Play::Tricks(SeenTricks::new(viewer, rules))
+            }
         };
         Ok(Self {
             viewer,
@@ -254,6 +257,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         Some(TrickView {
             seat: self.viewer?,
             hand: tricks.hand(),
+            put_away: tricks.put_away(),
             board: tricks.round()?,
             options: &self.setup.options,
             tally: &self.tally,

@@ -139,7 +139,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
-        self.dealt.left_out = self.rules.book().left_out(self.rules.options());
+        let left_out = self.rules.book().left_out(self.rules.options());
+        self.dealt.left_out = left_out.into_iter().collect();
         let of_hand = self
             .rules
             .book()

@@ -7,19 +7,34 @@ use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{Dealt, MatchHistory, Options, Points, RedealReason, SEATS, Seat, Tile};
 use crate::tricks::{
-    HAND, HandResult, PLAYERS, TrickBoard, TrickEffect, TrickMove, TrickRound, TrickRules,
-    TrickTiles, counts_points,
+    Counts, HAND, HandResult, PLAYERS, TrickBoard, TrickEffect, TrickGame, TrickMove, TrickRound,
+    TrickRules, TrickTiles,
 };
 
 /// The state of a match of tricks.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct TrickPlay {
+    rules: TrickRules,
     /// The hand being played, or the last one.
     round: Option<Box<TrickRound>>,
     is_on: bool,
 }
 
 impl TrickPlay {
+    /// Begins a match.
+    pub(super) fn of(game: &TrickGame, options: &Options) -> Self {
+        Self {
+            rules: (game.rules)(options.seating, &options.house),
+            round: None,
+            is_on: false,
+        }
+    }
+
+    /// Begins another match.
+    pub(super) fn again(&mut self) {
+        (self.round, self.is_on) = (None, false);
+    }
+
     /// Returns the hand being played.
     pub(super) fn round(&self) -> Option<&TrickRound> {
         self.last_round().filter(|_| self.is_on)
@@ -40,12 +55,13 @@ impl TrickPlay {
         let over = self.last_round().filter(|_| !self.is_on);
         let hand = |round: &TrickRound, seat| (seat, round.hand(seat).highest_first());
         over.map_or_else(Vec::new, |round| {
-            let seats = crate::tricks::SEATINGS[0].all();
+            let seats = round.board().house().seating.all();
             seats.iter().map(|seat| hand(round, seat)).collect()
         })
     }
 
-    /// Deals. The first dealer is drawn by lot; later the next seat deals. Returns the lots drawn.
+    /// Deals. The first dealer, or the first bidder, is drawn by lot; later it is the next seat. Returns that seat, and the lots
+    /// drawn.
     pub(super) fn deal(
         &mut self,
         options: &Options,
@@ -53,21 +69,24 @@ impl TrickPlay {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
-        let all: Vec<Tile> = options.set.tiles().collect();
+        let all: Vec<Tile> = self.rules.tiles().iter().collect();
         let rank = |tile: &Tile| (tile.pips(), tile.high());
-        let (dealer, lots) = first_by_lots((options, history), &all, rank, deck, sink);
-        self.deal_hand(dealer, options, deck, sink);
-        (dealer, lots)
+        let (first, lots) = first_by_lots((options, history), &all, rank, deck, sink);
+        self.deal_hand(first, options, deck, sink);
+        (first, lots)
     }
 
     fn deal_hand(
         &mut self,
-        dealer: Seat,
+        first: Seat,
         options: &Options,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
-        let mut dealt = Dealt::<1>::default();
+        let mut dealt = Dealt::<1> {
+            left_out: TrickTiles::all(options.set).without(self.rules.tiles()),
+            ..Dealt::default()
+        };
         deck.deal(options.set, HAND, options.seating.all(), &mut dealt);
         for seat in dealt.playing.iter() {
             sink.take(|| Event::Dealt {
@@ -80,7 +99,13 @@ impl TrickPlay {
         });
         let mut hands = [TrickTiles::EMPTY; PLAYERS];
         hands.copy_from_slice(&dealt.hands[..PLAYERS]);
-        let round = TrickRound::new(TrickRules::of(&options.house), dealer, hands);
+        let dealer = if self.rules.lot_bids {
+            self.rules.before(first)
+        } else {
+            first
+        };
+        let widow = dealt.boneyard.last().copied();
+        let round = TrickRound::new(self.rules, dealer, hands).with_widow(widow);
         let seat = round.board().turn();
         (self.round, self.is_on) = (Some(Box::new(round)), true);
         if let Some(seat) = seat {
@@ -110,14 +135,27 @@ impl TrickPlay {
                 doubles: round.board().doubles_to_tell(trumps),
             }),
             TrickMove::Play(tile) => sink.take(|| Event::Played { seat, tile }),
+            TrickMove::PutAway(_) => sink.take(|| Event::Swapped {
+                seat,
+                tiles: Some(round.hand(seat).highest_first()),
+            }),
             // The event for the end of the hand contains the claim.
             TrickMove::Claim => {}
         }
-        if let TrickEffect::Taken(trick) = effect {
-            sink.take(|| Event::Trick {
+        match effect {
+            TrickEffect::Done => {}
+            TrickEffect::Taken(trick) => sink.take(|| Event::Trick {
                 seat: trick.taker,
                 points: trick.points,
-            });
+            }),
+            TrickEffect::Widow(tile) => {
+                if let Some(seat) = round.board().turn() {
+                    sink.take(|| Event::Drew {
+                        seat,
+                        tile: Some(tile),
+                    });
+                }
+            }
         }
         if let Some(seat) = round.board().turn() {
             sink.take(|| Event::Turn { seat });
@@ -144,36 +182,45 @@ impl<const WORDS: usize> Table<WORDS> {
         if board.all_passed() {
             let reason = RedealReason::AllPassed;
             sink.take(|| Event::Redeal { reason });
-            let dealer = self.match_history.next_opener(options.seating);
-            let dealer = dealer.expect("somebody has dealt");
-            self.match_history.opener = Some(dealer);
-            tricks.deal_hand(dealer, options, deck, sink);
+            let first = self.match_history.next_opener(options.seating);
+            let first = first.expect("somebody has dealt");
+            self.match_history.opener = Some(first);
+            tricks.deal_hand(first, options, deck, sink);
             return Ok(());
         }
         let Some(over) = board.result() else {
             return Ok(());
         };
-        let points = score_hand(&over, options);
+        let rules = *board.house();
+        let points = score_hand(&over, &rules);
         self.tally.add(&points);
-        let settled = self.tally.race_until_one_leads(options);
+        let bidders = options.seating.team(over.bidder);
+        let limit = options.goal.limit().map_or(i64::MAX, i64::from);
+        let is_there = i64::from(self.tally.total(bidders)) >= limit;
+        // Where tricks are counted all sides score, and a bidder who makes the bid wins before the others.
+        let winners = if rules.counts == Counts::Tricks && over.made && is_there {
+            [bidders].into_iter().collect()
+        } else {
+            self.tally.race_until_one_leads(options).winners
+        };
         sink.take(|| Event::HandOver {
             seat: Some(over.bidder),
             end: HandEnd::Tricks {
                 made: over.made,
                 points: points[..options.seating.teams()].to_vec(),
-                took: over.took.to_vec(),
+                took: over.took[..options.seating.teams()].to_vec(),
                 claimed: board.claimed(),
             },
             totals: self.tally.totals().to_vec(),
         });
-        self.go_on(settled.winners, sink);
+        self.go_on(winners, sink);
         Ok(())
     }
 }
 
 /// Scores a hand, by team.
-pub(super) fn score_hand(over: &HandResult, options: &Options) -> Points {
+pub(super) fn score_hand(over: &HandResult, rules: &TrickRules) -> Points {
     let mut points = [0; SEATS];
-    points[..2].copy_from_slice(&over.scores(counts_points(&options.house)));
+    points[..PLAYERS].copy_from_slice(&over.scores(rules));
     points
 }

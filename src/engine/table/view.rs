@@ -3,7 +3,7 @@
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{
     Board, End, Illegal, LegalMoves, Move, Options, Remaining, RoundResult, Rules, SEATS, Seat,
-    Tally, TileSet,
+    Tally, Tile, TileSet,
 };
 use crate::tricks::{IllegalTrickMove, TrickBoard, TrickMove, TrickTiles};
 use std::sync::Arc;
@@ -295,6 +295,8 @@ pub struct TrickView<'a> {
     pub seat: Seat,
     /// The tiles the seat holds.
     pub hand: TrickTiles,
+    /// The tile that the seat put away, if it has taken the widow.
+    pub put_away: Option<Tile>,
     /// The board, which all players see.
     pub board: &'a TrickBoard,
     /// The options of the match.
@@ -308,6 +310,7 @@ pub struct TrickView<'a> {
 pub struct OwnedTrickView {
     seat: Seat,
     hand: TrickTiles,
+    put_away: Option<Tile>,
     board: TrickBoard,
     options: Options,
     tally: Tally,
@@ -320,6 +323,7 @@ impl OwnedTrickView {
         TrickView {
             seat: self.seat,
             hand: self.hand,
+            put_away: self.put_away,
             board: &self.board,
             options: &self.options,
             tally: &self.tally,
@@ -334,6 +338,7 @@ impl TrickView<'_> {
         OwnedTrickView {
             seat: self.seat,
             hand: self.hand,
+            put_away: self.put_away,
             board: *self.board,
             options: self.options.clone(),
             tally: *self.tally,
@@ -358,11 +363,11 @@ impl TrickView<'_> {
         self.board.check(self.seat, self.hand, play)
     }
 
-    /// Returns the tiles that the seat does not see: those in other hands.
+    /// Returns the tiles that the seat does not see: those in other hands, and the widow or the tile put away by another seat.
     #[must_use]
     pub fn unseen(&self) -> TrickTiles {
-        TrickTiles::all(self.options.set)
-            .without(self.hand)
-            .without(self.board.played())
+        let put_away: TrickTiles = self.put_away.into_iter().collect();
+        let unseen = self.board.house().tiles().without(self.hand);
+        unseen.without(self.board.played()).without(put_away)
     }
 }

@@ -9,7 +9,7 @@ const LEAST: u16 = 30;
 /// A bid: a number of points of a hand, or all of them for several marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bid {
-    /// 30 to 41 points, or 42 for each mark.
+    /// 30 to 41 points, or 42 for each mark; in moon 4 to 7 tricks, or 21 for shooting the moon.
     pub points: u16,
     /// The kind of bid.
     #[serde(rename = "as", default, skip_serializing_if = "Way::is_plain")]

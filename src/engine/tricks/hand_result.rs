@@ -2,6 +2,7 @@
 
 use super::bid::Bid;
 use super::trumps::{ALL_POINTS, Trumps};
+use super::{Counts, PLAYERS, TrickRules, moon};
 use crate::rules::Seat;
 
 /// The result of a hand.
@@ -16,23 +17,44 @@ pub struct HandResult {
     /// Whether the bidder's team made its bid.
     pub made: bool,
     /// The points of the tricks that each team took.
-    pub took: [u16; 2],
+    pub took: [u16; PLAYERS],
 }
 
 impl HandResult {
-    /// Returns what each team scores: marks or, with `counts_points`, points.
+    /// Returns what each team scores by these rules: marks or points.
     #[must_use]
-    pub fn scores(&self, counts_points: bool) -> [i32; 2] {
-        let own = super::PAIRS.team(self.bidder).index();
-        let (bidders, others) = if counts_points {
+    pub fn scores(&self, rules: &TrickRules) -> [i32; PLAYERS] {
+        let own = rules.seating.team(self.bidder).index();
+        if rules.counts == Counts::Tricks {
+            return self.tricks(own, rules.set_pays);
+        }
+        let (bidders, others) = if rules.points_250 {
             self.points(own)
         } else if self.made {
             (self.bid.worth(), 0)
         } else {
             (0, self.bid.worth())
         };
-        let mut scores = [i32::from(others); 2];
+        let mut scores = [0; PLAYERS];
         scores[own] = i32::from(bidders);
+        scores[1 - own] = i32::from(others);
+        scores
+    }
+
+    /// Returns the scores where tricks are counted: each team those it took. If the bidder's team, `own`, shot the moon, it
+    /// scores 21 for it; if the bid is set, it loses the bid or, if `set_pays`, each other team also scores the bid.
+    fn tricks(&self, own: usize, set_pays: bool) -> [i32; PLAYERS] {
+        let bid = i32::from(self.bid.points);
+        let mut scores = self.took.map(i32::from);
+        match (self.made, set_pays) {
+            (true, _) if self.bid.points == moon::SHOT => scores[own] = bid,
+            (true, _) => {}
+            (false, false) => scores[own] = -bid,
+            (false, true) => {
+                scores = scores.map(|took| took + bid);
+                scores[own] = 0;
+            }
+        }
         scores
     }
 

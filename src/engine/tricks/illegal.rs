@@ -17,6 +17,12 @@ pub enum IllegalTrickMove {
     /// Trumps must be named first.
     #[error("first trumps are named")]
     NameFirst,
+    /// A tile must be put away first.
+    #[error("first a tile is put away")]
+    PutAwayFirst,
+    /// The bidder holds a trump, which must be led first.
+    #[error("the first tile led must be a trump")]
+    MustLeadTrump,
     /// A tile must be played: the bidding is over, and trumps are named.
     #[error("a tile is to be played")]
     PlayNow,

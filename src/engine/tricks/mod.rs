@@ -1,7 +1,8 @@
-//! *Forty-two*, the Texas game of bids, trumps and tricks. It has a small engine of its own, separate from the one for games of
-//! laid tiles.
+//! The games of bids, trumps and tricks: *forty-two*, from Texas, and [*moon*](moon), its game for three. They have a small
+//! engine of their own, separate from the one for games of laid tiles. What distinguishes the two is data: a [`TrickGame`], and
+//! the [`TrickRules`] of a match.
 //!
-//! The rules follow Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the sources differ or leave a gap, this
+//! The rules of forty-two follow Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the sources differ or leave a gap, this
 //! game plays as follows:
 //! - The first dealer is drawn by lot; if all pass, the next seat deals, in the same round of the match.
 //! - A hand stops after the trick that decides it, unless it is played out. Under `points-250` it always is.
@@ -24,14 +25,17 @@
 
 mod bid;
 mod board;
+mod game;
 mod hand_result;
 mod illegal;
+pub mod moon;
 mod round;
 mod seen;
 mod trumps;
 
 pub use bid::{Bid, Way};
 pub use board::{Phase, Trick, TrickBoard};
+pub use game::{ALL, TrickGame};
 pub use hand_result::HandResult;
 pub use illegal::IllegalTrickMove;
 pub use round::{TrickEffect, TrickMove, TrickRound};
@@ -39,7 +43,8 @@ pub use seen::SeenTricks;
 pub use trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 
 use crate::rules::{
-    Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, Seating, Set, TileSet, Value,
+    Deal, Goal, HouseRule, HouseRules, LimitOf, Pip, Preset, Seat, Seating, Set, Tile, TileSet,
+    Value,
 };
 
 /// The game's identifier in records, settings and on the command line.
@@ -54,7 +59,7 @@ pub const PAIRS: Seating = Seating::teams_of(2, 2);
 /// The only set.
 pub const SETS: [Set; 1] = [Set::Double6];
 
-/// The number of seats.
+/// The most seats a game of tricks has.
 pub const PLAYERS: usize = 4;
 
 /// How many tiles each player is dealt, and how many tricks there are.
@@ -140,6 +145,35 @@ pub fn limit_of(house: &HouseRules) -> LimitOf {
     }
 }
 
+/// What the points of a hand are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counts {
+    /// One for each trick, and those of the tiles: 42.
+    Tiles,
+    /// One for each trick: 7.
+    Tricks,
+}
+
+impl Counts {
+    /// Returns the points of all tricks of a hand.
+    #[must_use]
+    pub const fn all(self) -> u16 {
+        match self {
+            Self::Tiles => ALL_POINTS,
+            Self::Tricks => 7,
+        }
+    }
+
+    /// Returns the points of a tile in a trick.
+    #[must_use]
+    pub const fn points_of(self, tile: Tile) -> u8 {
+        match self {
+            Self::Tiles => points_of(tile),
+            Self::Tricks => 0,
+        }
+    }
+}
+
 /// The house rules in a form that is quick to check.
 #[expect(
     clippy::struct_excessive_bools,
@@ -147,8 +181,26 @@ pub fn limit_of(house: &HouseRules) -> LimitOf {
 )]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrickRules {
-    /// If all others pass, the dealer must bid.
-    pub forced_30: bool,
+    /// Who plays, and who with whom.
+    pub seating: Seating,
+    /// The tiles that join a blank with another number are left out.
+    pub few_blanks: bool,
+    /// What is bid and scored in a hand.
+    pub counts: Counts,
+    /// The highest bidder takes a tile from the middle, the widow, and puts one away.
+    pub widow: bool,
+    /// Trumps are named before the widow is taken.
+    pub name_first: bool,
+    /// The first tile led is a trump, if the bidder holds one.
+    pub lead_trump: bool,
+    /// The others score the bid if it is set; otherwise the bidder loses it. Only where tricks are counted.
+    pub set_pays: bool,
+    /// The doubles can be trumps.
+    pub doubles_trumps: bool,
+    /// The lot decides who bids first, and not who deals.
+    pub lot_bids: bool,
+    /// If all others pass, the last must bid.
+    pub forced: bool,
     /// Trumps must be a suit.
     pub straight: bool,
     /// All tricks are played even if the hand is decided.
@@ -180,12 +232,21 @@ fn doubles(house: &HouseRules, rule: HouseRule) -> Option<Doubles> {
 }
 
 impl TrickRules {
-    /// Reads the house rules of a match.
+    /// Reads the house rules of a match of forty-two.
     #[must_use]
     pub fn of(house: &HouseRules) -> Self {
         let points_250 = house.is_on(POINTS_250);
         Self {
-            forced_30: house.is_on(FORCED_30),
+            seating: PAIRS,
+            few_blanks: false,
+            counts: Counts::Tiles,
+            widow: false,
+            name_first: false,
+            lead_trump: false,
+            set_pays: false,
+            doubles_trumps: true,
+            lot_bids: false,
+            forced: house.is_on(FORCED_30),
             straight: house.is_on(STRAIGHT),
             play_out: house.is_on(PLAY_OUT) || points_250,
             points_250,
@@ -200,6 +261,78 @@ impl TrickRules {
             nello_doubles: doubles(house, NELLO_DOUBLES),
             follow_me_doubles: doubles(house, FOLLOW_ME_DOUBLES),
             claim: house.is_on(CLAIM),
+        }
+    }
+
+    /// Returns the tiles that are dealt.
+    #[must_use]
+    pub fn tiles(&self) -> TrickTiles {
+        let mut tiles = TrickTiles::all(Set::Double6);
+        if self.few_blanks {
+            let blank = Pip::new(0);
+            for number in 1..=6 {
+                tiles.remove(Tile::new(Pip::new(number), blank));
+            }
+        }
+        tiles
+    }
+
+    /// Returns how many players there are.
+    #[must_use]
+    #[inline]
+    pub fn players(&self) -> usize {
+        self.seating.seats()
+    }
+
+    /// Returns the seat to the left.
+    #[must_use]
+    #[inline]
+    pub fn after(&self, seat: Seat) -> Seat {
+        self.seating.all().after(seat).expect("somebody plays")
+    }
+
+    /// Returns the seat to the right.
+    #[must_use]
+    pub fn before(&self, seat: Seat) -> Seat {
+        self.seating
+            .all()
+            .from(seat)
+            .last()
+            .expect("somebody plays")
+    }
+
+    /// Returns the plain bids higher than the standing one, the lowest first.
+    #[must_use]
+    pub fn bids_above(&self, standing: Option<Bid>) -> Vec<Bid> {
+        match self.counts {
+            Counts::Tiles => Bid::above(standing).collect(),
+            Counts::Tricks => {
+                let bids = moon::BIDS.into_iter().map(Bid::of);
+                let higher = |bid: &Bid| standing.is_none_or(|other| bid.points > other.points);
+                bids.filter(higher).collect()
+            }
+        }
+    }
+
+    /// Returns the lowest bid of all.
+    #[must_use]
+    pub fn least_bid(&self) -> Bid {
+        let least = self.bids_above(None).first().copied();
+        least.expect("something can be bid")
+    }
+
+    /// Returns whether no bid can be higher than this one.
+    #[must_use]
+    pub fn is_highest(&self, bid: Bid) -> bool {
+        self.counts == Counts::Tricks && bid.points == moon::SHOT
+    }
+
+    /// Returns how many points of the hand a bid undertakes to win.
+    #[must_use]
+    pub fn needs(&self, bid: Bid) -> u16 {
+        match self.counts {
+            Counts::Tiles => bid.needs(),
+            Counts::Tricks => bid.points.min(self.counts.all()),
         }
     }
 }

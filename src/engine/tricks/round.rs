@@ -1,7 +1,7 @@
 //! A hand, played by the rules: bids, trumps, tricks.
 
 use super::bid::Bid;
-use super::board::{Trick, TrickBoard};
+use super::board::{Phase, Trick, TrickBoard};
 use super::illegal::IllegalTrickMove;
 use super::trumps::Trumps;
 use super::{PLAYERS, TrickRules, TrickTiles};
@@ -18,6 +18,8 @@ pub enum TrickMove {
     Bid(Bid),
     /// Name trumps or another contract.
     Name(Trumps),
+    /// Put a tile away, after taking the widow.
+    PutAway(Tile),
     /// Play a tile.
     Play(Tile),
     /// Claim the rest of the tricks.
@@ -31,6 +33,8 @@ pub enum TrickEffect {
     Done,
     /// A trick was completed.
     Taken(Trick),
+    /// The bidder took this tile, the widow.
+    Widow(Tile),
 }
 
 /// A hand in progress.
@@ -38,6 +42,10 @@ pub enum TrickEffect {
 pub struct TrickRound {
     board: TrickBoard,
     hands: [TrickTiles; PLAYERS],
+    /// The tile in the middle, until the bidder takes it.
+    widow: Option<Tile>,
+    /// The tile that the bidder put away.
+    put_away: Option<Tile>,
 }
 
 impl TrickRound {
@@ -47,18 +55,28 @@ impl TrickRound {
         Self {
             board: TrickBoard::begin(house, dealer),
             hands,
+            widow: None,
+            put_away: None,
         }
+    }
+
+    /// Puts the widow in the middle, before the first bid.
+    #[must_use]
+    pub fn with_widow(self, widow: Option<Tile>) -> Self {
+        Self { widow, ..self }
     }
 
     /// Makes a hand with this board and assumed hands. Returns `None` unless each hand has the right size.
     #[must_use]
     pub fn imagine(board: &TrickBoard, hands: [TrickTiles; PLAYERS]) -> Option<Self> {
-        let seats = super::PAIRS.all();
+        let seats = board.house().seating.all();
         let mut sizes = seats.iter().zip(&hands);
         let fits = sizes.all(|(seat, hand)| board.hand_size(seat) == hand.len());
         fits.then_some(Self {
             board: *board,
             hands,
+            widow: None,
+            put_away: None,
         })
     }
 
@@ -76,6 +94,31 @@ impl TrickRound {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// Returns the tile that the bidder put away.
+    #[must_use]
+    pub fn put_away(&self) -> Option<Tile> {
+        self.put_away
+    }
+
+    /// Returns whether this seat has the highest bid.
+    #[must_use]
+    pub fn is_bidder(&self, seat: Seat) -> bool {
+        self.board
+            .standing()
+            .is_some_and(|(bidder, _)| bidder == seat)
+    }
+
+    /// Gives the bidder the widow, if it is to be taken now.
+    fn take_widow(&mut self) -> Option<Tile> {
+        let seat = self
+            .board
+            .turn()
+            .filter(|_| self.board.phase() == Phase::PuttingAway)?;
+        let widow = self.widow.take()?;
+        self.hands[seat.index()].insert(widow);
+        Some(widow)
+    }
+
     /// Makes a move.
     ///
     /// # Errors
@@ -87,13 +130,20 @@ impl TrickRound {
             TrickMove::Bid(bid) => self.board.call(seat, Some(bid)),
             TrickMove::Name(trumps) => self.board.name(seat, trumps),
             TrickMove::Claim => self.board.claim(seat),
+            TrickMove::PutAway(tile) => {
+                self.hands[seat.index()].remove(tile);
+                self.put_away = Some(tile);
+                self.board.put_away(seat)
+            }
             TrickMove::Play(tile) => {
                 let taken = self.put(seat, tile);
                 return Ok(taken.map_or(TrickEffect::Done, TrickEffect::Taken));
             }
         };
-        done.map(|()| TrickEffect::Done)
-            .ok_or(IllegalTrickMove::NotYourTurn)
+        done.ok_or(IllegalTrickMove::NotYourTurn)?;
+        Ok(self
+            .take_widow()
+            .map_or(TrickEffect::Done, TrickEffect::Widow))
     }
 
     /// Plays a tile without checking it. Returns the trick if that completes it. For simulations, which take the tile from

@@ -1,10 +1,10 @@
 //! A hand of tricks as one seat sees it. It is built only from what was seen.
 
 use super::bid::Bid;
-use super::board::{TrickBoard, next};
+use super::board::{Phase, TrickBoard};
 use super::trumps::Trumps;
-use super::{PAIRS, TrickRules, TrickTiles};
-use crate::rules::{HouseRules, OutOfStep, Seat, Set, Tile};
+use super::{TrickRules, TrickTiles};
+use crate::rules::{OutOfStep, Seat, Set, Tile};
 
 /// The state of a match of tricks, as seen: the viewer's own hand and the board.
 #[derive(Clone, Debug)]
@@ -12,6 +12,8 @@ pub struct SeenTricks {
     viewer: Option<Seat>,
     house: TrickRules,
     hand: TrickTiles,
+    /// The tile that the viewer put away.
+    put_away: Option<Tile>,
     /// The hand being played, or the last one.
     board: Option<Box<TrickBoard>>,
     is_on: bool,
@@ -20,11 +22,12 @@ pub struct SeenTricks {
 impl SeenTricks {
     /// Begins before the first deal. `viewer` is `None` for a spectator.
     #[must_use]
-    pub fn new(viewer: Option<Seat>, house: &HouseRules) -> Self {
+    pub fn new(viewer: Option<Seat>, house: TrickRules) -> Self {
         Self {
             viewer,
-            house: TrickRules::of(house),
+            house,
             hand: TrickTiles::EMPTY,
+            put_away: None,
             board: None,
             is_on: false,
         }
@@ -51,6 +54,7 @@ impl SeenTricks {
     /// Follows the deal of the viewer's hand.
     pub fn dealt(&mut self, tiles: &[Tile]) {
         let own = |tile: &Tile| Set::Double6.contains(*tile);
+        self.put_away = None;
         self.hand = tiles.iter().copied().filter(own).collect();
     }
 
@@ -69,11 +73,11 @@ impl SeenTricks {
     /// # Errors
     /// If that is not possible.
     pub fn turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
-        if !PAIRS.all().contains(seat) {
+        if !self.house.seating.all().contains(seat) {
             return Err(OutOfStep);
         }
         if !self.is_on {
-            let dealer = next(next(next(seat)));
+            let dealer = self.house.before(seat);
             let board = TrickBoard::begin(self.house, dealer);
             (self.board, self.is_on) = (Some(Box::new(board)), true);
         }
@@ -95,6 +99,44 @@ impl SeenTricks {
     /// If that is not possible.
     pub fn named(&mut self, seat: Seat, trumps: Trumps) -> Result<(), OutOfStep> {
         self.now()?.name(seat, trumps).ok_or(OutOfStep)
+    }
+
+    /// Returns the tile that the viewer put away.
+    #[must_use]
+    pub fn put_away(&self) -> Option<Tile> {
+        self.put_away
+    }
+
+    /// Follows the taking of the widow, which only its taker sees.
+    ///
+    /// # Errors
+    /// If that is not possible.
+    pub fn took_widow(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
+        let board = self.now()?;
+        let takes = board.phase() == Phase::PuttingAway && board.turn() == Some(seat);
+        takes.then_some(()).ok_or(OutOfStep)?;
+        if self.viewer == Some(seat) {
+            let tile = tile.filter(|tile| self.house.tiles().contains(*tile));
+            self.hand.insert(tile.ok_or(OutOfStep)?);
+        }
+        Ok(())
+    }
+
+    /// Follows the putting away of a tile. Its seat sees the tiles it kept.
+    ///
+    /// # Errors
+    /// If that is not possible.
+    pub fn put_away_by(&mut self, seat: Seat, kept: Option<&[Tile]>) -> Result<(), OutOfStep> {
+        self.now()?.put_away(seat).ok_or(OutOfStep)?;
+        if self.viewer == Some(seat) {
+            let kept: TrickTiles = kept.ok_or(OutOfStep)?.iter().copied().collect();
+            let away = self.hand.without(kept);
+            (kept.without(self.hand).is_empty() && away.len() == 1)
+                .then_some(())
+                .ok_or(OutOfStep)?;
+            (self.hand, self.put_away) = (kept, away.last());
+        }
+        Ok(())
     }
 
     /// Follows a claim of the rest.

@@ -181,6 +181,7 @@ fn written(view: &GameView<'_>, play: GameMove) -> String {
         GameMove::Cards(CardMove::Take) => "took".to_owned(),
         GameMove::Cards(CardMove::Stand) => "stood".to_owned(),
         GameMove::Tricks(TrickMove::Claim) => "claimed".to_owned(),
+        GameMove::Tricks(TrickMove::PutAway(tile)) => format!("put away {tile}"),
         GameMove::Tricks(TrickMove::Bid(bid)) if bid.way != Way::Plain => {
             format!("bid {} {}", bid.points, bid.way.name())
         }

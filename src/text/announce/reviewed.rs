@@ -129,9 +129,11 @@ pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Messa
             let Placement { tile, arm, .. } = placement;
             say::move_at(tile, Scene::seen(view, company).place(arm))
         }
-        (_, GameMove::Tiles(Move::Open(tile)) | GameMove::Tricks(TrickMove::Play(tile))) => {
-            say::move_tile(tile)
-        }
+        (
+            _,
+            GameMove::Tiles(Move::Open(tile))
+            | GameMove::Tricks(TrickMove::Play(tile) | TrickMove::PutAway(tile)),
+        ) => say::move_tile(tile),
         (_, GameMove::Tricks(TrickMove::Claim)) => claim_name(),
         (_, GameMove::Tricks(TrickMove::Bid(bid))) => bid_name(bid),
         (_, GameMove::Tricks(TrickMove::Name(trumps))) => suit_name(trumps.into()),

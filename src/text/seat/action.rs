@@ -236,7 +236,7 @@ impl Action {
         let own = self.declared().and_then(|declared| match game {
             Game::Tiles(_) => None,
             Game::Cards => declared.on_cards,
-            Game::Tricks => declared.on_tricks,
+            Game::Tricks(_) => declared.on_tricks,
         });
         own.map_or_else(|| self.help(), |help| help())
     }

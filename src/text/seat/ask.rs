@@ -26,7 +26,7 @@ impl Listener {
             Game::Cards => {
                 on && (self.answer_on_cards(action) || !waits && self.act_on_cards(action))
             }
-            Game::Tricks => {
+            Game::Tricks(_) => {
                 self.answer_on_tricks(action) || on && !waits && self.act_on_tricks(action, now)
             }
         };

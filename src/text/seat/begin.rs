@@ -4,7 +4,7 @@ use super::{Keeping, Listener, Listening, ResumeRecap, SeatOutput, TellingManner
 use crate::announce::say::{table as say, tricks};
 use crate::announce::{Category, GameName, Scene, review, say::games::game_name};
 use serpente_engine::rules::{OutOfStep, Seats};
-use serpente_engine::table::{Event, Game, Header, SetupError, Update};
+use serpente_engine::table::{Event, Header, SetupError, Update};
 use std::sync::Arc;
 
 impl Listener {
@@ -98,7 +98,7 @@ impl Listener {
         }
         let game = game_name(GameName(self.seen().setup().game.id()));
         let number = self.seen().round_number();
-        let goes_on = if self.seen().setup().game == Game::Tricks {
+        let goes_on = if self.seen().setup().game.is_of_tricks() {
             tricks::hand_goes_on(game, number)
         } else {
             say::match_goes_on(game, number)

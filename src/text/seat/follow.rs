@@ -10,6 +10,17 @@ impl Listener {
     pub(super) fn follow(&mut self, update: &Update) {
         for event in &update.events {
             match event {
+                // Of a hand of tricks, one tile was put away.
+                Event::Swapped {
+                    seat,
+                    tiles: Some(tiles),
+                } if self.hands[seat.index()].tiles().len() == tiles.len() + 1 => {
+                    let held = self.hands[seat.index()].tiles().to_vec();
+                    for tile in held.into_iter().filter(|tile| !tiles.contains(tile)) {
+                        self.hands[seat.index()].lay(tile);
+                    }
+                    self.sort_hands();
+                }
                 Event::Dealt { seat, tiles }
                 | Event::Swapped {
                     seat,

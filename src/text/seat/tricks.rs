@@ -166,14 +166,20 @@ impl Listener {
         let before = self.digit.take().filter(recent).map(|(digit, _)| digit);
         self.digit = before.is_none().then_some((digit, now));
         let number = u16::from(before.map_or(digit, |tens| tens * 10 + digit));
-        let means = |bid: Bid| match before {
-            Some(_) => bid.marks() == 0 && bid.points == number,
-            // Bids of 30 or more begin with this digit; 1 and 2 are marks.
-            None => bid.marks() == number || bid.marks() == 0 && bid.points / 10 == number,
+        // Bids of two digits begin with the first one, bids of tricks have one; 1 and 2 are marks.
+        let is_first = before.is_none();
+        let means = |bid: Bid| {
+            let begins = is_first && bid.points / 10 == number;
+            let marks = is_first && bid.marks() == number;
+            marks || bid.marks() == 0 && (begins || bid.points == number)
         };
         let found = choices.into_iter().find(|choice| match choice {
             TrickMove::Bid(bid) => means(*bid),
-            TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) | TrickMove::Claim => false,
+            TrickMove::Pass
+            | TrickMove::Name(_)
+            | TrickMove::PutAway(_)
+            | TrickMove::Play(_)
+            | TrickMove::Claim => false,
         });
         if let Some(choice) = found {
             return self.tell_choice(choice);
@@ -213,6 +219,12 @@ impl Listener {
     fn play_chosen(&mut self) {
         let Some(seat) = self.may_play() else { return };
         let hand = &self.hands[seat.index()];
+        let puts_away = |view: TrickView<'_>| view.board.phase() == Phase::PuttingAway;
+        if let (Some(tile), true) = (hand.chosen(), hand.is_heard())
+            && self.trick_view().is_some_and(puts_away)
+        {
+            return self.attempt_in_tricks(TrickMove::PutAway(tile));
+        }
         let only = self.trick_view().map(|view| view.board.playable(view.hand));
         let only = only.filter(|playable| playable.len() == 1);
         match (hand.chosen(), hand.is_heard(), only) {
@@ -254,9 +266,9 @@ impl Listener {
             IllegalTrickMove::NameFirst | IllegalTrickMove::PlayNow => {
                 Some(told_with(say::only_bids_pass(), tricks.asked(view)))
             }
-            IllegalTrickMove::MustFollow(_) | IllegalTrickMove::MustPlayNearest => {
-                tricks.must_play(view)
-            }
+            IllegalTrickMove::MustFollow(_)
+            | IllegalTrickMove::MustLeadTrump
+            | IllegalTrickMove::MustPlayNearest => tricks.must_play(view),
             IllegalTrickMove::ClaimByLead => Some(say::claim_by_lead()),
             IllegalTrickMove::NoClaim => Some(say::no_claim()),
             IllegalTrickMove::WrongClaim => Some(say::wrong_claim()),
@@ -264,6 +276,7 @@ impl Listener {
             IllegalTrickMove::Over
             | IllegalTrickMove::NotYourTurn
             | IllegalTrickMove::BidFirst
+            | IllegalTrickMove::PutAwayFirst
             | IllegalTrickMove::TooLow
             | IllegalTrickMove::NoSuchBid
             | IllegalTrickMove::TooFewDoubles(_)
@@ -314,6 +327,7 @@ impl Listener {
             }
             TrickMove::Bid(bid) => say::hint_bid(bid_name(bid)),
             TrickMove::Name(trumps) => say::hint_name(trumps.into()),
+            TrickMove::PutAway(tile) => say::hint_put_away(tile),
             TrickMove::Play(tile) => say::hint_play(tile),
             TrickMove::Claim => say::hint_claim(self.manner.keys.exchange.clone()),
         }

@@ -86,6 +86,7 @@ fn every_reason_at_tricks_is_true() {
             let view = TrickView {
                 seat,
                 hand: round.hand(seat),
+                put_away: None,
                 board: round.board(),
                 options: &options,
                 tally: &tally,

@@ -68,7 +68,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         let book = self.rules.book();
         let centre = book.centre(MatchHistory::default(), options);
         let mut dealt = Dealt {
-            left_out: book.left_out(options),
+            left_out: book.left_out(options).into_iter().collect(),
             ..Dealt::default()
         };
         let of_hand = book.centre_of_hand(MatchHistory::default(), options);

@@ -4,7 +4,7 @@ use crate::bax::CardMove;
 use crate::bots::Bot;
 use crate::rules::Move;
 use crate::table::{CardView, TrickView, View};
-use crate::tricks::TrickMove;
+use crate::tricks::{Counts, TrickMove};
 use rand::{Rng, RngExt};
 
 /// Plays any legal move, all equally likely.
@@ -46,7 +46,13 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     }
 
     fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
-        let choices = view.choices();
+        let mut choices = view.choices();
+        // Where a set bid costs points, any other bid than the lowest would make a match of random players endless.
+        if view.board.house().counts == Counts::Tricks {
+            let is_bid = |choice: &&TrickMove| matches!(choice, TrickMove::Bid(_));
+            let least = choices.iter().find(is_bid).copied();
+            choices.retain(|choice| !is_bid(&choice) || Some(*choice) == least);
+        }
         let chosen = self.chance.random_range(..choices.len());
         choices[chosen]
     }

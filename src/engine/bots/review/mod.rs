@@ -35,7 +35,7 @@ impl Unit {
         match game {
             Game::Cards if has_stakes(&options.house) => Self::Points,
             Game::Cards => Self::Percent,
-            Game::Tiles(_) | Game::Tricks => match game.limit_of(&options.house) {
+            Game::Tiles(_) | Game::Tricks(_) => match game.limit_of(&options.house) {
                 LimitOf::Points => Self::Points,
                 LimitOf::Rounds | LimitOf::RoundsInARow | LimitOf::Marks | LimitOf::Sets => {
                     Self::Percent

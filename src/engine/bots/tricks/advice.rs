@@ -6,7 +6,7 @@ use super::tiles::is_beatable;
 use crate::bots::Stop;
 use crate::rules::{Seat, Tile};
 use crate::table::TrickView;
-use crate::tricks::{TrickMove, Trumps, Way, points_of};
+use crate::tricks::{Counts, TrickMove, Trumps, Way};
 use rand::Rng;
 
 /// How long the search for a hint runs, on the scale of computer players: short, because a person waits for it.
@@ -85,6 +85,8 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
             let doubles = doubles(view).filter(|_| trumps != Trumps::Doubles);
             holds.into_iter().chain(doubles).collect()
         }
+        // What is kept decides which tile is put away; no tile has a reason of its own.
+        TrickMove::PutAway(_) => Vec::new(),
         TrickMove::Play(tile) => to_play(view, tile),
         TrickMove::Claim => vec![TrickReason::Unbeaten],
     }
@@ -131,7 +133,8 @@ fn to_play(view: &TrickView<'_>, tile: Tile) -> Vec<TrickReason> {
         return Vec::new();
     };
     let unseen = view.unseen();
-    let brings = (points_of(tile) > 0).then_some(TrickReason::Brings(points_of(tile)));
+    let points = board.house().counts.points_of(tile);
+    let brings = (points > 0).then_some(TrickReason::Brings(points));
     let Some((winner, winning)) = board.winning() else {
         let unbeaten = !is_beatable(trumps, tile, trumps.suit(tile), unseen);
         let out = unseen.iter().filter(|&tile| trumps.contains(tile)).count();
@@ -153,7 +156,7 @@ fn to_play(view: &TrickView<'_>, tile: Tile) -> Vec<TrickReason> {
     } else if !takes && is_partners {
         all.push(TrickReason::PartnerTakes(winner));
         all.extend(brings);
-    } else if !takes && brings.is_none() {
+    } else if !takes && brings.is_none() && board.house().counts == Counts::Tiles {
         all.push(TrickReason::NoPoints);
     }
     all

@@ -2,7 +2,7 @@
 
 use crate::rules::{Pip, Tile};
 use crate::table::TrickView;
-use crate::tricks::{Bid, TrickBoard, TrickMove, TrickTiles, Trumps};
+use crate::tricks::{Bid, Counts, TrickBoard, TrickMove, TrickRules, TrickTiles, Trumps};
 
 /// The points expected from the partner, even if the hand itself takes no trick.
 const PARTNER: f64 = 8.0;
@@ -10,20 +10,53 @@ const PARTNER: f64 = 8.0;
 /// The average points of a trick.
 const A_TRICK: f64 = 6.0;
 
+/// The tricks expected from the widow: it often replaces the worst tile by a better one.
+const WIDOW: f64 = 0.4;
+
+/// The tricks expected from the partner where tricks are counted.
+const PARTNER_TRICKS: f64 = 1.3;
+
 /// Returns the points that the team can expect with these trumps and this hand.
-pub(super) fn hope(trumps: Trumps, hand: TrickTiles) -> f64 {
-    let tricks: f64 = hand.iter().map(|tile| trick_by(trumps, tile, hand)).sum();
-    PARTNER + A_TRICK * tricks
+pub(super) fn hope(house: &TrickRules, trumps: Trumps, hand: TrickTiles) -> f64 {
+    let trick_by = |tile| trick_by(house, trumps, tile, hand);
+    let tricks: f64 = hand.iter().map(trick_by).sum();
+    match house.counts {
+        Counts::Tiles => PARTNER + A_TRICK * tricks,
+        Counts::Tricks if house.widow => tricks + WIDOW,
+        Counts::Tricks => tricks + PARTNER_TRICKS,
+    }
+}
+
+/// Returns the tile to put away: without it, the most can be expected with the trumps named or, before that, with the best.
+pub(super) fn worst(board: &TrickBoard, hand: TrickTiles) -> Tile {
+    match board.trumps() {
+        Some(trumps) => worst_by(board.house(), trumps, hand),
+        None => without_worst(hand, |kept| best_trumps(board, kept).1),
+    }
+}
+
+/// Returns the tile to put away for these trumps.
+pub(super) fn worst_by(house: &TrickRules, trumps: Trumps, hand: TrickTiles) -> Tile {
+    without_worst(hand, |kept| hope(house, trumps, kept))
+}
+
+fn without_worst(hand: TrickTiles, hope: impl Fn(TrickTiles) -> f64) -> Tile {
+    let worth = |&tile: &Tile| hope(hand.without(TrickTiles::only(tile)));
+    // Of equal tiles the lightest goes.
+    let tiles = hand.highest_first().into_iter();
+    let worst = tiles.max_by(|one, other| worth(one).total_cmp(&worth(other)));
+    worst.expect("a seat in turn has tiles")
 }
 
 /// Returns the probability that a tile takes a trick.
-fn trick_by(trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
+fn trick_by(house: &TrickRules, trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
     let length = hand.iter().filter(|&tile| trumps.contains(tile)).count();
     if trumps.contains(tile) {
         let suit = trumps.suit(tile);
         let strength = |tile| trumps.strength(tile, suit);
-        let all = crate::rules::Set::Double6.tiles();
-        let above = all
+        let above = house
+            .tiles()
+            .iter()
             .filter(|&other| strength(other) > strength(tile) && !hand.contains(other))
             .count();
         return match (above, length) {
@@ -58,16 +91,18 @@ fn trick_by(trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
 
 /// Returns the trumps from which the most points are expected, and how many.
 pub(super) fn best_trumps(board: &TrickBoard, hand: TrickTiles) -> (Trumps, f64) {
-    let all = candidates(board).map(|trumps| (trumps, hope(trumps, hand)));
+    let all = candidates(board).map(|trumps| (trumps, hope(board.house(), trumps, hand)));
     let best = all.reduce(|best, other| if other.1 > best.1 { other } else { best });
     best.expect("something can always be named")
 }
 
 /// Returns what could be named to win tricks, now or after winning the bid.
 pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + use<> {
-    let (straight, doubles) = (board.house().straight, board.house().follow_me_doubles);
+    let house = *board.house();
+    let (straight, doubles) = (house.straight, house.follow_me_doubles);
     Trumps::all().filter(move |trumps| match trumps {
-        Trumps::Number(_) | Trumps::Doubles => true,
+        Trumps::Number(_) => true,
+        Trumps::Doubles => house.doubles_trumps,
         other if other.is_follow_me() => {
             !straight && doubles.is_none_or(|is| other.doubles() == Some(is))
         }
@@ -81,11 +116,13 @@ pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
     let partner = view.options.seating.team(view.seat);
     let standing = view.board.standing();
     let is_ours = standing.is_some_and(|(seat, _)| view.options.seating.team(seat) == partner);
-    let least = Bid::above(standing.map(|(_, bid)| bid)).next();
+    let bids = view.board.house().bids_above(standing.map(|(_, bid)| bid));
+    let least = bids.into_iter().next();
+    let house = view.board.house();
     let promised = |bid: &Bid| hope >= f64::from(bid.points) && bid.points <= 84;
     match least.filter(|bid| promised(bid) && !is_ours) {
         Some(bid) => TrickMove::Bid(bid),
-        None if view.board.must_bid() => TrickMove::Bid(Bid::of(30)),
+        None if view.board.must_bid() => TrickMove::Bid(house.least_bid()),
         None => TrickMove::Pass,
     }
 }

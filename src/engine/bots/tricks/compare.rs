@@ -5,8 +5,8 @@ use super::plans::bid_values;
 use super::worlds::{TrickBelief, brings, play_out};
 use crate::bots::Stop;
 use crate::bots::review::{Trials, Unit};
-use crate::table::{Game, TrickView};
-use crate::tricks::{ALL_POINTS, Phase, TrickBoard, TrickMove, TrickRound};
+use crate::table::TrickView;
+use crate::tricks::{ALL_POINTS, Counts, Phase, TrickBoard, TrickMove};
 use rand::Rng;
 
 /// How many standard errors better a bid must be.
@@ -28,9 +28,21 @@ pub(in crate::bots) fn compare(
     let deals = (iterations / AS_LONG_AS).max(1);
     match view.board.phase() {
         Phase::Bidding => compare_bids(view, &choices, at, deals, stop, chance),
+        // What a tile put away was worth shows only with what is named after it.
+        Phase::PuttingAway => None,
         Phase::Naming | Phase::Playing | Phase::Over => {
             compare_plays(view, &choices, at, deals, stop, chance)
         }
+    }
+}
+
+/// Returns the unit announced: points where they are scored, otherwise percent.
+fn unit(view: &TrickView<'_>) -> Unit {
+    let house = view.board.house();
+    if house.points_250 || house.counts == Counts::Tricks {
+        Unit::Points
+    } else {
+        Unit::Percent
     }
 }
 
@@ -46,7 +58,8 @@ fn compare_bids(
     let best = (0..values.len()).max_by(|&one, &other| values[one].total_cmp(&values[other]))?;
     let gain = values[best] - values[played];
     let error = 1.0 / f64::from(deals).sqrt();
-    let told = match Unit::of(Game::Tricks, view.options) {
+    let told = match unit(view) {
+        Unit::Points if view.board.house().counts == Counts::Tricks => gain,
         Unit::Points => f64::from(ALL_POINTS) * gain,
         // From a mark lost to a mark won.
         Unit::Percent => 50.0 * gain,
@@ -62,7 +75,7 @@ fn compare_plays(
     stop: &Stop,
     chance: &mut impl Rng,
 ) -> Option<(TrickMove, f64)> {
-    let unit = Unit::of(Game::Tricks, view.options);
+    let unit = unit(view);
     let belief = TrickBelief::of(view);
     let deals = deals / u32::try_from(choices.len()).unwrap_or(u32::MAX).max(1);
     let mut trials = Trials::new(choices.len(), deals);
@@ -71,7 +84,7 @@ fn compare_plays(
         if stop.is_asked() {
             return None;
         }
-        let round = TrickRound::imagine(view.board, belief.deal(chance));
+        let round = belief.round(view, chance);
         let round = round.expect("the hidden tiles are dealt as they are held");
         for (&choice, came) in choices.iter().zip(&mut came) {
             let mut after = round;

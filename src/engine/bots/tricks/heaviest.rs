@@ -2,7 +2,7 @@
 
 use super::bidding::best_trumps;
 use crate::table::TrickView;
-use crate::tricks::{Bid, Phase, TrickMove};
+use crate::tricks::{Phase, TrickMove};
 
 /// From this many tiles, a suit is long enough to bid on.
 const BID_SUIT_LEN: usize = 4;
@@ -16,9 +16,10 @@ pub(in crate::bots) fn heaviest(view: &TrickView<'_>) -> TrickMove {
     match view.board.phase() {
         Phase::Naming | Phase::Over => TrickMove::Name(trumps),
         Phase::Bidding if view.board.standing().is_none() && length.count() >= BID_SUIT_LEN => {
-            TrickMove::Bid(Bid::of(30))
+            TrickMove::Bid(view.board.house().least_bid())
         }
         Phase::Bidding => first,
+        Phase::PuttingAway => choices.last().copied().unwrap_or(first),
         Phase::Playing => {
             let named = view.board.trumps();
             let strength = |play: &TrickMove| match (*play, named) {

@@ -27,6 +27,7 @@ pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
         Phase::Playing if claims(view) => TrickMove::Claim,
         Phase::Playing => TrickMove::Play(tiles::choose(view.board, view.seat, view.hand)),
         Phase::Bidding => bidding::by_hand(view),
+        Phase::PuttingAway => TrickMove::PutAway(bidding::worst(view.board, view.hand)),
         Phase::Naming | Phase::Over => {
             TrickMove::Name(bidding::best_trumps(view.board, view.hand).0)
         }
@@ -55,6 +56,7 @@ pub(super) fn search(
         Phase::Playing if claims(view) => TrickMove::Claim,
         Phase::Playing => worlds::best_tile(view, &choices, deals, stop, chance),
         Phase::Bidding => plans::best_bid(view, &choices, deals, stop, chance),
+        Phase::PuttingAway => TrickMove::PutAway(bidding::worst(view.board, view.hand)),
         Phase::Naming | Phase::Over => worlds::best_trumps(view, deals, stop, chance),
     }
 }

@@ -1,10 +1,14 @@
 //! Finds the bid worth making: tries every plan for the hand over sampled deals.
 
-use super::bidding::{best_trumps, candidates, hope};
-use super::worlds::{TrickBelief, play_out};
+use super::bidding::{best_trumps, candidates, hope, worst, worst_by};
+use super::worlds::{TrickBelief, ahead, play_out};
 use crate::bots::Stop;
+use crate::rules::Tile;
 use crate::table::TrickView;
-use crate::tricks::{ALL_POINTS, Bid, PLAYERS, TrickMove, TrickRound, TrickTiles, Trumps, Way};
+use crate::tricks::{
+    ALL_POINTS, Bid, Counts, HandResult, PLAYERS, Phase, TrickMove, TrickRound, TrickRules,
+    TrickTiles, Trumps, Way,
+};
 use rand::Rng;
 
 /// How many of the most promising trumps are tried before a bid.
@@ -12,6 +16,9 @@ const THOUGHT_OF: usize = 4;
 
 /// The value of a standing bid of the partner, in marks: it is made more often than not.
 const PARTNER_BID: f64 = 0.35;
+
+/// By how many points a side comes out ahead whose bid of tricks stands, on average.
+const STANDS_AHEAD: f64 = 1.5;
 
 /// How to play a hand after winning the bid.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +33,13 @@ impl Plan {
     /// Returns the plans worth trying with this hand.
     fn all(view: &TrickView<'_>, choices: &[TrickMove]) -> Vec<Self> {
         let mut trumps: Vec<Trumps> = candidates(view.board).collect();
-        trumps.sort_by(|&one, &other| hope(other, view.hand).total_cmp(&hope(one, view.hand)));
+        trumps.sort_by(|&one, &other| {
+            hope(view.board.house(), other, view.hand).total_cmp(&hope(
+                view.board.house(),
+                one,
+                view.hand,
+            ))
+        });
         trumps.truncate(THOUGHT_OF);
         let house = view.board.house();
         let nello = Trumps::all().filter(|trumps| trumps.is_nello());
@@ -55,21 +68,27 @@ impl Plan {
     }
 
     /// Returns whether a team that took this many points made the bid.
-    fn makes(self, bid: Bid, took: u16) -> bool {
+    fn makes(self, house: &TrickRules, bid: Bid, took: u16) -> bool {
         match self {
             Self::Named(trumps) if trumps.is_nello() => took == 0,
-            Self::Named(_) | Self::Partner(_) => took >= bid.needs(),
+            Self::Named(_) | Self::Partner(_) => took >= house.needs(bid),
         }
     }
 
     /// Returns the points that the seat's team takes with these hands, if it has the bid and the hand is played out.
-    fn took(self, view: &TrickView<'_>, hands: [TrickTiles; PLAYERS]) -> Option<u16> {
+    fn took(
+        self,
+        view: &TrickView<'_>,
+        hands: [TrickTiles; PLAYERS],
+        widow: Option<Tile>,
+    ) -> Option<u16> {
         let seats = view.options.seating.all();
         let dealer = seats.from(view.seat).last()?;
         let mut house = *view.board.house();
         house.play_out = true;
-        let mut round = TrickRound::new(house, dealer, hands);
+        let mut round = TrickRound::new(house, dealer, hands).with_widow(widow);
         let bid = match self {
+            Self::Named(_) if house.counts == Counts::Tricks => house.least_bid(),
             Self::Named(_) => Bid::of(ALL_POINTS),
             Self::Partner(way) => Bid::by_way(way, None, house.splash)?,
         };
@@ -78,6 +97,14 @@ impl Plan {
             round.play(seat, TrickMove::Pass).ok()?;
         }
         let namer = round.board().turn()?;
+        if round.board().phase() == Phase::PuttingAway {
+            let hand = round.hand(namer);
+            let away = match self {
+                Self::Named(trumps) => worst_by(&house, trumps, hand),
+                Self::Partner(_) => worst(round.board(), hand),
+            };
+            round.play(namer, TrickMove::PutAway(away)).ok()?;
+        }
         let trumps = match self {
             Self::Named(trumps) => trumps,
             Self::Partner(_) => best_trumps(round.board(), round.hand(namer)).0,
@@ -119,12 +146,21 @@ pub(super) fn bid_values(
 ) -> Vec<f64> {
     let plans = Plan::all(view, choices);
     let took = points_taken(view, &plans, deals, stop, chance);
+    if view.board.house().counts == Counts::Tricks {
+        return choices
+            .iter()
+            .map(|play| by_tricks(view, *play, &took))
+            .collect();
+    }
     let chance_of = |bid: Bid| {
         let tried = plans.iter().zip(&took);
         let made = tried
             .filter(|(plan, _)| plan.serves(bid))
             .map(|(plan, took)| {
-                let made = took.iter().filter(|&&took| plan.makes(bid, took)).count();
+                let made = took
+                    .iter()
+                    .filter(|&&took| plan.makes(view.board.house(), bid, took))
+                    .count();
                 ratio(made, took.len())
             });
         made.fold(0.0, f64::max)
@@ -142,9 +178,51 @@ pub(super) fn bid_values(
             let outbid = is_outbid(bid.points, behind);
             gain * (1.0 - outbid) - 0.15 * outbid
         }
-        TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) | TrickMove::Claim => stands,
+        TrickMove::Pass
+        | TrickMove::Name(_)
+        | TrickMove::PutAway(_)
+        | TrickMove::Play(_)
+        | TrickMove::Claim => stands,
     };
     choices.iter().map(value).collect()
+}
+
+/// Returns the value of a bid or of passing where tricks are counted: the points by which the seat's team comes out ahead.
+fn by_tricks(view: &TrickView<'_>, play: TrickMove, took: &[Vec<u16>]) -> f64 {
+    let house = view.board.house();
+    let (own, teams) = (house.seating.team(view.seat), house.seating.teams());
+    let is_ours = |seat| house.seating.team(seat) == own;
+    let passed = match view.board.standing() {
+        Some((seat, _)) if is_ours(seat) => STANDS_AHEAD,
+        Some(_) => -STANDS_AHEAD,
+        None => 0.0,
+    };
+    let TrickMove::Bid(bid) = play else {
+        return passed;
+    };
+    let comes_to = |took: u16| {
+        let all = house.counts.all();
+        let mut by_team = [0; PLAYERS];
+        // The others share what is left; only their average counts.
+        by_team[own.index()] = took;
+        by_team[usize::from(own.index() == 0)] = all - took;
+        let over = HandResult {
+            bidder: view.seat,
+            bid,
+            trumps: Trumps::None,
+            made: took >= house.needs(bid),
+            took: by_team,
+        };
+        let mut points = over.scores(house);
+        points[teams..].fill(0);
+        ahead(points.map(f64::from), own.index(), teams)
+    };
+    let average = |took: &Vec<u16>| {
+        let sum: f64 = took.iter().map(|&took| comes_to(took)).sum();
+        sum / f64::from(u32::try_from(took.len()).unwrap_or(u32::MAX)).max(1.0)
+    };
+    let tried = took.iter().filter(|took| !took.is_empty()).map(average);
+    tried.reduce(f64::max).unwrap_or(passed)
 }
 
 fn ratio(part: usize, whole: usize) -> f64 {
@@ -167,9 +245,9 @@ fn points_taken(
         if stop.is_asked() {
             break;
         }
-        let hands = belief.deal(chance);
+        let (hands, widow) = belief.deal(chance);
         for (plan, taken) in plans.iter().zip(&mut taken) {
-            taken.extend(plan.took(view, hands));
+            taken.extend(plan.took(view, hands, widow));
         }
     }
     taken

@@ -1,8 +1,8 @@
 //! Chooses a tile by rules of thumb: draw trumps with the best ones, play tiles that cannot be beaten, give the partner
 //! points and the others none.
 
-use crate::rules::{Seat, Set, Tile};
-use crate::tricks::{Suit, TrickBoard, TrickTiles, Trumps, points_of};
+use crate::rules::{Seat, Tile};
+use crate::tricks::{Suit, TrickBoard, TrickTiles, Trumps};
 
 /// Everything that matters for the choice.
 struct Look<'a> {
@@ -30,7 +30,7 @@ pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
         led: board.led(),
         hand,
         legal,
-        unseen: all().without(hand).without(board.played()),
+        unseen: board.house().tiles().without(hand).without(board.played()),
     };
     let best = match trumps {
         Trumps::Sevens => Some(first),
@@ -39,11 +39,6 @@ pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
         _ => look.to_follow(),
     };
     best.unwrap_or(first)
-}
-
-/// Returns every tile of the set.
-pub(super) fn all() -> TrickTiles {
-    TrickTiles::all(Set::Double6)
 }
 
 /// Returns whether a tile in other hands would beat this one if that suit was led.
@@ -64,6 +59,10 @@ impl Look<'_> {
         self.legal.iter().max_by_key(|&tile| worth(tile))
     }
 
+    fn points_of(&self, tile: Tile) -> u8 {
+        self.board.house().counts.points_of(tile)
+    }
+
     fn leads(&self) -> bool {
         self.board.current().next().is_none()
     }
@@ -73,7 +72,8 @@ impl Look<'_> {
     }
 
     fn is_ours(&self, seat: Seat) -> bool {
-        seat.index() % 2 == self.seat.index() % 2
+        let seating = self.board.house().seating;
+        seating.team(seat) == seating.team(self.seat)
     }
 
     fn bids(&self) -> bool {
@@ -83,7 +83,7 @@ impl Look<'_> {
 
     fn to_lead(&self, tile: Tile) -> i32 {
         let suit = self.trumps.suit(tile);
-        let (is_trump, points) = (self.trumps.contains(tile), i32::from(points_of(tile)));
+        let (is_trump, points) = (self.trumps.contains(tile), i32::from(self.points_of(tile)));
         let out = |tile: &Tile| self.trumps.contains(*tile);
         let trumps_out = self.unseen.iter().filter(out).count();
         let strength = i32::from(self.trumps.strength(tile, suit));
@@ -114,22 +114,22 @@ impl Look<'_> {
         let beats = self.strength(winning);
         let safe = |tile| last || !is_beatable(self.trumps, tile, self.led, self.unseen);
         if self.is_ours(winner) && safe(winning) {
-            return self.best(|tile| 10 * i32::from(points_of(tile)) - self.loss(tile));
+            return self.best(|tile| 10 * i32::from(self.points_of(tile)) - self.loss(tile));
         }
         let takes = |tile: &Tile| self.strength(*tile) > beats;
         let wins = |tile: &Tile| takes(tile) && safe(*tile);
         let cheapest =
-            |tile: &Tile| 4 * i32::from(points_of(*tile)) - i32::from(self.strength(*tile));
+            |tile: &Tile| 4 * i32::from(self.points_of(*tile)) - i32::from(self.strength(*tile));
         let sure = self.legal.iter().filter(wins).max_by_key(cheapest);
         let hoped = || {
             let mut hopefuls = self
                 .legal
                 .iter()
-                .filter(|tile| takes(tile) && points_of(*tile) == 0);
+                .filter(|tile| takes(tile) && self.points_of(*tile) == 0);
             hopefuls.next().filter(|_| !self.is_ours(winner))
         };
         sure.or_else(hoped)
-            .or_else(|| self.best(|tile| -10 * i32::from(points_of(tile)) - self.loss(tile)))
+            .or_else(|| self.best(|tile| -10 * i32::from(self.points_of(tile)) - self.loss(tile)))
     }
 
     /// Returns the cost of giving up a tile.

@@ -6,11 +6,14 @@
 //! program
 //! for bridge worked like this, 2001.)
 
-use super::tiles::{all, choose};
+use super::bidding::worst;
+use super::tiles::choose;
 use crate::bots::Stop;
 use crate::rules::{Seat, Tile};
 use crate::table::TrickView;
-use crate::tricks::{HAND, PLAYERS, TrickBoard, TrickMove, TrickRound, TrickTiles, Trumps};
+use crate::tricks::{
+    Counts, HAND, PLAYERS, Phase, TrickBoard, TrickMove, TrickRound, TrickTiles, Trumps,
+};
 use rand::{Rng, RngExt};
 
 /// The value of a mark in points of tricks: making or setting the bid matters most, points come next.
@@ -24,6 +27,8 @@ pub(super) struct TrickBelief {
     own: (Seat, TrickTiles),
     unseen: TrickTiles,
     sizes: [usize; PLAYERS],
+    /// How many unseen tiles are in no hand: the widow, or the tile put away.
+    aside: usize,
     /// The tiles that each seat cannot have.
     never: [TrickTiles; PLAYERS],
 }
@@ -41,7 +46,7 @@ impl TrickBelief {
                         Some(suit) => trumps.follows(*other, suit) && !trumps.follows(tile, suit),
                         None => Trumps::from_seven(*other) < Trumps::from_seven(tile),
                     };
-                    for other in all().iter().filter(not) {
+                    for other in board.house().tiles().iter().filter(not) {
                         never[seat.index()].insert(other);
                     }
                 }
@@ -51,16 +56,26 @@ impl TrickBelief {
         for seat in view.options.seating.all().iter() {
             sizes[seat.index()] = board.hand_size(seat);
         }
+        let unseen = view.unseen();
+        let held: usize = sizes.iter().sum::<usize>() - sizes[view.seat.index()];
         Self {
             own: (view.seat, view.hand),
-            unseen: view.unseen(),
+            unseen,
             sizes,
+            aside: unseen.len().saturating_sub(held),
             never,
         }
     }
 
-    /// Samples hands that agree with what was seen.
-    pub(super) fn deal(&self, chance: &mut impl Rng) -> [TrickTiles; PLAYERS] {
+    /// Samples the hand being played so that it agrees with what was seen.
+    pub(super) fn round(&self, view: &TrickView<'_>, chance: &mut impl Rng) -> Option<TrickRound> {
+        let (hands, aside) = self.deal(chance);
+        let round = TrickRound::imagine(view.board, hands)?;
+        Some(round.with_widow(aside))
+    }
+
+    /// Samples hands that agree with what was seen, and the tile in none of them.
+    pub(super) fn deal(&self, chance: &mut impl Rng) -> ([TrickTiles; PLAYERS], Option<Tile>) {
         let mut tiles: Vec<Tile> = self.unseen.iter().collect();
         for attempt in 0..TRIES {
             reorder(&mut tiles, chance);
@@ -81,22 +96,29 @@ impl TrickBelief {
         tiles: &[Tile],
         any: bool,
         chance: &mut impl Rng,
-    ) -> Option<[TrickTiles; PLAYERS]> {
+    ) -> Option<([TrickTiles; PLAYERS], Option<Tile>)> {
         let (own, hand) = self.own;
         let mut hands = [TrickTiles::EMPTY; PLAYERS];
         let mut room = self.sizes;
         hands[own.index()] = hand;
         room[own.index()] = 0;
+        let (mut aside, mut left) = (None, self.aside);
         for &tile in tiles {
             let may = |seat: usize| any || !self.never[seat].contains(tile);
             let places: usize = (0..PLAYERS)
                 .filter(|&seat| may(seat))
                 .map(|seat| room[seat])
                 .sum();
+            let places = places + left;
             if places == 0 {
                 return None;
             }
             let mut place = chance.random_range(..places);
+            if place < left {
+                (aside, left) = (Some(tile), left - 1);
+                continue;
+            }
+            place -= left;
             for seat in (0..PLAYERS).filter(|&seat| may(seat)) {
                 if place < room[seat] {
                     hands[seat].insert(tile);
@@ -106,7 +128,7 @@ impl TrickBelief {
                 place -= room[seat];
             }
         }
-        Some(hands)
+        Some((hands, aside))
     }
 }
 
@@ -117,8 +139,16 @@ fn reorder(tiles: &mut [Tile], chance: &mut impl Rng) {
     }
 }
 
-/// Plays the hand to its end by the rules of thumb.
+/// Plays the hand to its end by the rules of thumb, once trumps are named.
 pub(super) fn play_out(mut round: TrickRound) -> TrickBoard {
+    if round.board().phase() == Phase::PuttingAway
+        && let Some(seat) = round.board().turn()
+    {
+        let tile = worst(round.board(), round.hand(seat));
+        round
+            .play(seat, TrickMove::PutAway(tile))
+            .expect("a tile that is held");
+    }
     while let Some(seat) = round.board().turn() {
         let tile = choose(round.board(), seat, round.hand(seat));
         round.put(seat, tile);
@@ -136,7 +166,11 @@ pub(super) fn best_tile(
 ) -> TrickMove {
     let tiles = choices.iter().filter_map(|play| match play {
         TrickMove::Play(tile) => Some(*tile),
-        TrickMove::Pass | TrickMove::Bid(_) | TrickMove::Name(_) | TrickMove::Claim => None,
+        TrickMove::Pass
+        | TrickMove::Bid(_)
+        | TrickMove::Name(_)
+        | TrickMove::PutAway(_)
+        | TrickMove::Claim => None,
     });
     let tiles: Vec<Tile> = tiles.collect();
     let belief = TrickBelief::of(view);
@@ -146,8 +180,7 @@ pub(super) fn best_tile(
         if stop.is_asked() {
             break;
         }
-        let hands = belief.deal(chance);
-        let Some(round) = TrickRound::imagine(view.board, hands) else {
+        let Some(round) = belief.round(view, chance) else {
             // The view contradicts itself, so nothing can be simulated.
             break;
         };
@@ -169,10 +202,18 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let seating = view.options.seating;
     let own = seating.team(view.seat).index();
     let ours = seating.team(over.bidder).index() == own;
+    let house = board.house();
+    if house.counts == Counts::Tricks {
+        return ahead(
+            over.scores(house).map(f64::from),
+            own,
+            house.seating.teams(),
+        );
+    }
     let took = f64::from(over.took[own]) - f64::from(over.took[1 - own]);
     let won = if ours == over.made { 1.0 } else { -1.0 };
-    if board.house().points_250 {
-        let [first, second] = over.scores(true).map(f64::from);
+    if house.points_250 {
+        let [first, second, ..] = over.scores(house).map(f64::from);
         return if own == 0 {
             first - second
         } else {
@@ -180,6 +221,13 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
         };
     }
     won * A_MARK * f64::from(over.bid.worth()) + if over.trumps.is_nello() { 0.0 } else { took }
+}
+
+/// Returns how far a team is ahead of the average of the others with these points.
+pub(super) fn ahead(points: [f64; PLAYERS], own: usize, teams: usize) -> f64 {
+    let all: f64 = points.iter().sum();
+    let others = u32::try_from(teams - 1).map_or(1.0, f64::from);
+    points[own] - (all - points[own]) / others
 }
 
 /// Returns the trumps that won most: those with which the team made its bid most often.
@@ -197,7 +245,7 @@ pub(super) fn best_trumps(
         if stop.is_asked() {
             break;
         }
-        let Some(round) = TrickRound::imagine(view.board, belief.deal(chance)) else {
+        let Some(round) = belief.round(view, chance) else {
             break;
         };
         for (&trumps, sum) in named.iter().zip(&mut sums) {

@@ -137,7 +137,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let held = |seat: Seat| dealt.hands[seat.index()].len();
         let boneyard = dealt.boneyard.len();
         self.board.begin(begin, dealt.playing, held, boneyard);
-        self.board.leave_out(dealt.left_out);
+        self.board.leave_out(dealt.left_out.last());
         if let Some(centre) = dealt.centre {
             self.board.begin_with(&self.rules, centre);
         }

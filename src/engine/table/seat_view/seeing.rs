@@ -8,7 +8,7 @@ use crate::table::endings::HandEnd;
 use crate::table::event::Event;
 use crate::table::play::Play;
 use crate::table::tricks::score_hand;
-use crate::tricks::{SeenTricks, TrickBoard};
+use crate::tricks::SeenTricks;
 use std::sync::Arc;
 
 impl<const WORDS: usize> SeatView<WORDS> {
@@ -27,13 +27,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 Ok(())
             }
             Event::Round { number } => {
-                self.lots.clear();
-                if let Some(tiles) = self.play.tiles_mut() {
-                    tiles.drawn.clear();
-                    tiles.all_drawn = 0;
-                }
-                self.tally.begin_round();
-                self.rounds = *number;
+                self.see_round(*number);
                 Ok(())
             }
             Event::Centre { tile, seat } => {
@@ -81,6 +75,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile),
             Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points),
             Event::Swapped { seat, tiles } => {
+                if let Play::Tricks(tricks) = &mut self.play {
+                    return tricks.put_away_by(*seat, tiles.as_deref());
+                }
                 let hand = tiles.as_ref().map(|tiles| tiles.iter().copied().collect());
                 self.played()?.swapped(*seat, hand)
             }
@@ -114,6 +111,16 @@ impl<const WORDS: usize> SeatView<WORDS> {
         }
     }
 
+    fn see_round(&mut self, number: u32) {
+        self.lots.clear();
+        if let Some(tiles) = self.play.tiles_mut() {
+            tiles.drawn.clear();
+            tiles.all_drawn = 0;
+        }
+        self.tally.begin_round();
+        self.rounds = number;
+    }
+
     fn see_score(&mut self, seat: Seat, points: i32, why: Why) {
         if let Some(round) = self.round_mut().filter(|_| why == Why::Muggins) {
             round.took_count(seat);
@@ -139,6 +146,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
 
     /// Draws a tile in a turn, or for the centre before the round begins.
     fn see_draw(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
+        if let Play::Tricks(tricks) = &mut self.play {
+            return tricks.took_widow(seat, tile);
+        }
         let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
         if let Some(round) = &mut tiles.round {
             return round.drew(seat, tile);
@@ -272,10 +282,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
         if let Some(seat) = claimed {
             tricks.claimed(seat)?;
         }
-        let over = tricks.round().and_then(TrickBoard::result);
-        let over = over.ok_or(OutOfStep)?;
+        let board = tricks.round().ok_or(OutOfStep)?;
+        let (rules, over) = (*board.house(), board.result().ok_or(OutOfStep)?);
         tricks.end();
-        self.tally.add(&score_hand(&over, &self.setup.options));
+        self.tally.add(&score_hand(&over, &rules));
         Ok(())
     }
 

@@ -1,10 +1,8 @@
 //! The legal bids, trumps and tiles.
 
 use super::{Phase, TrickBoard};
-use crate::rules::{Seat, Set, Tile};
-use crate::tricks::{
-    Bid, IllegalTrickMove as Illegal, PLAYERS, Suit, TrickMove, TrickTiles, Trumps, Way,
-};
+use crate::rules::{Seat, Tile};
+use crate::tricks::{Bid, IllegalTrickMove as Illegal, Suit, TrickMove, TrickTiles, Trumps, Way};
 
 impl TrickBoard {
     /// Returns everything that the seat that names trumps could name.
@@ -13,7 +11,8 @@ impl TrickBoard {
         let bid = self.standing.map(|(_, bid)| bid);
         let marks = bid.is_some_and(|bid| bid.marks() > 0 && bid.way == Way::Plain);
         Trumps::all().filter(move |trumps| match trumps {
-            Trumps::Number(_) | Trumps::Doubles => true,
+            Trumps::Number(_) => true,
+            Trumps::Doubles => house.doubles_trumps,
             Trumps::Sevens => house.sevens && marks,
             other if other.is_follow_me() => {
                 !house.straight
@@ -42,7 +41,10 @@ impl TrickBoard {
             let near = |tile: &Tile| Some(Trumps::from_seven(*tile)) == nearest;
             return hand.iter().filter(near).collect();
         }
-        let Some(suit) = self.led() else { return hand };
+        let first = self.house.lead_trump && self.played == 0;
+        let Some(suit) = self.led().or(first.then_some(Suit::Trumps)) else {
+            return hand;
+        };
         let mut following = TrickTiles::EMPTY;
         for tile in hand.iter().filter(|&tile| trumps.follows(tile, suit)) {
             following.insert(tile);
@@ -67,10 +69,16 @@ impl TrickBoard {
                 let ways = [Way::Splash, Way::Plunge].into_iter();
                 let ways = ways.filter(|&way| self.has_way(way) && doubles(hand) >= way.doubles());
                 let ways = ways.filter_map(|way| Bid::by_way(way, standing, self.house.splash));
-                let bids = Bid::above(standing).chain(ways).map(TrickMove::Bid);
+                let plain = self.house.bids_above(standing).into_iter();
+                let bids = plain.chain(ways).map(TrickMove::Bid);
                 pass.into_iter().chain(bids).collect()
             }
             Phase::Naming => self.nameable().map(TrickMove::Name).collect(),
+            Phase::PuttingAway => {
+                let mut tiles: Vec<_> = hand.iter().map(TrickMove::PutAway).collect();
+                tiles.reverse();
+                tiles
+            }
             Phase::Playing => {
                 let mut tiles: Vec<_> = self.playable(hand).iter().map(TrickMove::Play).collect();
                 tiles.reverse();
@@ -80,10 +88,10 @@ impl TrickBoard {
         }
     }
 
-    /// Returns whether the seat in turn may not pass, because it deals and all others have passed.
+    /// Returns whether the seat in turn may not pass, because it is the last, and all others have passed.
     #[must_use]
     pub fn must_bid(&self) -> bool {
-        self.house.forced_30 && self.called == PLAYERS - 1 && self.standing.is_none()
+        self.house.forced && self.called + 1 == self.house.players() && self.standing.is_none()
     }
 
     fn has_way(&self, way: Way) -> bool {
@@ -114,6 +122,10 @@ impl TrickBoard {
                 may.then_some(()).ok_or(Illegal::NoSuchTrumps(trumps))
             }
             (Phase::Naming, _) => Err(Illegal::NameFirst),
+            (Phase::PuttingAway, TrickMove::PutAway(tile)) => {
+                hand.contains(tile).then_some(()).ok_or(Illegal::NotHeld)
+            }
+            (Phase::PuttingAway, _) => Err(Illegal::PutAwayFirst),
             (Phase::Playing, TrickMove::Play(tile)) => self.check_tile(hand, tile),
             (Phase::Playing, TrickMove::Claim) => self.check_claim(hand),
             (Phase::Playing, _) => Err(Illegal::PlayNow),
@@ -137,7 +149,7 @@ impl TrickBoard {
     pub(super) fn is_bid(&self, bid: Bid) -> bool {
         let standing = self.standing.map(|(_, bid)| bid);
         match bid.way {
-            Way::Plain => Bid::above(standing).any(|other| other == bid),
+            Way::Plain => self.house.bids_above(standing).contains(&bid),
             way => {
                 let splash = self.house.splash;
                 self.has_way(way) && Bid::by_way(way, standing, splash) == Some(bid)
@@ -158,8 +170,7 @@ impl TrickBoard {
         if self.current().next().is_some() {
             return Err(Illegal::ClaimByLead);
         }
-        let all = TrickTiles::all(Set::Double6);
-        let unseen = all.without(self.seen).without(hand);
+        let unseen = self.house.tiles().without(self.seen).without(hand);
         if takes_the_rest(trumps, hand, unseen) {
             Ok(())
         } else {
@@ -174,9 +185,12 @@ impl TrickBoard {
         if self.playable(hand).contains(tile) {
             return Ok(());
         }
-        Err(self
-            .led()
-            .map_or(Illegal::MustPlayNearest, Illegal::MustFollow))
+        let otherwise = if self.house.lead_trump {
+            Illegal::MustLeadTrump
+        } else {
+            Illegal::MustPlayNearest
+        };
+        Err(self.led().map_or(otherwise, Illegal::MustFollow))
     }
 }
 

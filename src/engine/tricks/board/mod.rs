@@ -4,8 +4,8 @@ mod allowed;
 
 use super::bid::{Bid, Way};
 use super::hand_result::HandResult;
-use super::trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
-use super::{HAND, PAIRS, PLAYERS, TrickRules, TrickTiles};
+use super::trumps::{ALL_POINTS, Doubles, Suit, Trumps};
+use super::{HAND, PLAYERS, TrickRules, TrickTiles};
 use crate::rules::{Seat, Team, Tile};
 
 /// The next step in a hand.
@@ -15,6 +15,8 @@ pub enum Phase {
     Bidding,
     /// The highest bidder, or the partner, names trumps.
     Naming,
+    /// The highest bidder has taken the widow, and puts a tile away.
+    PuttingAway,
     /// A player plays a tile.
     Playing,
     /// Nothing: the hand is decided, or all players have passed.
@@ -45,6 +47,8 @@ pub struct TrickBoard {
     called: usize,
     standing: Option<(Seat, Bid)>,
     trumps: Option<Trumps>,
+    /// Whether the bidder has put a tile away, or none is.
+    is_put_away: bool,
     /// Every tile played, in order.
     plays: [Option<Tile>; PLAYERS * HAND],
     played: usize,
@@ -53,7 +57,8 @@ pub struct TrickBoard {
     tricks: [Option<Trick>; HAND],
     taken: usize,
     leader: Seat,
-    took: [u16; 2],
+    /// The points of the tricks taken, by team.
+    took: [u16; PLAYERS],
     /// The seat that claimed the rest, if one did.
     claimed: Option<Seat>,
 }
@@ -62,7 +67,7 @@ impl TrickBoard {
     /// Begins a hand. The seat after the dealer bids first.
     #[must_use]
     pub fn begin(house: TrickRules, dealer: Seat) -> Self {
-        let first = next(dealer);
+        let first = house.after(dealer);
         Self {
             house,
             dealer,
@@ -71,13 +76,14 @@ impl TrickBoard {
             called: 0,
             standing: None,
             trumps: None,
+            is_put_away: !house.widow,
             plays: [None; PLAYERS * HAND],
             played: 0,
             seen: TrickTiles::EMPTY,
             tricks: [None; HAND],
             taken: 0,
             leader: first,
-            took: [0; 2],
+            took: [0; PLAYERS],
             claimed: None,
         }
     }
@@ -88,10 +94,18 @@ impl TrickBoard {
     pub fn phase(&self) -> Phase {
         match (self.turn, self.trumps) {
             (None, _) => Phase::Over,
-            (Some(_), Some(_)) => Phase::Playing,
-            (Some(_), None) if self.called < PLAYERS => Phase::Bidding,
-            (Some(_), None) => Phase::Naming,
+            (Some(_), Some(_)) if self.is_put_away => Phase::Playing,
+            (Some(_), None) if !self.all_have_called() => Phase::Bidding,
+            (Some(_), None) if self.is_put_away || self.house.name_first => Phase::Naming,
+            (Some(_), _) => Phase::PuttingAway,
         }
+    }
+
+    /// Returns whether the bidding is over: all have bid or passed, or nothing higher can be bid.
+    #[inline]
+    fn all_have_called(&self) -> bool {
+        let highest = |(_, bid)| self.house.is_highest(bid);
+        self.called == self.house.players() || self.standing.is_some_and(highest)
     }
 
     /// Returns the house rules.
@@ -115,7 +129,7 @@ impl TrickBoard {
 
     /// Returns the bids, from the seat left of the dealer on; `None` for a pass.
     pub fn calls(&self) -> impl Iterator<Item = (Seat, Option<Bid>)> + '_ {
-        let seats = PAIRS.all().from(next(self.dealer));
+        let seats = self.house.seating.all().from(self.next(self.dealer));
         seats.zip(self.calls[..self.called].iter().copied())
     }
 
@@ -128,16 +142,16 @@ impl TrickBoard {
     /// Returns whether all players have passed.
     #[must_use]
     pub fn all_passed(&self) -> bool {
-        self.called == PLAYERS && self.standing.is_none()
+        self.all_have_called() && self.standing.is_none()
     }
 
     /// Returns the seat that names trumps and leads, once the bidding is over.
     #[must_use]
     pub fn namer(&self) -> Option<Seat> {
-        let (seat, bid) = self.standing.filter(|_| self.called == PLAYERS)?;
+        let (seat, bid) = self.standing.filter(|_| self.all_have_called())?;
         Some(match bid.way {
             Way::Plain => seat,
-            Way::Splash | Way::Plunge => partner(seat),
+            Way::Splash | Way::Plunge => self.partner(seat),
         })
     }
 
@@ -177,7 +191,7 @@ impl TrickBoard {
     pub fn claim(&mut self, seat: Seat) -> Option<()> {
         let leads = self.turn == Some(seat) && self.current().next().is_none();
         (leads && self.phase() == Phase::Playing).then_some(())?;
-        let team = PAIRS.team(seat).index();
+        let team = self.house.seating.team(seat).index();
         self.took[team] = ALL_POINTS - self.took[1 - team];
         (self.turn, self.claimed) = (None, Some(seat));
         Some(())
@@ -187,18 +201,14 @@ impl TrickBoard {
     #[must_use]
     pub fn sits_out(&self) -> Option<Seat> {
         let (seat, _) = self.standing?;
-        self.is_nello().then(|| partner(seat))
+        self.is_nello().then(|| self.partner(seat))
     }
 
     /// Returns how many tiles make a trick.
     #[must_use]
     #[inline]
     pub fn in_a_trick(&self) -> usize {
-        if self.is_nello() {
-            PLAYERS - 1
-        } else {
-            PLAYERS
-        }
+        self.house.players() - usize::from(self.is_nello())
     }
 
     /// Returns the completed tricks, in order.
@@ -281,15 +291,18 @@ impl TrickBoard {
             return HAND;
         }
         let shown = self.current().any(|(by, _)| by == seat);
+        if self.phase() == Phase::PuttingAway && self.turn == Some(seat) {
+            return HAND + 1;
+        }
         HAND - self.taken - usize::from(shown)
     }
 
     /// Returns the next seat that plays in this hand.
     #[inline]
     fn after(&self, seat: Seat) -> Seat {
-        let following = next(seat);
+        let following = self.next(seat);
         if self.is_nello() && self.sits_out() == Some(following) {
-            next(following)
+            self.next(following)
         } else {
             following
         }
@@ -304,10 +317,10 @@ impl TrickBoard {
         self.calls[self.called] = bid;
         self.called += 1;
         self.standing = bid.map(|bid| (seat, bid)).or(self.standing);
-        self.turn = if self.called < PLAYERS {
-            Some(next(seat))
-        } else {
+        self.turn = if self.all_have_called() {
             self.namer()
+        } else {
+            Some(self.next(seat))
         };
         Some(())
     }
@@ -323,12 +336,21 @@ impl TrickBoard {
         Some(())
     }
 
+    /// Puts a tile away for the seat in turn; which one, nobody else sees. Returns `None`, and changes nothing, if none is to be
+    /// put away.
+    #[must_use]
+    pub fn put_away(&mut self, seat: Seat) -> Option<()> {
+        (self.turn == Some(seat) && self.phase() == Phase::PuttingAway).then_some(())?;
+        self.is_put_away = true;
+        Some(())
+    }
+
     /// Plays a tile for the seat in turn. Returns the trick if that completes it. The outer `None` means that it is not its
     /// turn to play.
     #[must_use]
     #[inline]
     pub fn play(&mut self, seat: Seat, tile: Tile) -> Option<Option<Trick>> {
-        (self.turn == Some(seat) && self.trumps.is_some()).then_some(())?;
+        (self.turn == Some(seat) && self.trumps.is_some() && self.is_put_away).then_some(())?;
         self.plays[self.played] = Some(tile);
         self.played += 1;
         self.seen.insert(tile);
@@ -337,7 +359,11 @@ impl TrickBoard {
             return Some(None);
         }
         let (taker, winner) = self.winning()?;
-        let points = 1 + self.current().map(|(_, tile)| points_of(tile)).sum::<u8>();
+        let counts = self.house.counts;
+        let points = 1 + self
+            .current()
+            .map(|(_, tile)| counts.points_of(tile))
+            .sum::<u8>();
         let trick = Trick {
             leader: self.leader,
             taker,
@@ -346,7 +372,7 @@ impl TrickBoard {
         };
         self.tricks[self.taken] = Some(trick);
         self.taken += 1;
-        self.took[PAIRS.team(taker).index()] += u16::from(points);
+        self.took[self.house.seating.team(taker).index()] += u16::from(points);
         self.leader = taker;
         let ends = self.taken == HAND || self.is_decided() && !self.house.play_out;
         self.turn = Some(taker).filter(|_| !ends);
@@ -359,11 +385,13 @@ impl TrickBoard {
         let Some((bidder, bid)) = self.standing else {
             return false;
         };
-        let own = PAIRS.team(bidder).index();
+        let own = self.house.seating.team(bidder).index();
         if self.is_nello() {
             return self.took[own] > 0 || self.taken == HAND;
         }
-        self.took[own] >= bid.needs() || self.took[1 - own] > ALL_POINTS - bid.needs()
+        let needs = self.house.needs(bid);
+        let others = self.took.iter().sum::<u16>() - self.took[own];
+        self.took[own] >= needs || others > self.house.counts.all() - needs
     }
 
     /// Returns the result of the hand, or `None` while it goes on and if all players passed.
@@ -371,10 +399,10 @@ impl TrickBoard {
     pub fn result(&self) -> Option<HandResult> {
         let (bidder, bid) = self.standing.filter(|_| self.turn.is_none())?;
         let trumps = self.trumps?;
-        let own = self.took[PAIRS.team(bidder).index()];
+        let own = self.took[self.house.seating.team(bidder).index()];
         let made = match trumps {
             trumps if trumps.is_nello() => own == 0,
-            _ => own >= bid.needs(),
+            _ => own >= self.house.needs(bid),
         };
         Some(HandResult {
             bidder,
@@ -384,14 +412,15 @@ impl TrickBoard {
             took: self.took,
         })
     }
-}
 
-/// Returns the seat to the left.
-pub(super) fn next(seat: Seat) -> Seat {
-    PAIRS.all().after(seat).expect("there are four seats")
-}
+    /// Returns the seat to the left.
+    #[inline]
+    fn next(&self, seat: Seat) -> Seat {
+        self.house.after(seat)
+    }
 
-/// Returns the seat opposite.
-pub(super) fn partner(seat: Seat) -> Seat {
-    next(next(seat))
+    /// Returns the seat opposite, of four.
+    fn partner(&self, seat: Seat) -> Seat {
+        self.next(self.next(seat))
+    }
 }

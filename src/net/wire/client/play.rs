@@ -28,6 +28,8 @@ pub enum WirePlay {
     Bid(Bid),
     /// Names trumps.
     Trumps(Trumps),
+    /// Puts a tile away.
+    PutAway(Tile),
     /// Plays a tile to a trick.
     Play(Tile),
     /// Claims the rest of the tricks.
@@ -82,7 +84,7 @@ impl WirePlay {
             Self::Draw(Yes) => Move::Draw.into(),
             Self::Pass(Yes) => match game {
                 Game::Tiles(_) | Game::Cards => Move::Pass.into(),
-                Game::Tricks => TrickMove::Pass.into(),
+                Game::Tricks(_) => TrickMove::Pass.into(),
             },
             Self::Swap(Yes) => Move::Swap.into(),
             Self::Redeal(Yes) => Move::Redeal.into(),
@@ -90,6 +92,7 @@ impl WirePlay {
             Self::Stand(Yes) => CardMove::Stand.into(),
             Self::Bid(bid) => TrickMove::Bid(bid).into(),
             Self::Trumps(trumps) => TrickMove::Name(trumps).into(),
+            Self::PutAway(tile) => TrickMove::PutAway(tile).into(),
             Self::Play(tile) => TrickMove::Play(tile).into(),
             Self::Claim(Yes) => TrickMove::Claim.into(),
             Self::Say(said) => GameMove::Says(said),
@@ -114,6 +117,7 @@ impl WirePlay {
             GameMove::Cards(CardMove::Stand) => Self::Stand(Yes),
             GameMove::Tricks(TrickMove::Bid(bid)) => Self::Bid(bid),
             GameMove::Tricks(TrickMove::Name(trumps)) => Self::Trumps(trumps),
+            GameMove::Tricks(TrickMove::PutAway(tile)) => Self::PutAway(tile),
             GameMove::Tricks(TrickMove::Play(tile)) => Self::Play(tile),
             GameMove::Tricks(TrickMove::Claim) => Self::Claim(Yes),
         })

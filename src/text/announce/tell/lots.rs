@@ -42,6 +42,11 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let lies = company.setup.game.book().and_then(centre).is_some();
     let of_hand = |book: &dyn RuleBook| book.centre_of_hand(MatchHistory::default(), options);
     let found = company.setup.game.book().and_then(of_hand).is_some();
+    let rules = company
+        .setup
+        .game
+        .trick_rules(options.seating, &options.house);
+    let bids = rules.is_some_and(|rules| rules.lot_bids);
     told.push(match (company.setup.game, company.is_you(highest)) {
         (Game::Tiles(_), true) if found => say::lot_draws_first_you(),
         (Game::Tiles(_), false) if found => say::lot_draws_first(name()),
@@ -51,8 +56,10 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         (Game::Tiles(_), false) => say::lot_opens(name()),
         (Game::Cards, true) => cards::lot_eldest_you(),
         (Game::Cards, false) => cards::lot_eldest(name()),
-        (Game::Tricks, true) => tricks::lot_deals_you(),
-        (Game::Tricks, false) => tricks::lot_deals(name()),
+        (Game::Tricks(_), true) if bids => tricks::lot_bids_you(),
+        (Game::Tricks(_), false) if bids => tricks::lot_bids(name()),
+        (Game::Tricks(_), true) => tricks::lot_deals_you(),
+        (Game::Tricks(_), false) => tricks::lot_deals(name()),
     });
     // In brief, what follows from the draw is enough.
     let reason = has_equal(&lots).then(say::lot_equal);

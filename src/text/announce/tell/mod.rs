@@ -63,7 +63,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             told
         }
         Event::Round { number } => {
-            let message = if company.setup.game == Game::Tricks {
+            let message = if company.setup.game.is_of_tricks() {
                 tricks_say::hand_begins(number)
             } else {
                 say::round_begins(number)
@@ -97,7 +97,10 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             told.extend(number_in_vain(seat, claimed, seen));
             told
         }
-        Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
+        Event::Drew { seat, tile } => match tricks {
+            Some(tricks) => vec![tricks.took_widow(seat, tile)],
+            None => drew(seat, tile, seen, keys).into_iter().collect(),
+        },
         Event::Passed { seat, announced } => {
             // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
             // without it.
@@ -109,6 +112,10 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             let passed = passed(seat, seen).only_from(least);
             let warning = one_left::behind_pass(seat, announced, seen);
             [passed].into_iter().chain(warning).collect()
+        }
+        Event::Swapped { seat, .. } if tricks.is_some() => {
+            let away = seen.trick_view().and_then(|view| view.put_away);
+            one(tricks.map(|tricks| tricks.put_away(seat, away)))
         }
         Event::Swapped {
             seat,

@@ -6,9 +6,9 @@ use crate::announce::say::review::told_with;
 use crate::announce::say::tricks::{self as say, SuitName};
 use crate::announce::tell::{goal, sides};
 use crate::announce::{Arg, GameName, Message};
-use serpente_engine::rules::{Seat, Set, Tile};
+use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{SeatView, TrickView};
-use serpente_engine::tricks::{Bid, Phase, Suit, TrickMove, TrickTiles, counts_points, points_of};
+use serpente_engine::tricks::{Bid, Phase, Suit, TrickMove, TrickTiles};
 
 impl Tricks<'_> {
     /// Returns the message about the bids, the trumps, and the trick so far.
@@ -20,6 +20,15 @@ impl Tricks<'_> {
                 let namer = self.board.namer().map(|seat| self.company.who(seat));
                 let unnamed = namer.map(say::trumps_unnamed);
                 join(self.has_bid(), unnamed).unwrap_or_else(|| self.bids_so_far())
+            }
+            Phase::PuttingAway => {
+                let named = self.board.trumps().map(|trumps| say::named(trumps.into()));
+                let next = self
+                    .board
+                    .turn()
+                    .map(|seat| say::away_next(self.company.who(seat)));
+                let head = join(self.has_bid(), named);
+                join(head, next).unwrap_or_else(|| self.bids_so_far())
             }
             Phase::Playing | Phase::Over => {
                 let named = self.board.trumps().map(|trumps| say::named(trumps.into()));
@@ -72,7 +81,7 @@ impl Tricks<'_> {
     /// Returns the message with the points of each pair in the match and, during a hand, in that hand.
     #[must_use]
     pub fn scores(&self, seen: &SeatView, in_the_match: Message) -> Message {
-        let in_the_match = if counts_points(&self.company.setup.options.house) {
+        let in_the_match = if self.counts_points() {
             in_the_match
         } else {
             say::marks(sides(seen.tally().totals(), self.company))
@@ -117,12 +126,13 @@ impl Tricks<'_> {
     pub fn tile(&self, view: &TrickView<'_>, tile: Tile) -> Message {
         let is_trump = self.board.trumps().is_some_and(|all| all.contains(tile));
         let playing = self.board.phase() == Phase::Playing;
+        let points = self.board.house().counts.points_of(tile);
         if playing && !self.board.playable(view.hand).contains(tile) {
             say::tile_not_now(tile)
         } else if is_trump {
-            say::tile_trump(tile, points_of(tile))
+            say::tile_trump(tile, points)
         } else {
-            say::tile_plain(tile, points_of(tile))
+            say::tile_plain(tile, points)
         }
     }
 
@@ -136,7 +146,7 @@ impl Tricks<'_> {
                 let held = view.hand.iter().filter(|&tile| trumps.contains(tile));
                 say::choose_trumps(trumps.into(), held.count())
             }
-            TrickMove::Play(tile) => self.tile(view, tile),
+            TrickMove::Play(tile) | TrickMove::PutAway(tile) => self.tile(view, tile),
             TrickMove::Claim => say::claim_name(),
         }
     }
@@ -145,7 +155,7 @@ impl Tricks<'_> {
     #[must_use]
     pub fn trumps_seen(&self, hand: TrickTiles) -> Option<Message> {
         let trumps = self.board.trumps()?;
-        let all = Set::Double6.tiles();
+        let all = self.board.house().tiles().iter();
         let all: Vec<Tile> = all.filter(|&tile| trumps.contains(tile)).collect();
         let seen = all
             .iter()
@@ -159,6 +169,7 @@ impl Tricks<'_> {
         let tile = self.board.playable(view.hand).last()?;
         Some(match self.board.led() {
             Some(suit) => say::must_follow(suit.into(), tile),
+            None if self.board.house().lead_trump => say::must_lead_trump(tile),
             None => say::must_play_nearest(tile),
         })
     }

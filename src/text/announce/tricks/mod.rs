@@ -12,7 +12,7 @@ use serpente_engine::bots::TrickReason;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{SeatView, TrickView};
 use serpente_engine::tricks::{
-    Bid, HAND, Phase, Suit, TrickBoard, TrickTiles, Trumps, Way, counts_points,
+    Bid, Counts, HAND, Phase, Suit, TrickBoard, TrickTiles, Trumps, Way,
 };
 
 /// A hand of tricks, from the point of view of one listener.
@@ -114,6 +114,30 @@ impl<'a> Tricks<'a> {
         self.company.side(self.company.seating().team(seat))
     }
 
+    /// Returns whether points are scored instead of marks.
+    fn counts_points(&self) -> bool {
+        let house = self.board.house();
+        house.points_250 || house.counts == Counts::Tricks
+    }
+
+    /// Announces that the bidder took the widow, and to the bidder which tile it is.
+    pub(super) fn took_widow(&self, seat: Seat, tile: Option<Tile>) -> Announcement {
+        match tile.filter(|_| self.company.is_you(seat)) {
+            Some(tile) => moved(seat, say::you_take_widow(tile))
+                .with(Cue::Drawn)
+                .only_for(seat),
+            None => moved(seat, say::takes_widow(self.company.name(seat))).with(Cue::Drawn),
+        }
+    }
+
+    /// Announces that the bidder put a tile away, and to the bidder which one.
+    pub(super) fn put_away(&self, seat: Seat, tile: Option<Tile>) -> Announcement {
+        match tile.filter(|_| self.company.is_you(seat)) {
+            Some(tile) => moved(seat, say::you_put_away(tile)).only_for(seat),
+            None => moved(seat, say::puts_away(self.company.name(seat))).only_from(Detail::Normal),
+        }
+    }
+
     /// Announces a bid.
     pub(super) fn bid(&self, seat: Seat, bid: Bid) -> Announcement {
         let bid = bid_name(bid);
@@ -165,7 +189,7 @@ impl<'a> Tricks<'a> {
     /// Announces the totals of the pairs after a hand.
     pub(super) fn totals(&self, totals: &[i32]) -> Announcement {
         let all = sides(totals, self.company);
-        let message = if counts_points(&self.company.setup.options.house) {
+        let message = if self.counts_points() {
             round_totals(all)
         } else {
             say::marks(all)
@@ -219,8 +243,10 @@ impl<'a> Tricks<'a> {
         let team = self.company.seating().team(trick.taker);
         let message = match self.company.you {
             Some(_) if self.company.is_yours(team) => say::trick_yours(trick.winner, trick.points),
-            Some(_) => say::trick_theirs(trick.winner, trick.points),
-            None => say::trick_taken(self.company.side(team), trick.winner, trick.points),
+            Some(_) if self.company.seating().in_teams() => {
+                say::trick_theirs(trick.winner, trick.points)
+            }
+            _ => say::trick_taken(self.company.side(team), trick.winner, trick.points),
         };
         Some(Announcement::event(message, Category::Score))
     }
@@ -238,7 +264,10 @@ impl<'a> Tricks<'a> {
             say::hand_set(side, bid, took)
         };
         let teams = || self.company.seating().each_team();
-        let given = if counts_points(&self.company.setup.options.house) {
+        let by_tricks = self.board.house().counts == Counts::Tricks;
+        let given = if by_tricks {
+            Some(say::hand_points(sides(points, self.company)))
+        } else if self.counts_points() {
             Some(round_points(sides(points, self.company)))
         } else {
             let winner = teams().find(|team| points.get(team.index()).is_some_and(|&p| p > 0));
@@ -256,7 +285,13 @@ impl<'a> Tricks<'a> {
         let mut told: Vec<Announcement> = claimed.into_iter().collect();
         told.push(score(how).with(cue));
         // The totals include these points.
-        told.extend(given.map(|given| score(given).only_from(Detail::Normal)));
+        // If the bid is made, each side scores the tricks that were told.
+        let least = if by_tricks && over.made {
+            Detail::Full
+        } else {
+            Detail::Normal
+        };
+        told.extend(given.map(|given| score(given).only_from(least)));
         told
     }
 
@@ -298,6 +333,7 @@ impl<'a> Tricks<'a> {
                 Some((_, bid)) => say::your_turn_name(bid_name(bid)),
                 None => say::your_turn_lead(),
             },
+            Phase::PuttingAway => say::your_turn_put_away(),
             Phase::Playing | Phase::Over => self.asked_to_play(view),
         }
     }
@@ -338,8 +374,9 @@ impl<'a> Tricks<'a> {
     /// Returns the name of the lowest possible bid.
     fn least(&self) -> Message {
         let standing = self.board.standing().map(|(_, bid)| bid);
-        let least = Bid::above(standing).next();
-        bid_name(least.unwrap_or(Bid::of(30)))
+        let house = self.board.house();
+        let least = house.bids_above(standing).into_iter().next();
+        bid_name(least.unwrap_or(house.least_bid()))
     }
 
     /// Returns the message that says how the listener can do what they are asked.
@@ -351,6 +388,7 @@ impl<'a> Tricks<'a> {
             Phase::Bidding if self.board.must_bid() => say::must_bid_help(confirm),
             Phase::Bidding => say::bid_help(confirm, pass),
             Phase::Naming => say::trumps_help(confirm),
+            Phase::PuttingAway => say::put_away_help(confirm),
             Phase::Playing if self.board.may_claim(view.hand) && view.hand.len() > 1 => {
                 say::claim_help(keys.exchange.clone())
             }

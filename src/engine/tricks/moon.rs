@@ -1,0 +1,78 @@
+//! *Moon*, forty-two for three: the highest bidder takes a tile from the middle and plays alone against the others.
+//!
+//! The rules follow Pagat "Moon", Kelley (dominorules), domino-play, gamerules, followme42 "Moon Rules" and eHow. Where they
+//! differ or leave a gap, this game plays as follows:
+//! - The seven tiles with a blank are left out but for the double blank: 22 tiles, 7 each, and one in the middle, the widow.
+//! - The first bidder is drawn by lot; then the next seat bids first, also after a hand in which all passed. A bid of 21 closes
+//!   the bidding.
+//! - The bidder puts a tile away before naming trumps; by `name-first`, names them before seeing the widow.
+//! - A bid that is made scores the tricks taken (eHow), or 21 for shooting the moon. A bid that is set costs the bid; by
+//!   `set-pays` (eHow) each of the others scores it instead. All sources let the others score their tricks.
+//! - All seven tricks are played, also when the bid is decided.
+//! - A bidder who makes the bid and has 21 points wins, whatever the others have; otherwise the highest total wins, and equal
+//!   ones play another hand.
+//! - With trumps of 0 the only trump is the double blank.
+//! - Four play in pairs with all 28 tiles and no widow (Pagat's "Tidewater"): both partners' tricks count.
+//! - domino-play lets a player who leads name either half of the tile as its suit. This is not offered.
+
+use super::{Counts, Doubles, PAIRS, TrickGame, TrickRules};
+use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, Preset, Seating};
+
+/// The game's identifier in records, settings and on the command line.
+pub const ID: &str = "moon";
+
+/// What can be bid: a number of tricks, or 21 to shoot the moon.
+pub const BIDS: [u16; 5] = [4, 5, 6, 7, SHOT];
+
+/// The bid to shoot the moon: all seven tricks, for this many points.
+pub const SHOT: u16 = 21;
+
+/// Three players, each alone.
+const ALONE: Seating = Seating::alone(3);
+
+const FORCED_4: HouseRule = HouseRule::switch("forced-4");
+const NAME_FIRST: HouseRule = HouseRule::switch("name-first");
+const LEAD_TRUMP: HouseRule = HouseRule::switch("lead-trump");
+const SET_PAYS: HouseRule = HouseRule::switch("set-pays");
+
+/// The game.
+pub const GAME: TrickGame = TrickGame {
+    id: ID,
+    seatings: &[ALONE, PAIRS],
+    house_rules: &[FORCED_4, NAME_FIRST, LEAD_TRUMP, SET_PAYS],
+    presets: &[Preset {
+        name: ID,
+        limit: None,
+        seating: None,
+        rules: &[],
+    }],
+    rules,
+    goal: |_| Goal::Limit(21),
+    limit_of: |_| LimitOf::Points,
+};
+
+/// Reads the rules of a match.
+fn rules(seating: Seating, house: &HouseRules) -> TrickRules {
+    TrickRules {
+        seating,
+        few_blanks: seating == ALONE,
+        counts: Counts::Tricks,
+        widow: seating == ALONE,
+        name_first: house.is_on(NAME_FIRST),
+        lead_trump: house.is_on(LEAD_TRUMP),
+        set_pays: house.is_on(SET_PAYS),
+        doubles_trumps: false,
+        lot_bids: true,
+        forced: house.is_on(FORCED_4),
+        straight: false,
+        play_out: true,
+        points_250: false,
+        nello: false,
+        plunge: false,
+        splash: 0,
+        sevens: false,
+        nello_doubles: Some(Doubles::Own),
+        follow_me_doubles: Some(Doubles::High),
+        claim: false,
+    }
+}
