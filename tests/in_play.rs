@@ -241,7 +241,14 @@ fn check_points(round: &Round, foreseen: i32, points: &str, at: &str) {
 #[test]
 fn every_lay_scores_as_worked() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lays");
-    for game in ["fives", "threes-fives", "bergen", "latino", "all-threes"] {
+    for game in [
+        "fives",
+        "threes-fives",
+        "bergen",
+        "latino",
+        "all-threes",
+        "pontinho",
+    ] {
         let file = folder.join(game).with_extension("txt");
         let text = fs::read_to_string(file).expect("worked lays");
         let all = read(game, &text);

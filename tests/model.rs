@@ -20,6 +20,7 @@ mod iberian;
 mod italian;
 mod latin;
 mod machine;
+mod north;
 mod plain;
 mod reading;
 mod refusal;

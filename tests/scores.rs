@@ -4,11 +4,11 @@
 //! `limit 60`; `rounds 4`; `rule NAME VALUE`; `opener 1`; `last 2` (the seat that laid the last tile); `tile 4-1 4-2` (the last
 //! tile, and the two ends before it; then `others-lie`, if all others of its number have been laid); `round 3` (the number of
 //! the round, else 2); `null-before` (the last round was null); `swapped 0`; `hold SEAT TILE…` (a seat without such a line
-//! holds nothing); `absent 2` (a seat that takes no part); `before 30 40` (totals); `eggs 11` (points kept for the loser);
-//! `won 1 0` (games won before); `out 0` or `blocked`; and the expected result: `points 0 12`, `bonus WHY 25`, `winner 1` or
-//! `winner none`, `after 30 52`, `waiting 11` (nothing is kept without that line), `hung 0 12` (points too few to count, by
-//! team; `waits 0 12`: from earlier rounds), `games 1 0`, `eliminated 1`, `match 0` (the team that won the match), or
-//! `match none`.
+//! holds nothing); `double` (the last tile was a double); `absent 2` (a seat that takes no part); `before 30 40` (totals);
+//! `eggs 11` (points kept for the loser); `won 1 0` (games won before); `out 0` or `blocked`; and the expected result: `points
+//! 0 12`, `bonus WHY 25`, `winner 1` or `winner none`, `after 30 52`, `waiting 11` (nothing is kept without that line), `hung 0
+//! 12` (points too few to count, by team; `waits 0 12`: from earlier rounds), `games 1 0`, `eliminated 1`, `match 0` (the team
+//! that won the match), or `match none`.
 
 use serpente_engine::bax::{Card, CardMove, CardRound, DealtCards};
 use serpente_engine::rules::{
@@ -239,6 +239,7 @@ impl Ending<'_> {
             last: self.seat("last"),
             swapped: self.seat("swapped"),
             made: [0; SEATS],
+            out_with_double: self.one("double").is_some(),
             last_tile: self.one("tile").map(|words| {
                 let [tile, ends] = [0, 1].map(|at| words[at].parse().expect("a tile"));
                 LastTile {
@@ -251,7 +252,8 @@ impl Ending<'_> {
     }
 }
 
-const KEYS: [&str; 30] = [
+const KEYS: [&str; 31] = [
+    "double",
     "waits",
     "hung",
     "eggs",

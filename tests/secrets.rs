@@ -39,7 +39,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// Messages that reveal something about a hand without naming a tile: only its holder may hear them.
-pub(crate) const OF_A_HAND: [&str; 73] = [
+pub(crate) const OF_A_HAND: [&str; 75] = [
     "you-go-on",
     "you-go-on-draw",
     "you-go-on-stuck",
@@ -50,6 +50,8 @@ pub(crate) const OF_A_HAND: [&str; 73] = [
     "your-turn-stuck",
     "your-turn-opening",
     "your-turn-opens",
+    "your-turn-opens-double",
+    "your-turn-no-double",
     "your-turn-offered",
     "your-turn-swap",
     "your-turn-right",

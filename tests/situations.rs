@@ -587,6 +587,32 @@ fn after(opener: usize, winner: Option<usize>, out: Option<usize>) -> MatchHisto
 }
 
 #[test]
+fn who_went_out_opens_pontinho_with_a_double_or_passes_the_opening_on() {
+    let hands = ["6-5 5-3", "6-6 4-4 2-0", "5-4 4-3", "2-1 1-0"];
+    let opens = |rules: &[&str], history| round("pontinho", rules, &hands, "", history);
+    let first = opens(&[], MatchHistory::default());
+    assert_eq!(first.board().lead(), Some(tile("6-6")));
+    assert_eq!(opens(&[], after(0, Some(2), None)).board().turn(), seat(1));
+    for (rules, points) in [(&[][..], None), (&["opening-pass"][..], Some(20))] {
+        let mut later = opens(rules, after(0, Some(3), Some(3)));
+        for (who, next) in [(3, 0), (0, 1)] {
+            assert_eq!(later.board().turn(), seat(who));
+            assert_eq!(later.board().lead(), None);
+            let held = later.hand(seat(who)).iter().next().expect("a tile");
+            assert_eq!(later.refuses(Move::Open(held)), Illegal::MustHandOn);
+            later.does(Move::Pass);
+            let made = later.board().just_made();
+            let paid = made.map(|made| (made.seat, made.points));
+            assert_eq!(paid, points.map(|points| (seat(next), points)));
+        }
+        assert_eq!(later.refuses(Move::Pass), Illegal::MustOpen);
+        assert_eq!(later.refuses(Move::Open(tile("2-0"))), Illegal::MustOpen);
+        later.does(Move::Open(tile("4-4")));
+        assert_eq!(later.board().opener(), seat(1));
+    }
+}
+
+#[test]
 fn who_went_out_opens_fives_and_all_threes_and_lots_decide_after_a_block() {
     let hands = ["5-4 3-2", "6-5 5-3", "4-4 4-3"];
     for game in ["fives", "all-threes"] {

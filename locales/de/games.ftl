@@ -1,4 +1,4 @@
-# same train salotto garrafina matador jolly bax bergen latino kozel gaple
+# same train salotto garrafina matador jolly bax bergen latino kozel gaple pontinho
 game-name =
     { $game ->
         [salotto] Salotto
@@ -29,6 +29,7 @@ game-name =
         [cross] Kreuz
         [tiddly-wink] Tiddly-Wink
         [all-threes] Dreierdomino
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 
@@ -62,6 +63,7 @@ game-about =
         [cross] 2 bis 4 Spieler, auch in Paaren; vier Arme um einen Pasch, und es wird gezogen.
         [tiddly-wink] 4 bis 10 Spieler; drei Steine für jeden, ein offenes Ende, und nach einem Pasch noch ein Stein.
         [all-threes] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn die offenen Enden zusammen durch drei teilbar sind.
+        [pontinho] 4 Spieler in Paaren; es zählt, wenn die offenen Enden zusammen durch fünf teilbar sind, und wenn die anderen passen.
        *[bax] 2 bis 8 Spieler; nimm Karten für Punkte, und hör vor einer schwarzen auf.
     }
 
@@ -157,6 +159,12 @@ rule-name =
         [salida-plain] Punkte für Passen nach einer Eröffnung ohne Pasch
         [capicua-double] Kapikua mit einem Pasch
         [first-pass] Punkte für das erste Passen der Partie
+        [spinner-single] Der Eröffnungspasch zählt einfach, wenn eine Seite bedeckt ist
+        [pass] Punkte für ein Passen
+        [galo] Hahn: alle anderen passen
+        [double-alone] Ein letzter Pasch zählt anstelle der Hände
+        [five-doubles] Weiterspielen mit fünf Paschen
+        [opening-pass] Die Eröffnung weiterzugeben zählt wie ein Passen
         [tie] Wer eine Sperre bei Gleichstand gewinnt
         [three] Steine zu dritt
         [one-all] Bei je einer Runde fällt niemand auf 0

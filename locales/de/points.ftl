@@ -101,6 +101,10 @@ bonus =
         [capicua-double] Kapikua mit einem Pasch
         [first-pass] Erstes Passen
         [muggins] Übersehen
+        [any-pass] Gepasst
+        [galo] Hahn
+        [last-double] Letzter Stein ein Pasch
+        [five-doubles] Fünf Pasche
        *[prize] Rundenprämie
     }
 bonus-scores =

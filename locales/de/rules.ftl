@@ -33,6 +33,7 @@ rules-players =
         [cross] Kreuz, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare, die Partner gegenüber. Von einem Pasch wachsen vier Arme. Wer zuerst alle Steine los ist, bekommt die Augen der anderen.
         [tiddly-wink] Tiddly-Wink, für 4 bis 10 Spieler, jeder für sich. Die Reihe hat nur ein offenes Ende, und ein Pasch bringt noch einen Stein. Wer zuerst alle Steine los ist, bekommt den Topf.
         [all-threes] Dreierdomino, auf Englisch All Threes, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare. Punkte gibt es beim Legen: immer wenn die offenen Enden zusammen durch drei teilbar sind.
+        [pontinho] Pontinho, aus dem Norden Brasiliens, für 4 Spieler in zwei Paaren, die Partner gegenüber. Punkte gibt es beim Legen: immer wenn die offenen Enden zusammen durch fünf teilbar sind, und wenn der Nächste passen muss.
        *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
     }
 
@@ -66,6 +67,7 @@ rules-deal =
         [cross] Die Steine bis Pasch 6 oder Pasch 9. Zu zweit bekommt jeder 7, zu dritt 6, zu viert 5. Jede Runde eröffnet der höchste Pasch auf der Hand, als Mitte; ohne Pasch wird neu ausgeteilt.
         [tiddly-wink] Die Steine bis Pasch 6, zu zehnt bis Pasch 9: 3 für jeden, die anderen schlafen. Jede Runde eröffnet der höchste Pasch auf der Hand; ohne Pasch wird neu ausgeteilt.
         [all-threes] Die Steine bis Pasch 6. Zu zweit bekommt jeder 7, zu dritt oder viert 5. Vor der ersten Runde zieht jeder einen Stein: Der höchste eröffnet, mit einem beliebigen Stein. Danach eröffnet, wer alle Steine los war; nach einer Sperre wird wieder gezogen.
+        [pontinho] Der Satz bis Pasch 6, 7 Steine für jeden, keiner bleibt übrig. In der ersten Runde und nach jeder Sperre eröffnet Pasch 6. Jede andere Runde eröffnet, wer alle Steine los war, mit einem beliebigen Pasch; wer keinen hat, gibt die Eröffnung an den Nächsten weiter.
        *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Alle ziehen eine Karte; die höchste ist Vorhand und beginnt: weiß, dann blau, gelb, rot, grün, weißblau, weißgelb, schwarz. Jede Runde rückt die Vorhand einen Platz weiter. Gespielt wird im Uhrzeigersinn.
     }
 
@@ -99,6 +101,7 @@ rules-turn =
         [cross] Gespielt wird im Uhrzeigersinn. Zuerst dürfen nur Steine mit der Zahl der Mitte gelegt werden, jeder an die Mitte, und jeder beginnt einen Arm. Liegen 4 dort, ist das Kreuz fertig: Dann leg an irgendeines der 4 Enden. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
         [tiddly-wink] Gespielt wird im Uhrzeigersinn. Alle legen an die freie Hälfte des letzten Steins, gleiche Hälften aneinander. Nach einem Pasch darfst du noch einen Stein legen, und nach dem nächsten Pasch wieder. Geht nichts, passt du.
         [all-threes] Gespielt wird im Uhrzeigersinn. Leg einen Stein an ein offenes Ende, gleiche Hälften aneinander. Dann werden alle offenen Enden gezählt, ein Pasch mit beiden Hälften. Ist die Summe durch drei teilbar, bekommst du sie sofort. Geht nichts, ziehst du, bis ein Stein geht; ist der Talon leer, passt du.
+        [pontinho] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an ein offenes Ende, gleiche Hälften aneinander. Dann werden alle offenen Enden gezählt, ein Pasch mit beiden Hälften. Ist die Summe durch fünf teilbar, bekommt sie dein Paar. Geht nichts, passt du: Zu ziehen gibt es nichts.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -132,6 +135,7 @@ rules-special =
         [cross] Andere Pasche gehen nur in einer Richtung weiter. Nach einer Sperre in Paaren hat die niedrigere Hand des Paares gewonnen, das weniger Augen hat.
         [tiddly-wink] Niemand muss einen zweiten Stein legen: Gefragt wirst du nur, wenn einer passt. Der letzte Stein darf ein Pasch sein.
         [all-threes] Der erste Pasch ist der Spinner. Sind seine beiden Seiten zugedeckt, links und rechts, darf man auch an seine Spitzen legen, oben und unten. Er zählt beide Hälften, solange eine Seite frei ist, danach nichts; eine Spitze zählt ab ihrem ersten Stein. Spätere Pasche haben keine Spitzen.
+        [pontinho] Sind beide Seiten des Eröffnungspaschs zugedeckt, darf man auch an seine Spitzen legen, oben und unten. Er zählt beide Hälften, solange eine Seite frei ist, danach nichts; eine Spitze zählt ab ihrem ersten Stein. Passt der Nächste nach deinem Stein, bekommt dein Paar 20; wer danach passt, bringt nichts. Passen alle drei und du legst wieder, ist das ein Hahn, zusammen 50 wert. Passt kein Stein auf keiner Hand mehr, bringt Passen nichts. Bekommst du fünf oder mehr Pasche, darfst du vor deinem ersten Zug neu austeilen lassen; spielst du weiter, bringt das 50.
        *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später aufhören.
     }
 
@@ -165,6 +169,7 @@ rules-score =
         [cross] Wer alle Steine los ist, bekommt die Augen aller Gegner. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, in Paaren beide Hände zusammen, und bekommt die der anderen minus die eigenen. Haben mehrere gleich wenig, gewinnt niemand.
         [tiddly-wink] Jeder zahlt jede Runde 1 Punkt in den Topf, und wer gewinnt, bekommt ihn: wer alle Steine los ist oder, bei einer Sperre, die wenigsten Augen hat. Bei Gleichstand bekommt ihn niemand: Er wartet auf den nächsten Sieger.
         [all-threes] Wer alle Steine los ist, bekommt dazu die Augen der Gegner, jede Hand auf drei gerundet. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, und bekommt die der anderen, ebenso Hand für Hand gerundet. Bei Gleichstand bekommt niemand etwas. Die Steine des Partners zählen für niemand.
+        [pontinho] Wer alle Steine los ist, bekommt die Augen der Gegner, beide Hände zusammen, auf fünf abgerundet: die Garage. Ein Pasch als letzter Stein bringt 20 dazu. Ist die Runde gesperrt, bekommt das Paar mit weniger Augen die des anderen, auf fünf abgerundet. Bei Gleichstand bekommt niemand etwas.
        *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Unter denen, die nicht raus sind, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Ist es immer noch gleich, gewinnt der Erste ab Vorhand. Sind alle raus, bleibt der Topf stehen.
     }
 
@@ -198,6 +203,7 @@ rules-match =
         [cross] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie, allein oder als Paar.
         [tiddly-wink] Gespielt werden 10 Runden oder so viele, wie ihr wollt, und der höchste Stand gewinnt; bei Gleichstand gewinnen alle. Was am Ende im Topf bleibt, gehört niemandem.
         [all-threes] Wer zuerst 150 Punkte hat, oder ein anderes Limit, gewinnt die Partie, und zwar sofort: Reichen die Punkte eines Steins, werden die Hände nicht mehr gezählt.
+        [pontinho] Das Paar, das zuerst 200 Punkte hat, oder ein anderes Limit, gewinnt die Partie, sobald die Runde zu Ende ist. Bei Gleichstand wird noch eine Runde gespielt.
        *[bax] Um Einsätze: Wer eine Runde gewinnt, nimmt den Topf, dein Guthaben ist dein Stand, und die Partie dauert eine feste Zahl von Runden, meist 10. Als Turnier: Es zählen gewonnene Runden, wer zuerst 10 hat, gewinnt. Offizielle Partien haben 4 Spieler, an mehreren Tischen; die Sieger treffen sich, bis einer übrig ist.
     }
 
@@ -231,6 +237,7 @@ rules-house =
         [cross] Hausregeln. Zu dritt 5 Steine für jeden. 6 Steine für jeden, und niemand zieht. Nur einen Stein ziehen. Auch die letzten zwei Steine werden gezogen. Nur der erste Umlauf: Was von der Mitte frei ist, wenn alle dran waren, bleibt zu. Wer eröffnet, darf gleich einen zweiten Stein legen. Maltesisch: Der zweite Stein jedes Arms muss der Pasch seiner Zahl sein.
         [tiddly-wink] Hausregeln. Um Punkte: Wer alle Steine los ist, bekommt die Augen der anderen; bei einer Sperre bekommt, wer die wenigsten hat, die der anderen minus die eigenen; wer 100 Punkte hat, gewinnt. Alle Steine werden ausgeteilt, so weit es aufgeht, ab 7 Spielern der Satz bis Pasch 9. Beide Enden der Reihe sind offen. Tiddle-a-Wink ist alles drei zusammen.
         [all-threes] Hausregeln. Spinner: der erste Pasch, keiner, oder jeder Pasch. Jede Runde eröffnet der höchste Pasch. Die letzten zwei Steine bleiben liegen. Bei einer Sperre gehen die eigenen Augen ab, und gerundet wird alles zusammen. Punkte durch drei geteilt, bis 61. Das Limit genau treffen: Was darüber hinausginge, wird nicht geschrieben. Die Hände werden jede für sich gerundet, oder zusammen. Muggins: Wer legt, sagt selbst, was die Enden zählen, sonst zählt es nicht; nach einer falschen Zahl oder gar keiner dürfen die Gegner sie sagen und schreiben. Mit Strafe bekommt der nächste Gegner die Summe, wenn die Zahl falsch war.
+        [pontinho] Hausregeln. Der Eröffnungspasch zählt einfach, solange eine seiner Seiten bedeckt ist. Punkte für ein Passen, meist 20, und für einen Hahn, meist 50. Ein letzter Pasch bringt seine 20 anstelle der Hände. Weiterspielen mit fünf Paschen bringt 50, oder nichts. Die Eröffnung weiterzugeben zählt wie ein Passen, für das andere Paar.
        *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
     }
 rules-usual = Solange du nichts änderst, gilt dies.

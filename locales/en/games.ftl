@@ -30,6 +30,7 @@ game-name =
         [cross] Cross
         [tiddly-wink] Tiddly-wink
         [all-threes] All Threes
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 
@@ -64,6 +65,7 @@ game-about =
         [cross] 2 to 4 players, also in pairs; four arms round a double, and draw when stuck.
         [tiddly-wink] 4 to 10 players; three tiles each, one open end, and one more tile after a double.
         [all-threes] 2 to 4 players, also in pairs; score when the open ends add up to a multiple of three.
+        [pontinho] 4 players in pairs; score when the open ends add up to a multiple of five, and when the others pass.
        *[bax] 2 to 8 players; take cards for points, and stop before a black one.
     }
 
@@ -160,6 +162,12 @@ rule-name =
         [salida-plain] Opening pass when no double opened
         [capicua-double] Capicúa with a double
         [first-pass] First pass of the match
+        [spinner-single] The opening double counts once with one side covered
+        [pass] Points for a pass
+        [galo] Galo: all others pass
+        [double-alone] A last double scores instead of the hands
+        [five-doubles] Playing on with five doubles
+        [opening-pass] Passing on the opening scores like a pass
         [tie] Who wins a tied block
         [three] Tiles for three players
         [one-all] With one round each nobody goes back to 0

@@ -154,6 +154,10 @@ bonus =
         [capicua-double] Capicúa with a double
         [first-pass] First pass
         [muggins] Overlooked
+        [any-pass] Pass
+        [galo] Galo
+        [last-double] Last tile a double
+        [five-doubles] Five doubles
        *[prize] Prize of the round
     }
 # A bonus, and for whom. $who: a side.

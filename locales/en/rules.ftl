@@ -34,6 +34,7 @@ rules-players =
         [cross] Cross, for 2 to 4 players, each alone, or for two pairs, partners opposite. Four arms grow from a double. Be first to lay all your tiles, and score the pips the others hold.
         [tiddly-wink] Tiddly-wink, for 4 to 10 players, each alone. The line has one open end, and a double brings one more tile. Be first to lay all your tiles, and take the pool.
         [all-threes] All Threes, for 2 to 4 players, each alone, or for two pairs. You score while you lay: whenever the open ends add up to a multiple of three.
+        [pontinho] Pontinho, from the North of Brazil, for 4 players in two pairs, partners opposite. You score while you lay: whenever the open ends add up to a multiple of five, and when the next player must pass.
        *[bax] Bax erregea, a card game for 2 to 8 players, each alone. Take cards one by one for points, each costs more than the last, and stop before a black card throws you out.
     }
 
@@ -68,6 +69,7 @@ rules-deal =
         [cross] The double 6 or double 9 set. 2 players get 7 tiles each, 3 get 6, 4 get 5. Every round, the highest double held opens, as the centre; without doubles, the tiles are dealt again.
         [tiddly-wink] The double 6 set, for 10 players double 9, with 3 tiles each; the rest sleeps. Every round, the highest double held opens; without doubles, the tiles are dealt again.
         [all-threes] The double 6 set. 2 players get 7 tiles each, 3 or 4 get 5. For the first round everybody draws a tile, and the highest opens, with any tile. Later, whoever went out opens; after a blocked round everybody draws again.
+        [pontinho] The double 6 set, with 7 tiles for each player, none left over. In the first round, and after every block, double 6 opens. Each other round is opened by whoever went out, with any double; without one, the opening passes on, player after player.
        *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
@@ -102,6 +104,7 @@ rules-turn =
         [cross] Turns go clockwise. First only tiles with the number of the centre may be laid, each on the centre, and each starts an arm. When there are 4, the cross is complete: then lay on any of the 4 ends. If you are stuck, you draw until a tile fits, and lay it. The last two tiles are never drawn: then you pass.
         [tiddly-wink] Turns go clockwise. Everybody lays on the open half of the last tile, so that the halves that touch are equal. Behind a double you may lay one more tile, and behind the next double again. If you are stuck, you pass.
         [all-threes] Turns go clockwise. Lay a tile on an open end, so that the halves that touch are equal. Then all open ends are counted, a double at an end with both halves. If the total is a multiple of three, you score it. If you are stuck, you draw until a tile fits; when the boneyard is empty, you pass.
+        [pontinho] Turns go counter clockwise. Lay a tile on an open end, so that the halves that touch are equal. Then all open ends are counted, a double at an end with both halves. If the total is a multiple of five, your pair scores it. If you are stuck, you pass: there is nothing to draw.
        *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
@@ -136,6 +139,7 @@ rules-special =
         [cross] Doubles beside the centre go on one way only. After a blocked round of pairs, the winning pair's lower hand has won it.
         [tiddly-wink] Nobody need lay a second tile: you are asked only if one fits. The last tile may be a double.
         [all-threes] The first double is the spinner. Once both its sides are covered, left and right, tiles may be laid on its two tips, up and down. It counts both halves while a side is free, and nothing afterwards; a tip counts from its first tile. Later doubles have no tips.
+        [pontinho] Once both sides of the opening double are covered, tiles may be laid on its two tips, up and down. It counts both halves while a side is free, and nothing afterwards; a tip counts from its first tile. If the next player passes after your tile, your pair scores 20; passes behind that one score nothing. If all three pass and you lay again, it is a galo, worth 50 in all. When no tile in any hand fits, passes score nothing. If you are dealt five doubles or more, you may ask for a redeal before your first move; playing on scores 50.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
@@ -170,6 +174,7 @@ rules-score =
         [cross] Whoever goes out scores the pips of all opponents. Blocked: the side with the fewest pips, in pairs both hands together, wins and scores the others' pips minus its own. If the fewest are tied, nobody wins the round.
         [tiddly-wink] Each player pays 1 point a round into the pool, and the winner takes it: whoever goes out, or if the round is blocked, the fewest pips. If the fewest are tied, nobody takes it: it waits for the next winner.
         [all-threes] Going out adds the opponents' pips, each hand to the nearest three. Blocked: the side with the fewest pips wins, and scores the others' hands in the same way. If the fewest are tied, nobody scores. A partner's tiles count for nobody.
+        [pontinho] Going out scores the opponents' pips, both hands together, down to a multiple of five: the garagem. A last tile that is a double scores 20 more. Blocked: the pair with fewer pips scores the other's, down to a multiple of five. If both have the same, nobody scores.
        *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
@@ -204,6 +209,7 @@ rules-match =
         [cross] The first player or pair to reach the limit, usually 100 points, wins the match.
         [tiddly-wink] 10 rounds are played, or as many as you like, and the best balance wins; equal best share the win. What is left in the pool at the end is nobody's.
         [all-threes] The first player or pair with 150 points, or another limit you agree on, wins the match, and at once: if a tile brings the last points, the hands are not counted any more.
+        [pontinho] The first pair with 200 points, or another limit you agree on, wins the match, once the round is over. If both are there with the same total, another round is played.
        *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
@@ -238,6 +244,7 @@ rules-house =
         [cross] House rules. 5 tiles each, for 3 players. 6 tiles each, and nobody draws. Drawing only one tile, when stuck. The last two tiles are drawn, too. First circle only: what is not covered of the centre when everybody has had a turn stays shut. The opener may lay a second tile at once. Maltese: the second tile of each arm must be the double of its number.
         [tiddly-wink] House rules. Playing for points: whoever goes out scores the others' pips; blocked, the fewest pips score the others' minus their own; 100 points win. All tiles are dealt as far as they go round evenly, from 7 players on of the double 9 set. Both ends of the line are open. Tiddle-a-Wink is all three together.
         [all-threes] House rules. Spinners: the first double, none, or every double. The highest double opens every round. The last two tiles are never drawn. A block scores less the winner's own pips, all rounded together. Points divided by three, to 61. The limit must be reached exactly: what would go over it does not count. The hands are rounded each by itself, or all together. Muggins: you say yourself what the ends count, or it does not score; after a wrong number, or none, the opponents may say it and score it. With a penalty, a wrong number gives the count to the next opponent.
+        [pontinho] House rules. The opening double counts once while one of its sides is covered. Points for a pass, usually 20, and for a galo, usually 50. A last double scores its 20 instead of the hands. Playing on with five doubles scores 50, or nothing. Passing on the opening scores like a pass, for the other pair.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
 # Behind the house rules; each of them follows with its usual value.

@@ -125,6 +125,11 @@ turn-opens = { $who } opens.
 # $key (Message)
 your-turn-opens = You open, with any tile: { $key } to lay the selected one.
     .brief = You open.
+# $key (Message)
+your-turn-opens-double = You open, with any double: { $key } to lay the selected one.
+    .brief = You open with a double.
+# $pass (Message)
+your-turn-no-double = You have first claim to open, but no double: { $pass } to pass.
 # $key (Message), $pass (Message)
 your-turn-offered = You may open, with any tile: { $key } to lay the selected one, { $pass } to leave it to your partner.
     .brief = You may open, or { $pass }.

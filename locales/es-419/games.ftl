@@ -55,6 +55,10 @@ rule-name =
         [blanks-25] Cada otra ficha con blanco cuenta 25
         [centre-toes] Fichas en el centro al empezar
         [forced-30] Quien reparte debe pujar si todos pasan
+        [forced-4] El último debe pujar si todos pasan
+        [name-first] El triunfo se elige antes de ver la viuda
+        [lead-trump] La primera salida es de triunfo
+        [set-pays] La puja caída la cobran los otros
         [straight] Siempre hay triunfo
         [play-out] Cada mano se juega hasta la última baza
         [points-250] Puntos en vez de marcas, a 250
@@ -78,6 +82,12 @@ rule-name =
         [salida-plain] Pase de salida sin doble
         [capicua-double] Capicúa con un doble
         [first-pass] Primer pase de la partida
+        [spinner-single] El doble de salida cuenta una vez con un lado cubierto
+        [pass] Puntos por un pase
+        [galo] Gallo: pasan los otros tres
+        [double-alone] Un último doble puntúa en lugar de las manos
+        [five-doubles] Seguir jugando con cinco dobles
+        [opening-pass] Ceder la salida puntúa como un pase
         [tie] Quién gana un tranque empatado
         [three] Fichas entre tres
         [one-all] Con una ronda cada uno nadie vuelve a 0

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto
@@ -29,6 +29,7 @@ game-name =
         [cross] Cruz
         [tiddly-wink] Tiddly-wink
         [all-threes] Treses
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 
@@ -62,6 +63,7 @@ game-about =
         [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
         [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, una punta abierta, y otra ficha tras un doble.
         [all-threes] de 2 a 4 jugadores, también por parejas; anotas cuando los extremos abiertos suman un múltiplo de tres.
+        [pontinho] 4 jugadores por parejas; puntúas cuando los extremos abiertos suman un múltiplo de cinco, y cuando los otros pasan.
        *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
     }
 
@@ -157,6 +159,12 @@ rule-name =
         [salida-plain] Pase de salida sin doble
         [capicua-double] Capicúa con un doble
         [first-pass] Primer pase de la partida
+        [spinner-single] El doble de salida cuenta una vez con un lado cubierto
+        [pass] Puntos por un pase
+        [galo] Gallo: pasan los otros tres
+        [double-alone] Un último doble puntúa en lugar de las manos
+        [five-doubles] Seguir jugando con cinco dobles
+        [opening-pass] Ceder la salida puntúa como un pase
         [tie] Quién gana un cierre empatado
         [three] Fichas entre tres
         [one-all] Con una ronda cada uno nadie vuelve a 0

@@ -101,6 +101,10 @@ bonus =
         [capicua-double] Capicúa con un doble
         [first-pass] Primer pase
         [muggins] Se le pasó
+        [any-pass] Pase
+        [galo] Gallo
+        [last-double] Última ficha doble
+        [five-doubles] Cinco dobles
        *[prize] Premio de la ronda
     }
 bonus-scores =

@@ -33,6 +33,7 @@ rules-players =
         [cross] Cruz, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas, los compañeros enfrente. Cuatro brazos crecen desde un doble. Pon todas tus fichas antes que los demás, y anota los puntos que tienen.
         [tiddly-wink] Tiddly-wink, de 4 a 10 jugadores, cada uno solo. La fila tiene una sola punta abierta, y un doble trae otra ficha. Pon todas tus fichas antes que los demás, y el bote es tuyo.
         [all-threes] Treses, en inglés All Threes, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas. Se anota al poner: cada vez que los extremos abiertos suman un múltiplo de tres.
+        [pontinho] Pontinho, del norte de Brasil, de 4 jugadores en dos parejas, con los compañeros frente a frente. Se anota al poner: cada vez que los extremos abiertos suman un múltiplo de cinco, y cuando el siguiente tiene que pasar.
        *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior. Para antes de que una carta negra te eche.
     }
 
@@ -66,6 +67,7 @@ rules-deal =
         [cross] Fichas hasta el doble 6 o el doble 9. Entre 2 se reparten 7 a cada uno, entre 3 se reparten 6, entre 4 se reparten 5. En cada ronda sale el doble más alto que haya en mano, como centro; sin dobles, se reparte otra vez.
         [tiddly-wink] Fichas hasta el doble 6, entre 10 hasta el doble 9: 3 a cada uno, y las demás duermen. En cada ronda sale el doble más alto que haya en mano; sin dobles, se reparte otra vez.
         [all-threes] Fichas hasta el doble 6. Entre 2 se reparten 7 a cada uno, entre 3 o 4 se reparten 5. Para la primera ronda cada uno saca una ficha: la más alta sale, con cualquier ficha. Después sale quien dominó; tras un cierre se vuelve a sortear.
+        [pontinho] El dominó de doble 6. Cada jugador recibe 7 fichas, sin que sobre ninguna. En la primera ronda, y tras cada cierre, sale el doble 6. En las demás sale quien dominó, con cualquier doble; si no tiene, la salida pasa al siguiente.
        *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Cada uno saca una carta, y la más alta es mano y empieza: blanca, y luego azul, amarilla, roja, verde, blanquiazul, blanquiamarilla y negra. En cada ronda es mano el jugador siguiente. Se juega en el sentido de las agujas del reloj.
     }
 
@@ -99,6 +101,7 @@ rules-turn =
         [cross] Se juega en el sentido del reloj. Al principio solo se ponen fichas con el número del centro, cada una en el centro, y cada una empieza un brazo. Cuando son 4, la cruz está completa: entonces pon en cualquiera de los 4 extremos. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Las dos últimas no se roban nunca: entonces pasas.
         [tiddly-wink] Se juega en el sentido del reloj. Todos ponen en la mitad libre de la última ficha, mitad igual con mitad igual. Tras un doble puedes poner otra ficha, y tras otro doble otra vez. Si no te encaja ninguna, pasas.
         [all-threes] Se juega en el sentido del reloj. Pon una ficha en un extremo abierto, mitad igual con mitad igual. Luego se cuentan todos los extremos, un doble con sus dos mitades. Si la cuenta es múltiplo de tres, la anotas en el acto. Si no te encaja ninguna, robas hasta que una encaje; con el pozo vacío, pasas.
+        [pontinho] Se juega en sentido contrario al reloj. Pon una ficha en un extremo abierto, mitad igual con mitad igual. Luego se cuentan todos los extremos, un doble con sus dos mitades. Si la cuenta es múltiplo de cinco, la anota tu pareja. Si no te encaja ninguna, pasas: no hay nada que robar.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
 
@@ -132,6 +135,7 @@ rules-special =
         [cross] Los demás dobles siguen por un solo lado. Tras un cierre por parejas gana, de la pareja con menos puntos, la mano más baja.
         [tiddly-wink] Nadie está obligado a poner una segunda ficha: se te pregunta solo si una encaja. La última ficha puede ser un doble.
         [all-threes] El primer doble se abre en cruz. Cuando tiene cubiertos los dos lados, izquierda y derecha, se pone también en sus puntas, arriba y abajo. Cuenta sus dos mitades mientras tenga un lado libre, y después nada; una punta cuenta desde su primera ficha. Los demás dobles no tienen puntas.
+        [pontinho] Cuando el doble de salida tiene cubiertos los dos lados, se pone también en sus puntas, arriba y abajo. Cuenta sus dos mitades mientras tenga un lado libre, y después nada; una punta cuenta desde su primera ficha. Si el siguiente pasa después de tu ficha, tu pareja anota 20; los pases que siguen no valen nada. Si pasan los tres y vuelves a poner, es un gallo, que vale 50 en total. Cuando ya no encaja ninguna ficha de ninguna mano, los pases no valen nada. Si te reparten cinco dobles o más, puedes pedir otro reparto antes de tu primera jugada; seguir jugando vale 50.
        *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
     }
 
@@ -165,6 +169,7 @@ rules-score =
         [cross] Quien domina anota los puntos de todos sus rivales. En el cierre gana quien tiene menos puntos, por parejas las dos manos juntas, y anota los de los demás menos los suyos. Con empate la ronda es nula.
         [tiddly-wink] Cada uno pone 1 punto por ronda en el bote, y quien gana se lo lleva: quien domina, o en el cierre quien tiene menos puntos. Con empate nadie se lo lleva: espera a quien gane la siguiente.
         [all-threes] Quien domina anota además los puntos de sus rivales, cada mano redondeada a tres. En el cierre gana quien tiene menos puntos, y anota del mismo modo las manos de los demás. Con empate nadie anota. Las fichas del compañero no cuentan para nadie.
+        [pontinho] Quien domina anota los puntos de sus rivales, las dos manos juntas, redondeados hacia abajo a cinco: el garaje. Un doble como última ficha vale 20 más. En el cierre, la pareja con menos puntos anota los de la otra, redondeados hacia abajo a cinco. Con empate nadie anota.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
 
@@ -198,6 +203,7 @@ rules-match =
         [cross] Gana la partida el primer jugador, o la primera pareja, que llega al límite, normalmente 100 puntos.
         [tiddly-wink] Se juegan 10 rondas, o las que se elijan, y gana el mejor saldo; con empate se comparte. Lo que queda en el bote al final no es de nadie.
         [all-threes] Gana la partida quien primero llega a 150 puntos, o a otro límite, y en el acto: si bastan los puntos de una ficha, ya no se cuentan las manos.
+        [pontinho] Gana la partida la primera pareja con 200 puntos, u otro límite, al acabar la ronda. Si las dos llegan con el mismo total, se juega otra ronda.
        *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
     }
 
@@ -231,6 +237,7 @@ rules-house =
         [cross] Reglas de la casa. Entre tres, 5 fichas cada uno. 6 fichas cada uno, y nadie roba. Robar una sola ficha. Se roban también las dos últimas. Solo la primera vuelta: lo que no esté cubierto del centro cuando todos han jugado queda cerrado. Quien sale puede poner en el acto otra ficha. Maltesa: la segunda ficha de cada brazo tiene que ser el doble de su número.
         [tiddly-wink] Reglas de la casa. Jugar a puntos: quien domina anota los puntos de los demás; en el cierre, quien menos tiene anota los de los demás menos los suyos; 100 puntos ganan. Se reparten todas las fichas, a partes iguales, desde 7 jugadores con el doble 9. La fila tiene las dos puntas abiertas. Tiddle-a-Wink es todo eso a la vez.
         [all-threes] Reglas de la casa. Dobles en cruz: el primer doble, ninguno o todos los dobles. Sale siempre el doble más alto. Las dos últimas fichas no se roban. Del cierre se restan los puntos propios, y se redondea todo junto. Puntos divididos entre tres, a 61. Hay que clavar el límite: lo que lo pasaría no se apunta. Las manos se redondean cada una aparte, o todas juntas. Muggins: quien juega canta lo que suman las puntas, o no se apunta; si se equivoca o no dice nada, los contrarios pueden cantarlo y apuntárselo. Con multa, un número equivocado da la cuenta al siguiente contrario.
+        [pontinho] Reglas de la casa. El doble de salida cuenta una sola vez mientras tenga un lado cubierto. Puntos por un pase, normalmente 20, y por un gallo, normalmente 50. Un último doble vale sus 20 en lugar de las manos. Seguir jugando con cinco dobles vale 50, o nada. Ceder la salida puntúa como un pase, para la otra pareja.
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.

@@ -1,4 +1,4 @@
-# same salotto garrafina jolly bax bergen kozel gaple sebastopol tiddly-wink
+# same salotto garrafina jolly bax bergen kozel gaple sebastopol tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto
@@ -29,6 +29,7 @@ game-name =
         [cross] Gurutzea
         [tiddly-wink] Tiddly-wink
         [all-threes] Hirukoak
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 
@@ -62,6 +63,7 @@ game-about =
         [cross] 2 eta 4 jokalari artean, bikoteka ere bai; lau beso bikoitz baten inguruan, eta fitxak hartzen dira.
         [tiddly-wink] 4 eta 10 jokalari artean; hiruna fitxa, mutur ireki bat, eta beste fitxa bat bikoitz baten ondoren.
         [all-threes] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira mutur irekien batura hiruren multiploa denean.
+        [pontinho] 4 jokalari bikoteka; mutur irekien batura bosten multiploa denean apuntatzen da, eta besteek paso egiten dutenean.
        *[bax] 2 eta 8 jokalari artean; hartu kartak puntuak egiteko, eta gelditu beltz baten aurretik.
     }
 
@@ -157,6 +159,12 @@ rule-name =
         [salida-plain] Irteera-pasoa bikoitzik gabe
         [capicua-double] Kapikua bikoitzarekin
         [first-pass] Partidako lehen pasoa
+        [spinner-single] Irteerako bikoitza behin kontatzen da alde bat estalita
+        [pass] Paso baten puntuak
+        [galo] Oilarra: beste guztiek paso
+        [double-alone] Azken bikoitza eskuen ordez
+        [five-doubles] Bost bikoitzekin jokatzen jarraitzea
+        [opening-pass] Irteera pasatzea paso bat bezala
         [tie] Nork irabazten duen itxiera berdindua
         [three] Fitxak hiru jokalarirentzat
         [one-all] Esku bana dutela, inor ez da 0ra itzultzen

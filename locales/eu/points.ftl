@@ -101,6 +101,10 @@ bonus =
         [capicua-double] Kapikua bikoitzarekin
         [first-pass] Lehen pasoa
         [muggins] Ahaztua
+        [any-pass] Pasoa
+        [galo] Oilarra
+        [last-double] Azken fitxa bikoitza
+        [five-doubles] Bost bikoitz
        *[prize] Eskuaren saria
     }
 bonus-scores =

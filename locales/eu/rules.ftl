@@ -33,6 +33,7 @@ rules-players =
         [cross] Gurutzea, 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote, bikotekideak aurrez aurre. Bikoitz batetik lau beso hazten dira. Jarri fitxa guztiak besteek baino lehen, eta apuntatu besteen puntuak.
         [tiddly-wink] Tiddly-wink, 4 jokalaritik 10era, bakoitza bere kontura. Lerroak mutur ireki bakarra du, eta bikoitzak beste fitxa bat dakar. Jarri fitxa guztiak besteek baino lehen, eta potea zurea da.
         [all-threes] Hirukoak, ingelesez All Threes, 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote. Jartzean apuntatzen da: mutur irekien batura hiruren multiploa den bakoitzean.
+        [pontinho] Pontinho, Brasilgo iparraldekoa, 4 jokalari bi bikotetan, bikotekideak aurrez aurre. Jartzean apuntatzen da: mutur irekien batura bosten multiploa den bakoitzean, eta hurrengoak paso egin behar duenean.
        *[bax] Bax erregea, karta-jokoa, bi jokalaritik zortzira, bakoitza bere kontura. Hartu kartak banan-banan puntuak egiteko, bakoitza aurrekoa baino garestiagoa, eta gelditu karta beltz batek kanpora bota baino lehen.
     }
 
@@ -66,6 +67,7 @@ rules-deal =
         [cross] Sei bikoitzera edo bederatzi bikoitzera arteko fitxak. 2 jokalarik 7na fitxa dituzte, 3k 6na, 4k 5na. Esku bakoitzean, eskuetan dagoen bikoitz altuena hasten da, erdian; bikoitzik gabe, fitxak berriro banatzen dira.
         [tiddly-wink] Sei bikoitzera arteko fitxak, 10 jokalarirekin bederatzi bikoitzera: 3na fitxa, eta besteak lo daude. Esku bakoitzean, eskuetan dagoen bikoitz altuena hasten da; bikoitzik gabe, fitxak berriro banatzen dira.
         [all-threes] Sei bikoitzera arteko fitxak. 2 jokalarik 7na fitxa dituzte, 3k edo 4k 5na. Lehen eskurako bakoitzak fitxa bat ateratzen du: altuena hasten da, edozein fitxarekin. Gero, fitxarik gabe geratu dena hasten da; itxiera baten ondoren, berriro ateratzen da.
+        [pontinho] Sei bikoitzeko dominoa, zazpina fitxa, soberan bat ere ez. Lehen eskuan, eta itxiera bakoitzaren ondoren, sei bikoitza hasten da. Besteetan, fitxarik gabe geratu dena hasten da, edozein bikoitzekin; bikoitzik ez badu, irteera hurrengoari pasatzen dio.
        *[bax] 16 karta obalo, kolore bakoitzeko bi: beltza, berdea, gorria, horia, urdina, zuria, zuri-horia eta zuri-urdina. Bakoitzak unitate bat jartzen du mahaian. Bakoitzak karta bat hartzen du, eta handiena duena da eskukoa, hau da, hasten den jokalaria: zuria, gero urdina, horia, gorria, berdea, zuri-urdina, zuri-horia eta beltza. Esku bakoitzean eskukoa leku bat aurrera doa. Txandak erlojuaren orratzen noranzkoan doaz.
     }
 
@@ -99,6 +101,7 @@ rules-turn =
         [cross] Txandak erlojuaren orratzen noranzkoan doaz. Hasieran erdikoaren zenbakia duten fitxak bakarrik jar daitezke, bakoitza erdian, eta bakoitzak beso bat hasten du. 4 daudenean, gurutzea osatuta dago: gero jarri 4 muturretako edozeinetan. Jartzekorik gabe, fitxak hartzen dituzu egoki bat aurkitu arte, eta jarri egiten duzu. Azken bi fitxak ez dira inoiz hartzen: orduan paso egiten duzu.
         [tiddly-wink] Txandak erlojuaren orratzen noranzkoan doaz. Denek azken fitxaren alde librean jartzen dute, aldeak berdinak. Bikoitz baten ondoren beste fitxa bat jar dezakezu, eta beste bikoitz baten ondoren berriro. Jartzekorik gabe, paso egiten duzu.
         [all-threes] Txandak erlojuaren orratzen noranzkoan doaz. Jarri fitxa bat mutur ireki batean, aldeak berdinak. Gero mutur ireki guztiak kontatzen dira, bikoitza bi aldeekin. Kontua hiruren multiploa bada, berehala apuntatzen duzu. Jartzekorik gabe, fitxak hartzen dituzu egoki bat aurkitu arte; piloa hutsik, paso egiten duzu.
+        [pontinho] Txandak erlojuaren orratzen kontrako noranzkoan doaz. Jarri fitxa bat mutur ireki batean, aldeak berdinak. Gero mutur ireki guztiak kontatzen dira, bikoitza bi aldeekin. Kontua bosten multiploa bada, zure bikoteak apuntatzen du. Jartzekorik gabe, paso egiten duzu: ez dago zer harturik.
        *[bax] Lehen biran bakoitzak karta bat hartu behar du, eta erakutsi egiten du. Gero, zure txandan, jarri hurrengo apustua eta hartu beste karta bat, edo egin planto, behin betiko. Bigarren kartak 2 unitate balio ditu, hirugarrenak 3, eta horrela aurrera. Eskua amaitzen da kartak agortzen direnean, edo inork hartu ezin edo nahi ez duenean.
     }
 
@@ -132,6 +135,7 @@ rules-special =
         [cross] Beste bikoitzek alde batetik bakarrik jarraitzen dute. Bikoteka itxitako esku batean, puntu gutxien duen bikotearen esku baxuenak irabazten du.
         [tiddly-wink] Inork ez du bigarren fitxa jarri beharrik: egokia duzunean bakarrik galdetzen zaizu. Azken fitxa bikoitza izan daiteke.
         [all-threes] Lehen bikoitza birakaria da. Bi aldeak estalita dituenean, ezkerra eta eskuina, bere puntetan ere jartzen da, goian eta behean. Bere bi aldeak kontatzen dira alde bat libre dagoen bitartean, gero ezer ez; punta bat bere lehen fitxatik aurrera kontatzen da. Beste bikoitzek ez dute puntarik.
+        [pontinho] Irteerako bikoitzak bi aldeak estalita dituenean, bere puntetan ere jartzen da, goian eta behean. Bere bi aldeak kontatzen dira alde bat libre dagoen bitartean, gero ezer ez; punta bat bere lehen fitxatik aurrera kontatzen da. Zure fitxaren ondoren hurrengoak paso egiten badu, zure bikoteak 20 apuntatzen ditu; ondorengo pasoek ez dute ezer balio. Hirurek paso egin eta zuk berriro jartzen baduzu, oilarra da, guztira 50. Inoren fitxarik sartzen ez denean, pasoek ez dute ezer balio. Bost bikoitz edo gehiago banatzen badizkizute, banaketa berria eska dezakezu zure lehen jokaldia baino lehen; jokatzen jarraitzeak 50 balio du.
        *[bax] Beltza: kanpoan zaude, galdu duzu, eta zure puntuek ez dute balio. Gorria: ez duzu karta gehiagorik hartzen, puntuak gordetzen dituzu eta zain geratzen zara. Beste edozein kartarekin jarrai dezakezu, edo geroago planto egin.
     }
 
@@ -165,6 +169,7 @@ rules-score =
         [cross] Fitxarik gabe geratzen denak aurkari guztien puntuak apuntatzen ditu. Eskua itxita geratzen bada, puntu gutxien duenak irabazten du, bikoteka bi eskuak batera, eta besteen puntuak apuntatzen ditu, bereak kenduta. Gutxienak berdinduta badaude, eskua baliogabea da.
         [tiddly-wink] Bakoitzak puntu 1 jartzen du eskuko potean, eta irabazleak hartzen du: fitxarik gabe geratzen denak edo, itxita, puntu gutxien duenak. Berdinduta badaude, inork ez du hartzen: hurrengo irabazlearen zain geratzen da.
         [all-threes] Fitxarik gabe geratzen denak, gainera, aurkarien puntuak apuntatzen ditu, esku bakoitza hiruren multiplora biribilduta. Itxita: puntu gutxien duenak irabazten du, eta besteen eskuak era berean apuntatzen ditu. Berdinduta badaude, inork ez du apuntatzen. Kidearen fitxak ez dira inorentzat kontatzen.
+        [pontinho] Fitxarik gabe geratzen denak aurkarien puntuak apuntatzen ditu, bi eskuak batera, bosten multiplora beherantz biribilduta: garajea. Azken fitxa bikoitza bada, 20 gehiago. Itxita: puntu gutxien dituen bikoteak bestearenak apuntatzen ditu, bosten multiplora beherantz biribilduta. Berdinduta badaude, inork ez du apuntatzen.
        *[bax] Berdeak, gorriak, horiak, urdinak eta zuriak puntu 1 balio dute, zuri-horiak eta zuri-urdinak puntu erdia, beltzak ezer ez. Kanpoan ez daudenen artean, puntu gehien duenak irabazten du. Berdinketan, kolore bateko karta gehien dituenak: horia zuri-horiarekin, edo urdina zuri-urdinarekin, eta zuria bietako edozein gisa. Berdinketak jarraitzen badu, eskukotik hasita lehenak irabazten du. Denak kanpoan badaude, mahaiko apustuak hor geratzen dira.
     }
 
@@ -198,6 +203,7 @@ rules-match =
         [cross] Mugara iristen den lehen jokalariak edo bikoteak irabazten du partida, normalean 100 puntura.
         [tiddly-wink] 10 esku jokatzen dira, edo nahi adina, eta saldo onenak irabazten du; berdinduta, denek. Amaieran potean geratzen dena ez da inorena.
         [all-threes] 150 puntura, edo beste muga batera, lehena iristen denak irabazten du partida, eta berehala: fitxa baten puntuak nahikoa badira, eskuak ez dira gehiago kontatzen.
+        [pontinho] 200 puntura, edo beste muga batera, lehena iristen den bikoteak irabazten du partida, eskua amaitutakoan. Biak puntu berdinekin iristen badira, beste esku bat jokatzen da.
        *[bax] Apustuekin: eskuaren irabazleak mahaiko apustuak eramaten ditu, zure saldoa zure puntuazioa da, eta partidak esku kopuru jakin bat irauten du, normalean 10. Txapelketan bezala: irabazitako eskuek balio dute, eta 10 dituen lehenak irabazten du. Partida ofizialek 4 jokalari dituzte, hainbat mahaitan; irabazleek elkarren aurka jokatzen dute, bat bakarrik geratu arte.
     }
 
@@ -231,6 +237,7 @@ rules-house =
         [cross] Etxeko arauak. Hiru jokalarirentzat 5na fitxa. 6na fitxa, eta inork ez du hartzen. Fitxa bakarra hartzea. Azken bi fitxak ere hartzen dira. Lehen bira bakarrik: denek jokatu dutenean erdikotik estali gabe dagoena itxita geratzen da. Hasten denak berehala bigarren fitxa bat jar dezake. Maltarra: beso bakoitzaren bigarren fitxak bere zenbakiaren bikoitza izan behar du.
         [tiddly-wink] Etxeko arauak. Puntuetara: fitxarik gabe geratzen denak besteen puntuak apuntatzen ditu; itxita, gutxien duenak besteenak, bereak kenduta; 100 puntuk irabazten dute. Fitxa guztiak banatzen dira, zati berdinetan, 7 jokalaritik aurrera bederatzi bikoitzera artekoak. Lerroaren bi muturrak irekita daude. Tiddle-a-Wink hirurak batera dira.
         [all-threes] Etxeko arauak. Bikoitz birakariak: lehen bikoitza, bat ere ez, edo bikoitz guztiak. Bikoitz altuena hasten da beti. Azken bi fitxak ez dira inoiz hartzen. Itxieran norberaren puntuak kentzen dira, eta dena batera biribiltzen da. Puntuak zati hiru, 61era. Muga zehatz bete behar da: gaindituko lukeena ez da apuntatzen. Eskuak bakoitza bere aldetik biribiltzen dira, edo denak batera. Muggins: muturren kontua norberak esaten du, bestela ez du balio; zenbakia okerra bada, edo esan ezean, aurkariek esan dezakete eta eurentzat da. Zigorrarekin, zenbaki okerrak hurrengo aurkariari ematen dio kontua.
+        [pontinho] Etxeko arauak. Irteerako bikoitza behin bakarrik kontatzen da alde bat estalita duen bitartean. Paso baten puntuak, normalean 20, eta oilarrarenak, normalean 50. Azken bikoitzak bere 20ak eskuen ordez. Bost bikoitzekin jokatzen jarraitzeak 50 balio du, edo ezer ez. Irteera pasatzea paso bat bezala apuntatzen da, beste bikotearentzat.
        *[bax] Nola jokatu aukeratzen duzu: apustuekin, edo txapelketan bezala.
     }
 rules-usual = Aldatzen ez badituzu, hauek balio dute.

@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink
+# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto
@@ -31,6 +31,7 @@ game-name =
         [cross] Croix
         [tiddly-wink] Tiddly-wink
         [all-threes] Les trois
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 
@@ -64,6 +65,7 @@ game-about =
         [cross] de 2 à 4 joueurs, aussi par équipes ; quatre branches autour d'un double, et on pioche.
         [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
         [all-threes] de 2 à 4 joueurs, aussi par équipes ; tu marques quand les bouts ouverts font un multiple de trois.
+        [pontinho] 4 joueurs par équipes ; on marque quand les bouts ouverts font un multiple de cinq, et quand les autres passent.
        *[bax] de 2 à 8 joueurs ; prends des cartes pour des points, et arrête-toi avant une noire.
     }
 
@@ -159,6 +161,12 @@ rule-name =
         [salida-plain] Passe d'ouverture sans double
         [capicua-double] Capicua avec un double
         [first-pass] Première passe de la partie
+        [spinner-single] Le double d'ouverture compte une fois, un côté couvert
+        [pass] Points pour une passe
+        [galo] Coq : les trois autres passent
+        [double-alone] Un double en dernier compte au lieu des mains
+        [five-doubles] Jouer quand même avec cinq doubles
+        [opening-pass] Céder l'ouverture compte comme une passe
         [tie] Qui gagne un blocage à égalité
         [three] Dominos à trois
         [one-all] Avec une manche chacun, personne ne retombe à 0

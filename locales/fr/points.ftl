@@ -102,6 +102,10 @@ bonus =
         [capicua-double] Capicua avec un double
         [first-pass] Première passe
         [muggins] Oublié
+        [any-pass] Passe
+        [galo] Coq
+        [last-double] Double en dernier
+        [five-doubles] Cinq doubles
        *[prize] Prime de la manche
     }
 bonus-scores =

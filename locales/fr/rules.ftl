@@ -33,6 +33,7 @@ rules-players =
         [cross] Croix, de 2 à 4 joueurs, chacun pour soi, ou deux équipes, les partenaires face à face. Quatre branches partent d'un double. Pose tous tes dominos avant les autres, et marque les points qui leur restent.
         [tiddly-wink] Tiddly-wink, de 4 à 10 joueurs, chacun pour soi. La ligne n'a qu'un bout ouvert, et un double apporte encore un domino. Pose tous tes dominos avant les autres, et la cagnotte est à toi.
         [all-threes] Les trois, en anglais All Threes, de 2 à 4 joueurs, chacun pour soi, ou deux équipes. On marque en posant : chaque fois que les bouts ouverts font ensemble un multiple de trois.
+        [pontinho] Pontinho, du nord du Brésil, à 4 joueurs en deux équipes, partenaires face à face. On marque en posant : chaque fois que les bouts ouverts font ensemble un multiple de cinq, et quand le suivant doit passer.
        *[bax] Bax erregea, un jeu de cartes de 2 à 8 joueurs, chacun pour soi. Prends les cartes une à une pour faire des points, chacune plus chère que la précédente, et arrête-toi avant qu'une carte noire te jette dehors.
     }
 
@@ -66,6 +67,7 @@ rules-deal =
         [cross] Le jeu double 6 ou le jeu double 9. À 2, chacun reçoit 7 dominos, à 3 chacun 6, à 4 chacun 5. À chaque manche, le double le plus haut en main ouvre, au centre ; sans doubles, on redistribue.
         [tiddly-wink] Le jeu double 6, ou à 10 joueurs le double 9. Chacun reçoit 3 dominos, et les autres dorment. À chaque manche, le double le plus haut en main ouvre ; sans doubles, on redistribue.
         [all-threes] Le jeu double 6. À 2, chacun reçoit 7 dominos, à 3 ou 4 chacun 5. Pour la première manche, chacun tire un domino : le plus haut ouvre, avec n'importe quel domino. Ensuite, celui qui a fait domino ouvre ; après un blocage, on tire de nouveau.
+        [pontinho] Le jeu double 6. Chacun reçoit 7 dominos, et il n'en reste aucun. À la première manche, et après chaque blocage, le double 6 ouvre. Sinon, celui qui a fait domino ouvre, avec n'importe quel double ; s'il n'en a pas, l'ouverture passe au suivant.
        *[bax] 16 cartes ovales, deux de chaque : noire, verte, rouge, jaune, bleue, blanche, blanc-jaune, blanc-bleu. Chacun met 1 unité au pot. Chacun tire une carte, et la plus haute est premier joueur : blanche, puis bleue, jaune, rouge, verte, blanc-bleu, blanc-jaune, noire. À chaque manche, c'est le suivant. On tourne dans le sens des aiguilles d'une montre.
     }
 
@@ -99,6 +101,7 @@ rules-turn =
         [cross] On tourne dans le sens des aiguilles d'une montre. D'abord, on ne pose que des dominos avec le numéro du centre, chacun au centre, et chacun commence une branche. Quand il y en a 4, la croix est complète : alors, pose à un des 4 bouts. Si tu ne peux pas poser, tu pioches jusqu'à ce qu'un domino aille, et tu le poses. Les deux derniers ne se prennent jamais : alors tu passes.
         [tiddly-wink] On tourne dans le sens des aiguilles d'une montre. On pose toujours au bout du dernier domino, moitiés égales. Après un double, tu peux poser un domino de plus, et encore un si c'est un double. Si tu ne peux pas poser, tu passes.
         [all-threes] On tourne dans le sens des aiguilles d'une montre. Pose un domino à un bout ouvert, moitiés égales. Puis on compte tous les bouts ouverts, un double avec ses deux moitiés. Si le compte est un multiple de trois, tu le marques aussitôt. Si tu ne peux pas poser, tu pioches jusqu'à ce qu'un domino aille ; quand la pioche est vide, tu passes.
+        [pontinho] On tourne dans le sens inverse des aiguilles d'une montre. Pose un domino à un bout ouvert, moitiés égales. Puis on compte tous les bouts ouverts, un double avec ses deux moitiés. Si le compte est un multiple de cinq, ton équipe le marque. Si aucun domino ne va, tu passes : il n'y a rien à piocher.
        *[bax] Au premier tour, chacun doit prendre une carte, et la montre. Ensuite, à ton tour, paie la mise suivante et prends une autre carte, ou arrête-toi pour de bon. La deuxième carte coûte 2 unités, la troisième 3, et ainsi de suite. La manche finit quand il n'y a plus de cartes, ou quand plus personne ne peut ou ne veut en prendre.
     }
 
@@ -132,6 +135,7 @@ rules-special =
         [cross] Les autres doubles ne continuent que d'un côté. Par équipes, si le jeu est bloqué, le gagnant est, dans l'équipe gagnante, celui qui a la main la plus basse.
         [tiddly-wink] Tu n'es pas obligé de poser ce domino de plus : on te le propose seulement s'il en va un. Le dernier domino peut être un double.
         [all-threes] Le premier double est le pivot. Quand ses deux côtés sont couverts, à gauche et à droite, on pose aussi à ses pointes, en haut et en bas. Il compte ses deux moitiés tant qu'un côté est libre, ensuite rien ; une pointe compte dès son premier domino. Les doubles suivants n'ont pas de pointes.
+        [pontinho] Quand les deux côtés du double d'ouverture sont couverts, on pose aussi à ses pointes, en haut et en bas. Il compte ses deux moitiés tant qu'un côté est libre, ensuite rien ; une pointe compte dès son premier domino. Si le suivant passe après ton domino, ton équipe marque 20 ; les passes qui suivent ne valent rien. Si les trois passent et que tu poses encore, c'est un coq, qui vaut 50 en tout. Quand plus aucun domino ne va, dans aucune main, les passes ne valent rien. Si tu reçois cinq doubles ou plus, tu peux demander une nouvelle distribution avant ton premier coup ; jouer quand même vaut 50.
        *[bax] Noire : tu es hors jeu, tu as perdu, et tes points sont annulés. Rouge : tu ne prends plus de cartes, tu gardes tes points et tu attends. Avec toute autre carte, tu peux continuer, ou t'arrêter plus tard.
     }
 
@@ -165,6 +169,7 @@ rules-score =
         [cross] Celui qui fait domino marque les points de tous ses adversaires. Si le jeu est bloqué, celui qui a le moins de points gagne et marque les points des autres moins les siens. Par équipes, les deux mains comptent ensemble. À égalité, la manche est nulle.
         [tiddly-wink] Chacun met 1 point par manche dans la cagnotte, et le gagnant la prend : celui qui fait domino ou, si le jeu est bloqué, celui qui a le moins de points. À égalité, elle reste pour la manche suivante.
         [all-threes] Celui qui fait domino marque en plus les points des adversaires, chaque main au multiple de trois le plus proche. Si le jeu est bloqué, celui qui a le moins de points gagne et marque de même les mains des autres. À égalité, personne ne marque. Les dominos du partenaire ne comptent pour personne.
+        [pontinho] Celui qui fait domino marque les points des adversaires, les deux mains ensemble, au multiple de cinq inférieur : le garage. Un double en dernier vaut 20 de plus. Si le jeu est bloqué, l'équipe qui a le moins de points marque ceux de l'autre, au multiple de cinq inférieur. À égalité, personne ne marque.
        *[bax] Verte, rouge, jaune, bleue et blanche valent 1 point, blanc-jaune et blanc-bleu un demi-point, noire rien. Celui qui a le plus de points gagne, parmi ceux qui ne sont pas hors jeu. À égalité, le plus de cartes d'une couleur : jaune avec blanc-jaune, ou bleue avec blanc-bleu, la blanche comme l'une ou l'autre. Encore à égalité, le plus proche du premier joueur gagne. Si tous sont hors jeu, le pot reste.
     }
 
@@ -198,6 +203,7 @@ rules-match =
         [cross] Le premier joueur, ou la première équipe, qui atteint la limite, d'habitude 100 points, gagne la partie.
         [tiddly-wink] On joue 10 manches, ou autant qu'on veut, et le meilleur solde gagne ; à égalité, on gagne ensemble. Ce qui reste dans la cagnotte à la fin n'est à personne.
         [all-threes] Le premier à 150 points, ou à une autre limite, gagne la partie, et aussitôt : si les points d'un domino suffisent, on ne compte plus les mains.
+        [pontinho] La première équipe à 200 points, ou à une autre limite, gagne la partie, à la fin de la manche. Si les deux y sont avec le même total, on joue encore une manche.
        *[bax] Avec des mises : le gagnant d'une manche prend le pot, ton solde est ton score, et la partie dure un nombre fixe de manches, d'habitude 10. En tournoi : les manches gagnées comptent, et le premier à 10 gagne. Les parties officielles ont 4 joueurs, à plusieurs tables ; les gagnants se rencontrent jusqu'à ce qu'il en reste un.
     }
 
@@ -231,6 +237,7 @@ rules-house =
         [cross] Règles maison. À trois, 5 dominos chacun. 6 dominos chacun, et personne ne pioche. Piocher un seul domino. Les deux derniers dominos se piochent aussi. Premier tour seulement : ce qui n'est pas couvert du centre quand tous ont joué reste fermé. Celui qui ouvre peut poser aussitôt un second domino. Maltaise : le second domino de chaque branche doit être le double de son numéro.
         [tiddly-wink] Règles maison. Jouer aux points : celui qui fait domino marque les points des autres ; si le jeu est bloqué, celui qui a le moins de points marque ceux des autres moins les siens ; on joue en 100 points. On distribue tous les dominos, à parts égales, à partir de 7 joueurs avec le double 9. La ligne a ses deux bouts ouverts. Tiddle-a-Wink, c'est les trois ensemble.
         [all-threes] Règles maison. Doubles pivots : le premier double, aucun, ou tous les doubles. Le double le plus haut ouvre chaque manche. Les deux derniers dominos ne se piochent jamais. Au blocage, on retire ses propres points, et on arrondit le tout. Points divisés par trois, à 61. Il faut tomber juste sur la limite : ce qui la dépasserait ne se marque pas. Les mains s'arrondissent chacune à part, ou toutes ensemble. Muggins : chacun annonce lui-même ce que valent les bouts, sinon rien n'est marqué ; après un nombre faux, ou rien du tout, les adversaires peuvent l'annoncer et le marquer. Avec l'amende, un nombre faux donne le compte à l'adversaire suivant.
+        [pontinho] Règles maison. Le double d'ouverture compte une seule fois quand un de ses côtés est couvert. Points pour une passe, d'habitude 20, et pour un coq, d'habitude 50. Un double en dernier vaut ses 20 au lieu des mains. Jouer quand même avec cinq doubles vaut 50, ou rien. Céder l'ouverture compte comme une passe, pour l'autre équipe.
        *[bax] Tu choisis comment jouer : avec des mises, ou en tournoi.
     }
 rules-usual = Si tu n'y touches pas, voici ce qui vaut.

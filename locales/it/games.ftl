@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink
+# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto
@@ -29,6 +29,7 @@ game-name =
         [cross] Croce
         [tiddly-wink] Tiddly-wink
         [all-threes] A tre
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 
@@ -62,6 +63,7 @@ game-about =
         [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
         [tiddly-wink] da 4 a 10 giocatori; tre tessere a testa, un'estremità aperta, e ancora una tessera dopo un doppio.
         [all-threes] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di tre.
+        [pontinho] 4 giocatori a coppie; si segna quando le estremità aperte danno un multiplo di cinque, e quando gli altri passano.
        *[bax] da 2 a 8 giocatori; prendi carte per fare punti, e fermati prima di una nera.
     }
 
@@ -157,6 +159,12 @@ rule-name =
         [salida-plain] Passo d'uscita senza doppio
         [capicua-double] Capicua con un doppio
         [first-pass] Primo passo della partita
+        [spinner-single] Il doppio d'apertura conta una volta con un lato coperto
+        [pass] Punti per un passo
+        [galo] Gallo: passano gli altri tre
+        [double-alone] Un ultimo doppio vale al posto delle mani
+        [five-doubles] Giocare lo stesso con cinque doppi
+        [opening-pass] Cedere l'apertura vale come un passo
         [tie] Chi vince un blocco pari
         [three] Tessere in tre
         [one-all] Con una manche a testa nessuno torna a 0

@@ -101,6 +101,10 @@ bonus =
         [capicua-double] Capicua con un doppio
         [first-pass] Primo passo
         [muggins] Sfuggito
+        [any-pass] Passo
+        [galo] Gallo
+        [last-double] Ultima tessera doppia
+        [five-doubles] Cinque doppi
        *[prize] Premio della manche
     }
 bonus-scores =

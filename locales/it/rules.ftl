@@ -33,6 +33,7 @@ rules-players =
         [cross] Croce, da 2 a 4 giocatori, ognuno per sé, oppure due coppie, i compagni di fronte. Da un doppio crescono quattro bracci. Posa per primo tutte le tue tessere, e segni i punti degli altri.
         [tiddly-wink] Tiddly-wink, da 4 a 10 giocatori, ognuno per sé. La fila ha una sola estremità aperta, e un doppio porta ancora una tessera. Posa per primo tutte le tue tessere, e il piatto è tuo.
         [all-threes] A tre, in inglese All Threes, da 2 a 4 giocatori, ognuno per sé, oppure due coppie. Si segna posando: ogni volta che le estremità aperte danno insieme un multiplo di tre.
+        [pontinho] Pontinho, del nord del Brasile, per 4 giocatori in due coppie, con il compagno di fronte. Si segna posando: ogni volta che le estremità aperte danno insieme un multiplo di cinque, e quando chi segue deve passare.
        *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
     }
 
@@ -66,6 +67,7 @@ rules-deal =
         [cross] Tessere fino al doppio 6 o al doppio 9. In 2 se ne hanno 7 a testa, in 3 se ne hanno 6, in 4 se ne hanno 5. Ogni volta apre il doppio più alto in mano, come centro; senza doppi si ridanno le tessere.
         [tiddly-wink] Tessere fino al doppio 6, in 10 fino al doppio 9: 3 a testa, le altre dormono. Ogni volta apre il doppio più alto in mano; senza doppi si ridanno le tessere.
         [all-threes] Tessere fino al doppio 6. In 2 se ne hanno 7 a testa, in 3 o 4 se ne hanno 5. Per la prima manche ognuno pesca una tessera: la più alta apre, con una tessera qualsiasi. Poi apre chi ha chiuso; dopo un blocco si pesca di nuovo.
+        [pontinho] Le 28 tessere del doppio 6, e ognuno ne riceve 7: non ne avanza nessuna. Nella prima manche, e dopo ogni blocco, apre il doppio 6. Nelle altre apre chi ha chiuso, con un doppio qualsiasi; se non ne ha, l'apertura passa al giocatore seguente.
        *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
@@ -99,6 +101,7 @@ rules-turn =
         [cross] Si gioca in senso orario. All'inizio si posano solo tessere con il numero del centro, ognuna al centro, e ognuna comincia un braccio. Quando sono 4, la croce è completa: allora posa su una qualsiasi delle 4 estremità. Se non puoi posare, peschi finché una va bene, e la posi. Le ultime due non si pescano mai: allora passi.
         [tiddly-wink] Si gioca in senso orario. Tutti posano sulla metà libera dell'ultima tessera, con la metà uguale a quella. Dopo un doppio puoi posare ancora una tessera, e dopo un altro doppio di nuovo. Se non puoi posare, passi.
         [all-threes] Si gioca in senso orario. Posa una tessera a un'estremità aperta, con la metà uguale a quella dell'estremità. Poi si contano tutte le estremità aperte, un doppio con tutte e due le metà. Se il conto è multiplo di tre, lo segni subito. Se non puoi posare, peschi finché una va bene; a ossario vuoto, passi.
+        [pontinho] Si gioca in senso antiorario. Posa una tessera a un'estremità aperta, con la metà uguale a quella dell'estremità. Poi si contano tutte le estremità aperte, un doppio con tutte e due le metà. Se il conto è multiplo di cinque, lo segna la tua coppia. Se non puoi posare, passi: non c'è niente da pescare.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
@@ -132,6 +135,7 @@ rules-special =
         [cross] Gli altri doppi proseguono da una parte sola. Dopo un blocco a coppie vince, della coppia che ha meno punti, la mano più bassa.
         [tiddly-wink] Nessuno è obbligato a posare una seconda tessera: te lo chiedono solo se una va bene. L'ultima tessera può essere un doppio.
         [all-threes] Il primo doppio è lo spinner. Quando ha coperti tutti e due i lati, sinistra e destra, si posa anche sulle sue punte, sopra e sotto. Conta tutte e due le metà finché un lato è libero, poi niente; una punta conta dalla sua prima tessera. Gli altri doppi non hanno punte.
+        [pontinho] Quando il doppio d'apertura ha coperti tutti e due i lati, si posa anche sulle sue punte, sopra e sotto. Conta tutte e due le metà finché un lato è libero, poi niente; una punta conta dalla sua prima tessera. Se chi segue passa dopo la tua tessera, la tua coppia segna 20; i passi che vengono dopo non valgono niente. Se passano tutti e tre e posi di nuovo tu, è un gallo, che vale 50 in tutto. Quando nessuna tessera in mano va più bene, i passi non valgono niente. Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere prima della tua prima mossa; giocare lo stesso vale 50.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
@@ -165,6 +169,7 @@ rules-score =
         [cross] Chi chiude segna i punti di tutti gli avversari. Gioco bloccato: vince chi ha meno punti in mano, a coppie le due mani insieme, e segna quelli degli altri meno i propri. A parità la manche è nulla.
         [tiddly-wink] Ognuno mette 1 punto a manche nel piatto, e chi vince lo prende: chi chiude, o a gioco bloccato chi ha meno punti in mano. A parità nessuno lo prende: aspetta chi vince la manche seguente.
         [all-threes] Chi chiude segna anche i punti degli avversari, ogni mano arrotondata al multiplo di tre. Gioco bloccato: vince chi ha meno punti in mano, e segna allo stesso modo le mani degli altri. A parità non segna nessuno. Le tessere del compagno non contano per nessuno.
+        [pontinho] Chi chiude segna i punti degli avversari, le due mani insieme, arrotondati per difetto al multiplo di cinque: il garage. Un doppio come ultima tessera vale 20 in più. Gioco bloccato: la coppia con meno punti segna quelli dell'altra, arrotondati per difetto al multiplo di cinque. A parità non segna nessuno.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
 
@@ -198,6 +203,7 @@ rules-match =
         [cross] Vince la partita il primo giocatore, o la prima coppia, che arriva al limite, di solito 100 punti.
         [tiddly-wink] Si giocano 10 manche, o quante volete, e vince il saldo più alto; a parità si vince insieme. Quel che resta nel piatto alla fine non è di nessuno.
         [all-threes] Vince la partita chi arriva per primo a 150 punti, o a un altro limite, e subito: se bastano i punti di una tessera, le mani non si contano più.
+        [pontinho] Vince la partita la prima coppia a 200 punti, o a un altro limite, a manche finita. Se ci arrivano tutte e due con lo stesso totale, si gioca ancora una manche.
        *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
@@ -231,6 +237,7 @@ rules-house =
         [cross] Regole della casa. In tre, 5 tessere a testa. 6 tessere a testa, e nessuno pesca. Pescare una sola tessera. Si pescano anche le ultime due. Solo il primo giro: quel che non è coperto del centro quando tutti hanno giocato resta chiuso. Chi apre può posare subito una seconda tessera. Maltese: la seconda tessera di ogni braccio è il doppio del suo numero.
         [tiddly-wink] Regole della casa. Giocare a punti: chi chiude segna i punti degli altri; a gioco bloccato chi ne ha meno segna quelli degli altri meno i propri; a 100 si vince. Si danno tutte le tessere, in parti uguali, da 7 giocatori in su con il doppio 9. La fila ha due estremità aperte. Tiddle-a-Wink è tutto questo insieme.
         [all-threes] Regole della casa. Spinner: il primo doppio, nessuno, o tutti i doppi. Apre sempre il doppio più alto. Le ultime due tessere non si pescano. Del blocco si tolgono i propri punti, e si arrotonda tutto insieme. Punti divisi per tre, a 61. Il limite va raggiunto esattamente: quello che lo supererebbe non si segna. Le mani si arrotondano ognuna da sola, o tutte insieme. Muggins: chi gioca dichiara da sé quanto fanno i capi, o non si segna; dopo un numero sbagliato, o nessuno, gli avversari possono dirlo e segnarselo. Con la penalità, un numero sbagliato dà il conto all'avversario che segue.
+        [pontinho] Regole della casa. Il doppio d'apertura conta una volta sola finché ha un lato coperto. Punti per un passo, di solito 20, e per un gallo, di solito 50. Un ultimo doppio vale i suoi 20 al posto delle mani. Giocare lo stesso con cinque doppi vale 50, o niente. Cedere l'apertura vale come un passo, per l'altra coppia.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.

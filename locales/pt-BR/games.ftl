@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto
@@ -29,6 +29,7 @@ game-name =
         [cross] Cruz
         [tiddly-wink] Tiddly-wink
         [all-threes] Treses
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 game-about =
@@ -61,6 +62,7 @@ game-about =
         [cross] de 2 a 4 jogadores, também em duplas; quatro braços em volta de uma bucha, e compra-se.
         [tiddly-wink] de 4 a 10 jogadores; três peças a cada um, uma ponta aberta, e mais uma peça depois de uma bucha.
         [all-threes] de 2 a 4 jogadores, também em duplas; você marca quando as pontas abertas somam um múltiplo de três.
+        [pontinho] 4 jogadores em duplas; você marca quando as pontas abertas somam um múltiplo de cinco, e quando os outros passam.
        *[bax] de 2 a 8 jogadores; tire cartas por pontos, e pare antes de uma preta.
     }
 # same chuchazo
@@ -152,6 +154,12 @@ rule-name =
         [salida-plain] Passe à saída sem bucha
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe da partida
+        [spinner-single] A bucha de saída conta uma vez com um lado coberto
+        [pass] Pontos por um passe
+        [galo] Galo: passam os outros três
+        [double-alone] Uma última bucha vale em vez das mãos
+        [five-doubles] Continuar com cinco buchas
+        [opening-pass] Ceder a saída vale como um passe
         [tie] Quem ganha um fecho empatado
         [three] Peças a três
         [one-all] Com uma rodada cada um ninguém volta a 0

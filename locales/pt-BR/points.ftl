@@ -11,7 +11,7 @@ triple-header-scores =
     }
 doubles-held = Buchas na mão: { $doubles }.
     .full = Buchas na mão: { $doubles }. Contam antes dos pontos.
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passe à saída
@@ -22,6 +22,10 @@ bonus =
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe
         [muggins] Passou despercebido
+        [any-pass] Passe
+        [galo] Galo
+        [last-double] Batida com bucha
+        [five-doubles] Cinco buchas
        *[prize] Prêmio da rodada
     }
 bonus-scores-you =

@@ -29,6 +29,7 @@ rules-players =
         [cross] Cruz, para 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Quatro braços crescem de uma bucha. Ponha todas as suas peças antes dos outros, e marque os pontos que os outros têm.
         [tiddly-wink] Tiddly-wink, para 4 a 10 jogadores, cada um por si. A linha tem uma só ponta aberta, e uma bucha traz mais uma peça. Ponha todas as suas peças antes dos outros, e o bolo é seu.
         [all-threes] Treses, em inglês All Threes, para 2 a 4 jogadores, cada um por si, ou duas duplas. Marca-se ao pôr: sempre que as pontas abertas somam um múltiplo de três.
+        [pontinho] Pontinho, do Norte do Brasil, para 4 jogadores em duas duplas, com os parceiros frente a frente. Marca-se ao pôr: sempre que as pontas abertas somam um múltiplo de cinco, e quando o seguinte tem que passar.
        *[bax] Bax erregea, jogo de cartas de 2 a 8 jogadores, cada um por si. Tire cartas uma a uma para somar pontos, cada uma mais cara do que a anterior. Saiba parar antes que uma carta preta tire você do jogo.
     }
 rules-deal =
@@ -61,6 +62,7 @@ rules-deal =
         [cross] As peças até a bucha de 6 ou a bucha de 9. Com dois jogadores, 7 a cada um; com 3, 6; com 4, 5. Em cada rodada abre a bucha mais alta que houver na mão, como centro; sem buchas, distribui-se de novo.
         [tiddly-wink] As peças até a bucha de 6, com 10 jogadores até a bucha de 9: 3 a cada um, e as outras dormem. Em cada rodada abre a bucha mais alta que houver na mão; sem buchas, distribui-se de novo.
         [all-threes] As peças até a bucha de 6. Com 2 jogadores, 7 a cada um; com 3 ou 4, 5. Para a primeira rodada cada um tira uma peça: a mais alta abre, com qualquer peça. Depois abre quem bateu; depois de um fecho tira-se outra vez.
+        [pontinho] O dominó até a bucha de 6, 7 peças para cada jogador, sem sobrar nenhuma. Na primeira rodada, e depois de cada tranca, abre a bucha de 6. As outras são abertas por quem bateu, com qualquer bucha; se não tem nenhuma, a saída passa ao seguinte.
        *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no bolo. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido horário.
     }
 rules-turn =
@@ -93,6 +95,7 @@ rules-turn =
         [cross] Joga-se no sentido horário. Ao princípio só se põem peças com o número do centro, cada uma no centro, e cada uma começa um braço. Quando são 4, a cruz está completa: ponha então em qualquer das 4 pontas. Se fica sem jogada, você compra até uma peça encaixar, e a coloca. As duas últimas nunca se compram: então você passa.
         [tiddly-wink] Joga-se no sentido horário. Todos põem na metade livre da última peça, metades iguais. Depois de uma bucha você pode pôr mais uma peça, e depois de outra bucha outra vez. Se fica sem jogada, você passa.
         [all-threes] Joga-se no sentido horário. Ponha uma peça numa ponta aberta, metades iguais. Depois contam-se todas as pontas abertas, uma bucha com as duas metades. Se a soma é múltiplo de três, você marca na hora. Se fica sem jogada, você compra até uma peça encaixar; com o monte vazio, você passa.
+        [pontinho] Joga-se no sentido anti-horário. Ponha uma peça numa ponta aberta, metades iguais. Depois contam-se todas as pontas abertas, uma bucha com as duas metades. Se a soma é múltiplo de cinco, a sua dupla marca. Se fica sem jogada, você passa, pois não há nada para comprar.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram a carta. Depois, na sua vez, pague a aposta seguinte e tire outra carta, ou pare de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
     }
 rules-special =
@@ -125,6 +128,7 @@ rules-special =
         [cross] As outras buchas seguem por um só lado. Numa rodada fechada em duplas ganha, da dupla com menos pontos, a mão mais baixa.
         [tiddly-wink] Ninguém é obrigado a pôr uma segunda peça: só perguntam se uma encaixa. A última peça pode ser uma bucha.
         [all-threes] A primeira bucha se abre em cruz. Quando tem os dois lados cobertos, esquerda e direita, também se põe nas suas pontas, em cima e embaixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira peça. As outras buchas não têm essas pontas.
+        [pontinho] Quando a bucha de saída tem os dois lados cobertos, também se põe nas suas pontas, em cima e embaixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira peça. Se o seguinte passa depois da sua peça, a sua dupla marca 20; os passes nas costas desse não valem nada. Se passam os três e você põe de novo, é galo, que vale 50 ao todo. Quando já não encaixa nenhuma peça de nenhuma mão, os passes não valem nada. Se você recebe cinco buchas ou mais, pode pedir que se distribua de novo, antes da sua primeira jogada; continuar vale 50.
        *[bax] Preta: você está fora, perdeu, e os seus pontos não valem. Vermelha: você não tira mais cartas, guarda os seus pontos e espera. Com qualquer outra carta você pode continuar, ou ficar mais tarde.
     }
 rules-score =
@@ -157,6 +161,7 @@ rules-score =
         [cross] Quem bate marca os pontos de todos os adversários. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca os dos outros menos os seus. Se há empate nos menos pontos, ninguém ganha a rodada.
         [tiddly-wink] Cada um põe 1 ponto por rodada no bolo, e quem ganha o leva: quem bate, ou na rodada fechada quem tem menos pontos. Se há empate, ninguém o leva: espera por quem ganhar a seguinte.
         [all-threes] Quem bate marca ainda os pontos dos adversários, cada mão arredondada a três. Rodada fechada: ganha quem tem menos pontos, e marca do mesmo modo as mãos dos outros. Se há empate, ninguém marca. As peças do parceiro não contam para ninguém.
+        [pontinho] Quem bate marca os pontos dos adversários, as duas mãos juntas, arredondados para baixo a cinco: a garagem. Uma bucha como última peça vale mais 20. Rodada fechada: a dupla com menos pontos marca os da outra, arredondados para baixo a cinco. Se há empate, ninguém marca.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o bolo fica na mesa.
     }
 rules-match =
@@ -189,6 +194,7 @@ rules-match =
         [cross] O primeiro jogador, ou a primeira dupla, que chega ao limite, normalmente 100 pontos, ganha a partida.
         [tiddly-wink] Jogam-se 10 rodadas, ou as que quiserem, e ganha o melhor saldo; se há empate, ganham juntos. O que fica no bolo no fim não é de ninguém.
         [all-threes] Quem chega primeiro a 150 pontos, ou a outro limite, ganha a partida, e logo: se os pontos de uma peça bastam, já não se contam as mãos.
+        [pontinho] A primeira dupla com 200 pontos, ou outro limite, ganha a partida, no fim da rodada. Se as duas chegam com o mesmo total, joga-se mais uma rodada.
        *[bax] A apostas: quem ganha uma rodada leva o bolo, o seu saldo é a sua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 rules-house =
@@ -221,6 +227,7 @@ rules-house =
         [cross] Regras da casa. A três, 5 peças a cada um. 6 peças a cada um, e ninguém compra. Comprar uma só peça. As duas últimas peças também se compram. Só a primeira volta: o que não está coberto do centro quando todos jogaram fica fechado. Quem abre pode pôr logo outra peça. Maltesa: a segunda peça de cada braço tem de ser a bucha do seu número.
         [tiddly-wink] Regras da casa. Jogar a pontos: quem bate marca os pontos dos outros; na rodada fechada, quem tem menos marca os dos outros menos os seus; 100 pontos ganham. Distribuem-se todas as peças, em partes iguais, a partir de 7 jogadores com a bucha de 9. A linha tem as duas pontas abertas. Tiddle-a-Wink é tudo isso junto.
         [all-threes] Regras da casa. Buchas em cruz: a primeira bucha, nenhuma, ou todas as buchas. Abre sempre a bucha mais alta. As duas últimas peças não se compram. No fecho descontam-se os próprios pontos, e arredonda-se tudo junto. Pontos divididos por três, a 61. É preciso acertar no limite: o que passasse dele não se marca. As mãos arredondam-se cada uma à parte, ou todas juntas.
+        [pontinho] Regras da casa. A bucha de saída conta uma só vez enquanto tem um lado coberto. Pontos por um passe, normalmente 20, e por um galo, normalmente 50. Uma última bucha vale os seus 20 em vez das mãos. Continuar com cinco buchas vale 50, ou nada. Ceder a saída vale como um passe, para a outra dupla.
        *[bax] Você escolhe como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudar, valem estas.

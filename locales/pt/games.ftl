@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto
@@ -29,6 +29,7 @@ game-name =
         [cross] Cruz
         [tiddly-wink] Tiddly-wink
         [all-threes] Treses
+        [pontinho] Pontinho
        *[bax] Bax erregea
     }
 
@@ -62,6 +63,7 @@ game-about =
         [cross] de 2 a 4 jogadores, também em duplas; quatro braços à volta de uma dobrada, e compra-se.
         [tiddly-wink] de 4 a 10 jogadores; três pedras a cada um, uma ponta aberta, e mais uma pedra depois de uma dobrada.
         [all-threes] de 2 a 4 jogadores, também em duplas; marcas quando as pontas abertas somam um múltiplo de três.
+        [pontinho] 4 jogadores em duplas; marcas quando as pontas abertas somam um múltiplo de cinco, e quando os outros passam.
        *[bax] de 2 a 8 jogadores; tira cartas para pontos, e para antes de uma preta.
     }
 
@@ -157,6 +159,12 @@ rule-name =
         [salida-plain] Passe à saída sem dobrada
         [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe da partida
+        [spinner-single] A dobrada de saída conta uma vez com um lado coberto
+        [pass] Pontos por um passe
+        [galo] Galo: passam os outros três
+        [double-alone] Uma última dobrada vale em vez das mãos
+        [five-doubles] Continuar com cinco dobradas
+        [opening-pass] Ceder a saída vale como um passe
         [tie] Quem ganha um fecho empatado
         [three] Pedras a três
         [one-all] Com uma rodada cada um ninguém volta a 0

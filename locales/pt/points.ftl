@@ -100,7 +100,7 @@ because-scores =
 
 ## Prémios, e quem ganha um fecho
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passe à saída
@@ -111,6 +111,10 @@ bonus =
         [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe
         [muggins] Passou despercebido
+        [any-pass] Passe
+        [galo] Galo
+        [last-double] Última pedra dobrada
+        [five-doubles] Cinco dobradas
        *[prize] Prémio da rodada
     }
 bonus-scores =

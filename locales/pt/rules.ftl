@@ -33,6 +33,7 @@ rules-players =
         [cross] Cruz, para 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Quatro braços crescem de uma dobrada. Põe todas as tuas pedras antes dos outros, e marca os pontos que os outros têm.
         [tiddly-wink] Tiddly-wink, para 4 a 10 jogadores, cada um por si. A linha tem uma só ponta aberta, e uma dobrada traz mais uma pedra. Põe todas as tuas pedras antes dos outros, e o bolo é teu.
         [all-threes] Treses, em inglês All Threes, para 2 a 4 jogadores, cada um por si, ou duas duplas. Marca-se ao pôr: sempre que as pontas abertas somam um múltiplo de três.
+        [pontinho] Pontinho, do norte do Brasil, para 4 jogadores em duas duplas, com os parceiros frente a frente. Marca-se ao pôr: sempre que as pontas abertas somam um múltiplo de cinco, e quando o seguinte tem de passar.
        *[bax] Bax erregea, jogo de cartas de 2 a 8 jogadores, cada um por si. Tira cartas uma a uma para somar pontos, cada uma mais cara do que a anterior. Sabe ficar antes que uma carta preta te ponha fora.
     }
 
@@ -66,6 +67,7 @@ rules-deal =
         [cross] As pedras até à dobrada de 6 ou à dobrada de 9. Com dois jogadores, 7 a cada um; com 3, 6; com 4, 5. Em cada rodada abre a dobrada mais alta que houver na mão, como centro; sem dobradas, dá-se de novo.
         [tiddly-wink] As pedras até à dobrada de 6, com 10 jogadores até à dobrada de 9: 3 a cada um, e as outras dormem. Em cada rodada abre a dobrada mais alta que houver na mão; sem dobradas, dá-se de novo.
         [all-threes] As pedras até à dobrada de 6. Com 2 jogadores, 7 a cada um; com 3 ou 4, 5. Para a primeira rodada cada um tira uma pedra: a mais alta abre, com qualquer pedra. Depois abre quem bateu; depois de um fecho tira-se outra vez.
+        [pontinho] O dominó até à dobrada de 6, 7 pedras para cada jogador, sem sobrar nenhuma. Na primeira rodada, e depois de cada tranca, abre a dobrada de 6. As outras abre-as quem bateu, com qualquer dobrada; se não tem nenhuma, a saída passa ao seguinte.
        *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no bolo. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
@@ -99,6 +101,7 @@ rules-turn =
         [cross] Joga-se no sentido dos ponteiros do relógio. Ao princípio só se põem pedras com o número do centro, cada uma no centro, e cada uma começa um braço. Quando são 4, a cruz está completa: põe então em qualquer das 4 pontas. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. As duas últimas nunca se compram: então passas.
         [tiddly-wink] Joga-se no sentido dos ponteiros do relógio. Todos põem na metade livre da última pedra, metades iguais. Depois de uma dobrada podes pôr mais uma pedra, e depois de outra dobrada outra vez. Se ficas sem jogada, passas.
         [all-threes] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra numa ponta aberta, metades iguais. Depois contam-se todas as pontas abertas, uma dobrada com as duas metades. Se a conta é múltiplo de três, marca-la logo. Se ficas sem jogada, compras até uma pedra encaixar; com o dorme vazio, passas.
+        [pontinho] Joga-se no sentido contrário ao dos ponteiros do relógio. Põe uma pedra numa ponta aberta, metades iguais. Depois contam-se todas as pontas abertas, uma dobrada com as duas metades. Se a soma é múltiplo de cinco, marca-a a tua dupla. Se ficas sem jogada, passas, que não há nada para comprar.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram-na. Depois, na tua vez, paga a aposta seguinte e tira outra carta, ou fica de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
     }
 
@@ -132,6 +135,7 @@ rules-special =
         [cross] As outras dobradas seguem por um só lado. Numa rodada fechada em duplas ganha, da dupla com menos pontos, a mão mais baixa.
         [tiddly-wink] Ninguém é obrigado a pôr uma segunda pedra: só te perguntam se uma encaixa. A última pedra pode ser uma dobrada.
         [all-threes] A primeira dobrada abre-se em cruz. Quando tem os dois lados cobertos, esquerda e direita, também se põe nas suas pontas, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira pedra. As outras dobradas não têm essas pontas.
+        [pontinho] Quando a dobrada de saída tem os dois lados cobertos, também se põe nas suas pontas, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira pedra. Se o seguinte passa depois da tua pedra, a tua dupla marca 20; os passes nas costas desse não valem nada. Se passam os três e voltas a pôr, é galo, que vale 50 ao todo. Quando já não encaixa nenhuma pedra de nenhuma mão, os passes não valem nada. Se te calham cinco dobradas ou mais, podes pedir que se dê de novo, antes da tua primeira jogada; continuar vale 50.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 
@@ -165,6 +169,7 @@ rules-score =
         [cross] Quem bate marca os pontos de todos os adversários. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca os dos outros menos os seus. Se há empate nos menos pontos, ninguém ganha a rodada.
         [tiddly-wink] Cada um põe 1 ponto por rodada no bolo, e quem ganha leva-o: quem bate, ou na rodada fechada quem tem menos pontos. Se há empate, ninguém o leva: espera por quem ganhar a seguinte.
         [all-threes] Quem bate marca ainda os pontos dos adversários, cada mão arredondada a três. Rodada fechada: ganha quem tem menos pontos, e marca do mesmo modo as mãos dos outros. Se há empate, ninguém marca. As pedras do parceiro não contam para ninguém.
+        [pontinho] Quem bate marca os pontos dos adversários, as duas mãos juntas, arredondados para baixo a cinco: a garagem. Uma dobrada como última pedra vale mais 20. Rodada fechada: a dupla com menos pontos marca os da outra, arredondados para baixo a cinco. Se há empate, ninguém marca.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o bolo fica na mesa.
     }
 
@@ -198,6 +203,7 @@ rules-match =
         [cross] O primeiro jogador, ou a primeira dupla, que chega ao limite, normalmente 100 pontos, ganha a partida.
         [tiddly-wink] Jogam-se 10 rodadas, ou as que quiserem, e ganha o melhor saldo; se há empate, ganham juntos. O que fica no bolo no fim não é de ninguém.
         [all-threes] Quem chega primeiro a 150 pontos, ou a outro limite, ganha a partida, e logo: se os pontos de uma pedra bastam, já não se contam as mãos.
+        [pontinho] A primeira dupla com 200 pontos, ou outro limite, ganha a partida, no fim da rodada. Se chegam as duas com o mesmo total, joga-se mais uma rodada.
        *[bax] A apostas: quem ganha uma rodada leva o bolo, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 
@@ -231,6 +237,7 @@ rules-house =
         [cross] Regras da casa. A três, 5 pedras a cada um. 6 pedras a cada um, e ninguém compra. Comprar uma só pedra. As duas últimas pedras também se compram. Só a primeira volta: o que não está coberto do centro quando todos jogaram fica fechado. Quem abre pode pôr logo outra pedra. Maltesa: a segunda pedra de cada braço tem de ser a dobrada do seu número.
         [tiddly-wink] Regras da casa. Jogar a pontos: quem bate marca os pontos dos outros; na rodada fechada, quem tem menos marca os dos outros menos os seus; 100 pontos ganham. Dão-se todas as pedras, em partes iguais, a partir de 7 jogadores com a dobrada de 9. A linha tem as duas pontas abertas. Tiddle-a-Wink é tudo isso junto.
         [all-threes] Regras da casa. Dobradas em cruz: a primeira dobrada, nenhuma, ou todas as dobradas. Abre sempre a dobrada mais alta. As duas últimas pedras não se compram. No fecho descontam-se os próprios pontos, e arredonda-se tudo junto. Pontos divididos por três, a 61. É preciso acertar no limite: o que passasse dele não se marca. As mãos arredondam-se cada uma à parte, ou todas juntas. Muggins: quem joga anuncia quanto somam as pontas, senão não se marca; depois de um número errado, ou de nenhum, os adversários podem dizê-lo e marcá-lo. Com multa, um número errado dá a contagem ao adversário seguinte.
+        [pontinho] Regras da casa. A dobrada de saída conta uma só vez enquanto tem um lado coberto. Pontos por um passe, normalmente 20, e por um galo, normalmente 50. Uma última dobrada vale os seus 20 em vez das mãos. Continuar com cinco dobradas vale 50, ou nada. Ceder a saída vale como um passe, para a outra dupla.
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.

@@ -27,7 +27,9 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
         "matador" | "train" | "chicken-foot" => alone(2..=10).collect(),
         "cyprus" | "tiddly-wink" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
-        "coppie" | "aquamarine" | "cubano" | "brasileiro" | "forty-two" => vec![(2, 2)],
+        "coppie" | "aquamarine" | "cubano" | "brasileiro" | "pontinho" | "forty-two" => {
+            vec![(2, 2)]
+        }
         "gaple" => vec![(4, 1), (2, 2)],
         "moon" => vec![(3, 1), (2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
@@ -246,6 +248,14 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             .chain([("first-pass", vec!["0", "2"])])
             .collect(),
         "brasileiro" => ["dorme", "cruzada-6"].map(switch).to_vec(),
+        "pontinho" => vec![
+            switch("spinner-single"),
+            ("pass", vec!["20", "0", "50"]),
+            ("galo", vec!["50", "0", "100"]),
+            switch("double-alone"),
+            ("five-doubles", vec!["50", "0"]),
+            switch("opening-pass"),
+        ],
         "train" => [("double-blank", vec!["50", "25", "0"])]
             .into_iter()
             .chain(["own-first", "chain", "free-double"].map(switch))
@@ -321,6 +331,7 @@ pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: b
         "bergen" => Goal::Limit(10),
         "latino" if members == 2 => Goal::Limit(200),
         "brasileiro" => Goal::Limit(6),
+        "pontinho" => Goal::Limit(200),
         "gaple" if members == 2 => Goal::Limit(7),
         "gaple" => Goal::Rounds(7),
         "classic" => Goal::Limit(20),

@@ -11,14 +11,14 @@ use super::terms::{Tiles, is_double, other, sum};
 use serpente_engine::rules::{RedealReason, Why};
 
 /// Returns the outer end of an arm.
-fn outermost(round: &Round, arm: usize) -> Option<End> {
+pub(super) fn outermost(round: &Round, arm: usize) -> Option<End> {
     let on = round.lays.iter().rev().find(|lay| lay.arm == arm)?;
     let inner = on.inner.expect("nothing is wild");
     Some(FIVES.end_of(on.tile, other(on.tile, inner)))
 }
 
 /// Returns the count: every tile at an end, a double with both halves; the first tile alone counts both halves.
-fn count(round: &Round, arms: usize) -> i32 {
+pub(super) fn count(round: &Round, arms: usize) -> i32 {
     let first = round.first.expect("a tile lies");
     let worth = |end: End| match end {
         End::Half(half) => i32::from(half),

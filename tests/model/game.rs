@@ -75,6 +75,8 @@ pub(super) struct Opening {
     pub(super) seat: usize,
     /// The tile that must be laid; `None` for any tile.
     pub(super) tile: Option<Tile>,
+    /// Whether the first tile must be a double, whichever. If the seat holds none, the right passes on.
+    pub(super) double: bool,
     /// The partner that the right to open may be passed to, although the first seat can open.
     pub(super) partner: Option<usize>,
 }
@@ -85,6 +87,7 @@ impl Opening {
         Self {
             seat,
             tile,
+            double: false,
             partner: None,
         }
     }
@@ -93,7 +96,15 @@ impl Opening {
         Self {
             seat,
             tile: None,
+            double: false,
             partner: None,
+        }
+    }
+
+    pub(super) fn any_double(seat: usize) -> Self {
+        Self {
+            double: true,
+            ..Self::any(seat)
         }
     }
 }
@@ -179,6 +190,16 @@ pub(super) trait Game: Sync {
 
     /// Returns the points that the first pass of a match gives to the next side.
     fn first_pass(&self, _agreed: &Agreed) -> i32 {
+        0
+    }
+
+    /// Returns the points that passing on the right to open gives to the next side.
+    fn handed_on(&self, _agreed: &Agreed) -> i32 {
+        0
+    }
+
+    /// Returns the points for playing a hand for which a new deal may be asked.
+    fn playing_on(&self, _agreed: &Agreed) -> i32 {
         0
     }
 

@@ -10,7 +10,7 @@ use super::standing::{Decided, Standing};
 use super::terms::{Tile, Tiles, is_double, sum};
 use serpente_engine::rules::{RedealReason, Why};
 
-fn number(agreed: &Agreed, rule: &str) -> i32 {
+pub(super) fn number(agreed: &Agreed, rule: &str) -> i32 {
     let (_, value) = agreed
         .house
         .iter()

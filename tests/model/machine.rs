@@ -150,6 +150,7 @@ machines!(
     cross Cross "cross",
     tiddly_wink TiddlyWink "tiddly-wink",
     all_threes AllThrees "all-threes",
+    pontinho Pontinho "pontinho",
     bax Bax "bax",
     forty_two FortyTwo "forty-two",
     moon Moon "moon"

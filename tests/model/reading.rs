@@ -8,8 +8,8 @@ use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
 use super::{
-    american, basque, courtyard, crosses, feet, gaple, iberian, italian, latin, plain, salotto,
-    trains,
+    american, basque, courtyard, crosses, feet, gaple, iberian, italian, latin, north, plain,
+    salotto, trains,
 };
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Pip;
@@ -84,6 +84,7 @@ impl Reading {
             "cross" => &crosses::Cross,
             "tiddly-wink" => &crosses::TiddlyWink,
             "all-threes" => &american::ALL_THREES,
+            "pontinho" => &north::Pontinho,
             "forty-two" | "moon" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };

@@ -48,14 +48,10 @@ fn not_yet(round: &Round) -> Option<Illegal> {
         Some(Illegal::MustDecideSwap)
     } else if round.first.is_some() {
         None
-    } else if round
-        .opening
-        .tile
-        .is_none_or(|lead| round.hand().contains(&lead))
-    {
-        Some(Illegal::MustOpen)
-    } else {
+    } else if round.openings().is_empty() {
         Some(Illegal::MustHandOn)
+    } else {
+        Some(Illegal::MustOpen)
     }
 }
 

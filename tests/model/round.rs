@@ -150,8 +150,11 @@ impl Round {
     }
 
     /// Returns the tiles with which the seat in turn may open.
-    fn openings(&self) -> Tiles {
-        let may = |tile: &&Tile| self.opening.tile.is_none_or(|lead| lead == **tile);
+    pub(super) fn openings(&self) -> Tiles {
+        let may = |tile: &&Tile| {
+            let leads = self.opening.tile.is_none_or(|lead| lead == **tile);
+            leads && (!self.opening.double || is_double(**tile))
+        };
         self.hand().iter().filter(may).copied().collect()
     }
 

@@ -110,6 +110,7 @@ games!(
     cross "cross" 40,
     tiddly_wink "tiddly-wink" 30,
     all_threes "all-threes" 30,
+    pontinho "pontinho" 40,
     bax "bax" 30,
     forty_two "forty-two" 40,
     moon "moon" 40

@@ -223,7 +223,13 @@ impl Match {
         }
         let mut told = Vec::new();
         self.said = said;
-        if self.does(play, chance, &mut told) {
+        let plays_on = round.may_redeal(self.game) && play != Play::Redeal;
+        let is_over = self.does(play, chance, &mut told);
+        let points = self.game.playing_on(&self.agreed);
+        if plays_on && points > 0 {
+            self.write(seat, points, Why::FiveDoubles, &mut told);
+        }
+        if is_over {
             self.end_turn(&mut told);
         }
         Ok(told)
@@ -330,6 +336,9 @@ impl Match {
                 let passes = round.passes;
                 if round.first.is_some() {
                     self.make_points_by_passes(passes, false, told);
+                } else if game.handed_on(agreed) > 0 {
+                    let (next, points) = (next_seat(agreed, round.turn), game.handed_on(agreed));
+                    self.write(next, points, Why::Pass, told);
                 }
             }
             Play::Swap => {

@@ -143,8 +143,12 @@ impl Turn<'_> {
             "redeal-offer" => self.may(Play::Redeal),
             "announce-offer" => must_announce(agreed) && round.hand().len() <= 2,
             "must-open" => self.opens() == [tile(told)],
-            "your-turn-opens" => self.opens().len() > 1,
-            "must-hand-on" | "your-turn-right" => !lies && self.opens().is_empty() && pass,
+            "your-turn-opens" => self.opens().len() > 1 && !round.opening.double,
+            "your-turn-opens-double" => !self.opens().is_empty() && round.opening.double,
+            "must-hand-on" | "your-turn-right" => {
+                !lies && self.opens().is_empty() && pass && !round.opening.double
+            }
+            "your-turn-no-double" => !lies && doubles() == 0 && pass && round.opening.double,
             "no-draw-can-lay" => goes(tile(told)) && !draw,
             "no-pass-can-lay" => goes(tile(told)) && !pass,
             "no-draw-again" => !round.drawn.is_empty() && pass && !self.stuck() && !draw,
@@ -375,6 +379,7 @@ fn every_refusal_is_true() {
         "cross",
         "tiddly-wink",
         "all-threes",
+        "pontinho",
     ] {
         for seed in soak::seeds(20) {
             agree(game, seed, &mut met);
@@ -393,6 +398,8 @@ fn every_refusal_is_true() {
         "your-turn-right",
         "told-with",
         "only-double",
+        "your-turn-opens-double",
+        "your-turn-no-double",
     ] {
         assert!(met.contains(wanted), "{wanted}: {met:?}");
     }

@@ -42,7 +42,7 @@ impl Witness {
                     Shape::Line
                     | Shape::OneEnd
                     | Shape::Star(_)
-                    | Shape::Spinner
+                    | Shape::Spinner { .. }
                     | Shape::Tree
                     | Shape::Feet { .. } => round.legal().arms().iter().collect(),
                 };
@@ -84,7 +84,7 @@ fn may_lay(after: &Round, arm: Arm, seat: Seat) -> bool {
         Shape::Line
         | Shape::OneEnd
         | Shape::Star(_)
-        | Shape::Spinner
+        | Shape::Spinner { .. }
         | Shape::Tree
         | Shape::Feet { .. } => true,
     }

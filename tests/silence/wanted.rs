@@ -165,7 +165,10 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             | Why::Chuchazo
             | Why::Prize
             | Why::Muggins
-            | Why::Doubles => &["bonus-scores", "bonus-scores-you"],
+            | Why::Doubles
+            | Why::Galo
+            | Why::Double
+            | Why::FiveDoubles => &["bonus-scores", "bonus-scores-you"],
         }],
         Event::RoundOver {
             reason: RoundEnd::Won,

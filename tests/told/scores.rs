@@ -395,10 +395,14 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
                     .collect();
                 let side = names.join("+");
                 *listener.totals.entry(side.clone()).or_default() += told;
-                // Six doubles score before the round.
-                if *why != Why::Doubles {
+                // Six doubles score before the round, and five that are played on with score besides it.
+                if !matches!(why, Why::Doubles | Why::FiveDoubles) {
                     *listener.made.entry(side).or_default() += told;
                 }
+            }
+            if matches!(event, Event::Redeal { .. }) {
+                // What was scored before a new deal stays written, but the round begins again.
+                listener.made.clear();
             }
             if !matches!(event, Event::RoundOver { .. }) {
                 continue;
@@ -424,6 +428,7 @@ fn every_score_can_be_followed() {
         let often = [
             "fives",
             "all-threes",
+            "pontinho",
             "threes-fives",
             "bergen",
             "latino",

@@ -142,7 +142,7 @@ fn around(shape: Shape) -> u8 {
         Shape::Line
         | Shape::OneEnd
         | Shape::Owned
-        | Shape::Spinner
+        | Shape::Spinner { .. }
         | Shape::Tree
         | Shape::Trains { .. } => 0,
     }
@@ -153,7 +153,7 @@ const fn shape_name(shape: Shape) -> &'static str {
         Shape::Line | Shape::OneEnd => "line",
         Shape::Star(_) => "star",
         Shape::Owned => "owned",
-        Shape::Spinner => "spinner",
+        Shape::Spinner { .. } => "spinner",
         Shape::Tree => "tree",
         Shape::Trains { .. } => "trains",
         Shape::Feet { .. } => "feet",

@@ -8,7 +8,7 @@ use super::opening::Opening;
 use super::options::{Goal, LimitOf, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
-use super::seating::{Seat, Seating, Team};
+use super::seating::{SEATS, Seat, Seating, Team};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
@@ -166,6 +166,11 @@ pub trait RuleBook: Debug + Sync {
     /// Returns whether a new deal may be asked for until the seat's first tile, even after it has passed.
     fn redeals_until_lay(&self) -> bool {
         false
+    }
+
+    /// Returns the points for a seat that may ask for a new deal but plays on, scored with its first tile or pass.
+    fn playing_on_scores(&self, _options: &Options) -> i32 {
+        0
     }
 
     /// Returns how many tiles of a kind in one hand cause a new deal, if any number does.
@@ -351,9 +356,17 @@ pub enum HandsLeft {
 
 /// How the pips that a winner scores are rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent rules, any of which a game may have"
+)]
 pub struct Rounding {
-    /// They are rounded to the nearest multiple of this.
+    /// They are rounded to a multiple of this: the nearest one, unless `down` is set.
     pub to: i32,
+    /// Whether they are rounded down.
+    pub down: bool,
+    /// Whether they score nothing if the last tile was a double.
+    pub not_after_double: bool,
     /// How many pips make one point.
     pub per_point: i32,
     /// Whether the winners of a blocked round subtract their own pips first.
@@ -363,10 +376,17 @@ pub struct Rounding {
 }
 
 impl Rounding {
-    /// Rounds pips to the nearest multiple, never below 0.
+    /// Rounds pips to a multiple, never below 0.
     #[must_use]
     pub fn rounded(&self, pips: i32) -> i32 {
-        ((pips + self.to / 2) / self.to * self.to).max(0)
+        let half = if self.down { 0 } else { self.to / 2 };
+        ((pips + half) / self.to * self.to).max(0)
+    }
+
+    /// Returns whether the hands score nothing, because the last tile was a double.
+    #[must_use]
+    pub fn leaves_hands(&self, ended: &RoundResult) -> bool {
+        self.not_after_double && ended.out_with_double
     }
 
     /// Returns whether the winners of this round subtract their own pips.
@@ -391,6 +411,12 @@ impl Rounding {
     #[must_use]
     pub fn takes(&self, ended: &RoundResult, seating: Seating) -> Scored {
         let taken = ended.takes_the_rest(seating, self.less_own);
+        if self.leaves_hands(ended) {
+            return Scored {
+                points: [0; SEATS],
+                ..taken
+            };
+        }
         let mut points = taken.points.map(|pips| self.rounded(pips));
         if let Some(own) = taken.winner.map(|seat| seating.team(seat))
             && let Some(hands) = self.each_hand(ended, own, seating)

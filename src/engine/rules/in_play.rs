@@ -47,6 +47,13 @@ pub struct PassPoints {
     pub opening_void: bool,
     /// For the side of a seat that lays again after all others passed.
     pub circle: i32,
+    /// For the side of the seat that laid last: points for the first pass after each tile, unless no tile fits any more.
+    pub each: i32,
+    /// What a run of passes by all others is worth in all, once the same seat lays again: `each` is subtracted, since it was
+    /// scored before. 0 if a run is worth no more than its first pass.
+    pub run: i32,
+    /// For the next seat's side, which is another one: points for passing on the right to open.
+    pub handed_on: i32,
 }
 
 impl PassPoints {
@@ -62,7 +69,15 @@ impl PassPoints {
     /// Returns whether any pass scores.
     #[must_use]
     pub fn score(self) -> bool {
-        let all = [self.opening, self.opening_plain, self.first, self.circle];
+        let all = [
+            self.opening,
+            self.opening_plain,
+            self.first,
+            self.circle,
+            self.each,
+            self.run,
+            self.handed_on,
+        ];
         all.iter().any(|points| *points > 0)
     }
 }
@@ -150,6 +165,10 @@ pub(super) struct Laid<'a> {
 pub(super) struct Passed {
     /// The seat that opened the round.
     pub(super) opener: Seat,
+    /// The seat that laid the last tile.
+    pub(super) last: Seat,
+    /// Whether no tile that is not on the table fits anywhere; only computed if it matters.
+    pub(super) is_shut: bool,
     /// Whether it opened with a double.
     pub(super) opened_with_double: bool,
     /// The next seat.
@@ -174,7 +193,7 @@ pub enum Why {
     Header,
     /// Both ends are equal, and a double lies at one of them.
     TripleHeader,
-    /// The seat after the opener could not follow the opening tile.
+    /// A seat could not follow: in most games, the seat after the opener could not follow the opening tile.
     Pass,
     /// All others passed.
     AllPassed,
@@ -190,11 +209,17 @@ pub enum Why {
     Prize,
     /// Enough doubles in one hand that the tiles are dealt again.
     Doubles,
+    /// All others passed after a tile of a seat, which then laid again.
+    Galo,
+    /// The last tile of a round is a double.
+    Double,
+    /// Five or more doubles in a hand that was played, although its player could have asked for a new deal.
+    FiveDoubles,
 }
 
 impl Why {
     /// The reasons for bonuses, and for other points that are announced by their name.
-    pub const BONUSES: [Self; 9] = [
+    pub const BONUSES: [Self; 12] = [
         Self::Muggins,
         Self::Pass,
         Self::FirstPass,
@@ -204,6 +229,9 @@ impl Why {
         Self::Chuchazo,
         Self::Prize,
         Self::Doubles,
+        Self::Galo,
+        Self::Double,
+        Self::FiveDoubles,
     ];
 }
 
@@ -321,12 +349,23 @@ impl InPlay {
             return Made::of_pass(laid.opener, points, Why::Pass);
         }
         let all_passed = laid.tiles > 1 && laid.knocks == laid.others;
+        if all_passed && self.passes.run > 0 {
+            return Made::of_pass(laid.seat, self.passes.run - self.passes.each, Why::Galo);
+        }
         let points = if all_passed { circle } else { 0 };
         Made::of_pass(laid.seat, points, Why::AllPassed)
     }
 
     /// Returns the points of a pass.
     pub(super) fn points_of_pass(&self, passed: &Passed) -> Option<Made> {
+        if self.passes.each > 0 {
+            let each = if passed.knocks == 1 && !passed.is_shut {
+                self.passes.each
+            } else {
+                0
+            };
+            return Made::of_pass(passed.last, each, Why::Pass);
+        }
         let opening = passed.tiles == 1 && passed.knocks == 1 && !self.passes.opening_void;
         let of_opening = Some(self.passes.after(passed.opened_with_double));
         let of_opening = of_opening.filter(|_| opening).unwrap_or_default();
@@ -340,6 +379,11 @@ impl InPlay {
             of_first,
             Why::FirstPass,
         ))
+    }
+
+    /// Returns the points for passing on the right to open to this seat.
+    pub(super) fn points_of_handing_on(&self, next: Seat) -> Option<Made> {
+        Made::of_pass(next, self.passes.handed_on, Why::Pass)
     }
 
     /// Returns the points of a tile, whether they count or not.

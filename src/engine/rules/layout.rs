@@ -19,6 +19,8 @@ pub(super) struct ArmLayout {
     pub ends: [OpenEnd; ARMS],
     /// The first double laid, as an end shows it.
     spinner: Option<OpenEnd>,
+    /// Whether the first tile is a double that counts once while only one of its sides is covered.
+    counts_once: bool,
     /// The state of turns that may consist of several tiles.
     pub progress: TurnProgress,
 }
@@ -29,6 +31,7 @@ impl ArmLayout {
         open: Arms::NONE,
         ends: [OpenEnd::SUBSTITUTE; ARMS],
         spinner: None,
+        counts_once: false,
         progress: TurnProgress::NONE,
     };
 
@@ -40,12 +43,14 @@ impl ArmLayout {
                 self.open = self.arms;
                 self.ends[1] = right;
             }
-            Shape::Line | Shape::Spinner | Shape::Tree => {
+            Shape::Line | Shape::Spinner { .. } | Shape::Tree => {
                 self.arms = Arms::LINE;
                 self.open = Arms::LINE;
                 self.ends[0] = left;
                 self.ends[1] = right;
                 self.spinner = Some(left).filter(|end| end.is_double());
+                let once = matches!(shape, Shape::Spinner { once: true });
+                self.counts_once = once && left.is_double();
             }
             Shape::Star(_) => {
                 self.open = Arms::first(1);
@@ -90,7 +95,7 @@ impl ArmLayout {
     fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), covered: OpenEnd, stuck: bool) {
         match shape {
             Shape::Line | Shape::OneEnd => {}
-            Shape::Spinner | Shape::Tree => {
+            Shape::Spinner { .. } | Shape::Tree => {
                 self.arms = self.arms.union(Arms::only(arm));
                 let every = shape == Shape::Tree;
                 if covered.is_double() && (every || self.spinner == Some(covered)) {
@@ -142,14 +147,25 @@ impl ArmLayout {
         self.open = self.open.union(tips);
     }
 
-    /// Returns the sum of all ends in pips. An opening double that lies alone, or with one side open, is counted once; a tip
-    /// counts from its first tile on.
+    /// Returns the sum of all ends in pips. An opening double that lies alone, or with one side open, is counted once, with both
+    /// halves; with one half only, if one side is open and the shape says so. A tip counts from its first tile on.
     pub(super) fn count(&self) -> u32 {
         let worth = |arm: Arm| u32::from(self.ends[arm.index()].worth());
         let sum: u32 = self.arms.iter().map(worth).sum();
         let [left, right] = [self.ends[0], self.ends[1]];
         let twice = left.is_double() && left == right;
-        sum - if twice { worth(Arm::LEFT) } else { 0 }
+        let half_covered =
+            self.counts_once && (self.spinner == Some(left)) != (self.spinner == Some(right));
+        let bare = if self.spinner == Some(left) {
+            Arm::LEFT
+        } else {
+            Arm::RIGHT
+        };
+        match () {
+            () if twice => sum - worth(Arm::LEFT),
+            () if half_covered => sum - worth(bare) / 2,
+            () => sum,
+        }
     }
 
     /// Notes that the seat passed. `stuck` says whether it could not lay on its own arm.
@@ -167,7 +183,7 @@ impl ArmLayout {
             Shape::Line
             | Shape::OneEnd
             | Shape::Star(_)
-            | Shape::Spinner
+            | Shape::Spinner { .. }
             | Shape::Tree
             | Shape::Feet { .. } => self.open,
             Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
@@ -190,7 +206,7 @@ impl ArmLayout {
             Shape::Line
             | Shape::OneEnd
             | Shape::Star(_)
-            | Shape::Spinner
+            | Shape::Spinner { .. }
             | Shape::Tree
             | Shape::Feet { .. } => self.open,
             Shape::Owned => self.arms & Arms::only(Arm::of(seat)),
@@ -202,7 +218,7 @@ impl ArmLayout {
     /// never is.
     pub(super) fn is_open_to_all(&self, shape: Shape) -> bool {
         match shape {
-            Shape::Line | Shape::OneEnd | Shape::Spinner | Shape::Tree => true,
+            Shape::Line | Shape::OneEnd | Shape::Spinner { .. } | Shape::Tree => true,
             Shape::Star(points) => self.arms.len() >= points || self.progress.star_is_closed,
             Shape::Owned | Shape::Trains { .. } => false,
             Shape::Feet { .. } => self.progress.toes == 0,
@@ -223,7 +239,7 @@ impl ArmLayout {
             | Shape::OneEnd
             | Shape::Star(_)
             | Shape::Owned
-            | Shape::Spinner
+            | Shape::Spinner { .. }
             | Shape::Tree
             | Shape::Trains { .. }
             | Shape::Feet { .. } => Illegal::DoesNotFit,
@@ -303,7 +319,7 @@ mod tests {
     /// The first example in the rules: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.
     #[test]
     fn tips_open_when_both_sides_of_the_spinner_are_covered() {
-        let (shape, double) = (Shape::Spinner, OpenEnd::double(Pip::new(5)));
+        let (shape, double) = (Shape::Spinner { once: false }, OpenEnd::double(Pip::new(5)));
         let mut layout = ArmLayout::EMPTY;
         layout.begin(shape, [double, double], Seats::first(2));
         assert_eq!((layout.count(), layout.open), (10, Arms::LINE));

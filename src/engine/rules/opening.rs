@@ -38,6 +38,8 @@ pub enum Lead {
     Any,
     /// The highest double that the opener holds; any tile if it holds none.
     HighestDouble,
+    /// Any double. Without one, the right to open passes on, seat after seat.
+    Double,
 }
 
 /// The opening of a round that was dealt.
@@ -59,6 +61,8 @@ pub enum HandsOn {
     Never,
     /// The next seat, if this one does not hold the tile that leads.
     Next,
+    /// The next seat, if this one holds no double; the first tile is a double.
+    ToDouble,
     /// The next member of the seat's team, if the seat passes the right on.
     Mate,
 }
@@ -67,8 +71,8 @@ impl HandsOn {
     /// Returns the seat that has the right to open after this seat, if this one may pass it on.
     pub(super) fn from(self, seat: Seat, seating: Seating, leads: bool) -> Option<Seat> {
         match self {
-            Self::Next if !leads => seating.all().after(seat),
-            Self::Never | Self::Next => None,
+            Self::Next | Self::ToDouble if !leads => seating.all().after(seat),
+            Self::Never | Self::Next | Self::ToDouble => None,
             Self::Mate => seating
                 .members_of(seating.team(seat))
                 .find(|&mate| mate > seat),
@@ -133,11 +137,7 @@ impl Begin {
                 lead: None,
                 hands_on: HandsOn::Mate,
             }),
-            Opening::Seat(seat, lead) => Ok(Self {
-                seat,
-                lead: leads(lead, dealt.hands[seat.index()] & doubles),
-                hands_on: HandsOn::Never,
-            }),
+            Opening::Seat(seat, lead) => Ok(Self::by(seat, lead, dealt, doubles)),
             Opening::Lot(lead) => {
                 let highest = dealt
                     .playing
@@ -148,12 +148,26 @@ impl Begin {
                     || dealt.playing.iter().next().expect("somebody plays"),
                     |(seat, _)| seat,
                 );
-                Ok(Self {
-                    seat,
-                    lead: leads(lead, dealt.hands[seat.index()] & doubles),
-                    hands_on: HandsOn::Never,
-                })
+                Ok(Self::by(seat, lead, dealt, doubles))
             }
+        }
+    }
+
+    /// Returns the opening by this seat, with a tile that leads.
+    fn by<const WORDS: usize>(
+        seat: Seat,
+        lead: Lead,
+        dealt: &Dealt<WORDS>,
+        doubles: TileSet<WORDS>,
+    ) -> Self {
+        Self {
+            seat,
+            lead: leads(lead, dealt.hands[seat.index()] & doubles),
+            hands_on: if lead == Lead::Double {
+                HandsOn::ToDouble
+            } else {
+                HandsOn::Never
+            },
         }
     }
 }
@@ -161,7 +175,7 @@ impl Begin {
 /// Returns the only tile that an opener with these doubles may lay first; `None` if it may lay any.
 fn leads<const WORDS: usize>(lead: Lead, doubles: TileSet<WORDS>) -> Option<Tile> {
     match lead {
-        Lead::Any => None,
+        Lead::Any | Lead::Double => None,
         Lead::HighestDouble => doubles.last(),
     }
 }

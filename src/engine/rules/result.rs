@@ -55,6 +55,9 @@ pub struct RoundResult {
     /// The last tile laid on a line, in games where points depend on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_tile: Option<LastTile>,
+    /// Whether a seat went out with a double, in games where points depend on the last tile.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub out_with_double: bool,
 }
 
 /// A tile that was laid on one of two ends.

@@ -15,7 +15,10 @@ pub enum Shape {
     /// An arm for each seat; other seats may lay on it while it is open.
     Owned,
     /// A line in which two more arms grow from the tips of the first double, the spinner, once both its sides are covered.
-    Spinner,
+    Spinner {
+        /// Whether an opening double counts once, and not with both halves, while only one of its sides is covered.
+        once: bool,
+    },
     /// A tree: a line in which arms grow from the tips of every double in this way.
     Tree,
     /// Trains from a tile in the centre: one for each seat, on which others may lay while it is marked, and a common one.
@@ -96,7 +99,7 @@ impl Shape {
             Self::Line
             | Self::OneEnd
             | Self::Owned
-            | Self::Spinner
+            | Self::Spinner { .. }
             | Self::Tree
             | Self::Trains { .. }
             | Self::Feet { .. } => 0,
@@ -107,18 +110,19 @@ impl Shape {
     #[must_use]
     pub fn role(self, arm: Arm) -> ArmRole {
         match (self, arm) {
-            (Self::Line | Self::Spinner | Self::Tree, Arm::LEFT) => ArmRole::Left,
-            (Self::Line | Self::Spinner | Self::Tree, Arm::RIGHT) => ArmRole::Right,
+            (Self::Line | Self::Spinner { .. } | Self::Tree, Arm::LEFT) => ArmRole::Left,
+            (Self::Line | Self::Spinner { .. } | Self::Tree, Arm::RIGHT) => ArmRole::Right,
             (Self::OneEnd, _) => ArmRole::Only,
-            (Self::Spinner, Arm::UP) => ArmRole::Up,
-            (Self::Spinner, Arm::DOWN) => ArmRole::Down,
+            (Self::Spinner { .. }, Arm::UP) => ArmRole::Up,
+            (Self::Spinner { .. }, Arm::DOWN) => ArmRole::Down,
             (Self::Trains { seats, .. }, _) if arm == Arm::communal(seats) => ArmRole::Communal,
             (Self::Owned | Self::Trains { .. }, _) => arm
                 .owner()
                 .map_or(ArmRole::Numbered(arm.index()), ArmRole::Of),
-            (Self::Line | Self::Star(_) | Self::Spinner | Self::Tree | Self::Feet { .. }, _) => {
-                ArmRole::Numbered(arm.index())
-            }
+            (
+                Self::Line | Self::Star(_) | Self::Spinner { .. } | Self::Tree | Self::Feet { .. },
+                _,
+            ) => ArmRole::Numbered(arm.index()),
         }
     }
 
@@ -131,7 +135,7 @@ impl Shape {
     /// Returns whether arms grow from the tips of doubles.
     #[must_use]
     pub fn has_tips(self) -> bool {
-        matches!(self, Self::Spinner | Self::Tree)
+        matches!(self, Self::Spinner { .. } | Self::Tree)
     }
 
     /// Returns whether a tile can be laid on several arms that show the same, with the same effect.
@@ -142,7 +146,7 @@ impl Shape {
             Self::Line
             | Self::OneEnd
             | Self::Owned
-            | Self::Spinner
+            | Self::Spinner { .. }
             | Self::Tree
             | Self::Trains { .. } => false,
         }
@@ -155,7 +159,7 @@ impl Shape {
             Self::Line
             | Self::OneEnd
             | Self::Star(_)
-            | Self::Spinner
+            | Self::Spinner { .. }
             | Self::Tree
             | Self::Feet { .. } => true,
             Self::Owned => arm.owner() == Some(seat),
@@ -170,8 +174,11 @@ mod tests {
 
     #[test]
     fn arms_are_sides_numbers_or_somebodys() {
-        assert_eq!(Shape::Spinner.role(Arm::UP), ArmRole::Up);
-        assert_eq!(Shape::Spinner.role(Arm::DOWN), ArmRole::Down);
+        assert_eq!(Shape::Spinner { once: false }.role(Arm::UP), ArmRole::Up);
+        assert_eq!(
+            Shape::Spinner { once: false }.role(Arm::DOWN),
+            ArmRole::Down
+        );
         assert_eq!(Shape::Tree.role(Arm::RIGHT), ArmRole::Right);
         assert_eq!(Shape::Tree.role(Arm::DOWN), ArmRole::Numbered(3));
         assert_eq!(Shape::Line.role(Arm::LEFT), ArmRole::Left);

@@ -243,16 +243,21 @@ impl<const WORDS: usize> Table<WORDS> {
         let is_computer = player.is_some_and(|player| player.level.is_some());
         let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
         let (marked, from) = (round.board().open(), round.board().history().len());
+        let may_redeal = seat == round.board().turn() && round.legal().may_redeal();
         let effect = round.play(seat, play)?;
         let marked = Marked::since(marked, seat, round);
         let announced = spoken && leaves_one(seat, round);
         tell(effect, (seat, announced), (marked, from), round, sink);
         let loses = is_fined && tell_fines(from, round, sink);
-        if round.rules().in_play().is_some() {
+        // Asking for a new deal scores nothing: what the move before it scored is written already.
+        if round.rules().in_play().is_some() && effect != Effect::Redeal {
             if effect == Effect::Passed && round.board().first().is_some() {
                 self.tally.note_pass();
             }
             write_made(round, &mut self.tally, sink);
+        }
+        if may_redeal && effect != Effect::Redeal {
+            write_playing_on(seat, round, &mut self.tally, sink);
         }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
@@ -371,11 +376,26 @@ impl<const WORDS: usize> Table<WORDS> {
 /// Scores the points that the last move made, and emits them.
 #[inline(never)]
 fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink: &mut impl Sink) {
-    let Some(made) = round.board().just_made() else {
-        return;
-    };
-    tally.write(round.rules().options().seating.team(made.seat), made.points);
-    sink.take(|| scored(made.seat, made.points, made.why, tally));
+    for made in round.board().all_just_made() {
+        tally.write(round.rules().options().seating.team(made.seat), made.points);
+        sink.take(|| scored(made.seat, made.points, made.why, tally));
+    }
+}
+
+/// Scores the points of a seat that could have asked for a new deal but played on, and emits them.
+#[inline(never)]
+fn write_playing_on<const WORDS: usize>(
+    seat: Seat,
+    round: &Round<WORDS>,
+    tally: &mut Tally,
+    sink: &mut impl Sink,
+) {
+    let options = round.rules().options();
+    let points = round.rules().book().playing_on_scores(options);
+    if points > 0 {
+        tally.write(options.seating.team(seat), points);
+        sink.take(|| scored(seat, points, Why::FiveDoubles, tally));
+    }
 }
 
 /// Returns the event for points just scored.

@@ -59,6 +59,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             swapped: self.board.swapped(),
             made: [0; SEATS],
             last_tile: self.board.last_tile_with(self.rules, placement.tile),
+            out_with_double: placement.tile.is_double(),
         };
         let (book, options) = (self.rules.book(), self.rules.options());
         let bonuses = book.bonuses(&ended, u32::MAX, options);

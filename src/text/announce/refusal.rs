@@ -5,7 +5,7 @@ use super::say::points;
 use super::say::refusals as say;
 use super::say::table::{your_turn_opens, your_turn_right};
 use super::say::trains;
-use super::tell::{only_wild_fits, whole_turn, with_offers};
+use super::tell::{only_wild_fits, opens_with_double, whole_turn, with_offers};
 use super::{Arg, GameName, Message, Scene};
 use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayAdd, MayDraw, Move, Tile, Turns};
 use serpente_engine::table::View;
@@ -22,6 +22,7 @@ pub fn cannot_lay(
     let board = view.board;
     if let Some(legal) = view.legal.filter(|_| board.first().is_none()) {
         return match legal.first().nth(0) {
+            _ if board.opens_with_double() => opens_with_double(legal, keys),
             Some(lead) => say::must_open(lead),
             None => say::must_hand_on(keys.pass.clone()),
         };
@@ -105,6 +106,7 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
     if view.board.first().is_none() {
         let told = match (view.board.lead(), view.legal) {
             (Some(lead), Some(_)) => your_turn_right(lead, pass()),
+            (None, Some(legal)) if view.board.opens_with_double() => opens_with_double(legal, keys),
             (Some(lead), None) => say::waits_for_opening(company.name(view.board.turn()), lead),
             (None, _) => say::not_your_turn(company.name(view.board.turn())),
         };
@@ -150,6 +152,9 @@ pub fn illegal(
     match (why, playable) {
         (Illegal::Over, _) => say::round_is_over(keys.go_on.clone()),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
+        (Illegal::MustOpen | Illegal::MustHandOn, _) if view.board.opens_with_double() => {
+            nothing_fits()
+        }
         (Illegal::MustOpen, Some(_)) if view.legal.is_some_and(|legal| legal.first().len() > 1) => {
             your_turn_opens(keys.confirm.clone())
         }

@@ -287,7 +287,8 @@ impl<'a> Scene<'a> {
     pub fn is_playable(&self, view: &View<'_>, tile: Tile) -> bool {
         if self.board.first().is_none() {
             return self.board.opener() == view.seat
-                && self.board.lead().is_none_or(|lead| lead == tile);
+                && self.board.lead().is_none_or(|lead| lead == tile)
+                && (tile.is_double() || !self.board.opens_with_double());
         }
         self.reach(view.legal)
             .iter()

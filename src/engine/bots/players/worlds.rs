@@ -3,7 +3,7 @@
 use crate::bax::CardMove;
 use crate::bots::cards::heuristic;
 use crate::bots::search::belief::Belief;
-use crate::bots::search::evaluation::Evaluation;
+use crate::bots::search::evaluation::{self, Evaluation};
 use crate::bots::search::rollout;
 use crate::bots::{Bot, Stop, tricks};
 use crate::rules::{Move, Round};
@@ -37,8 +37,15 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         if let [only] = moves[..] {
             return only;
         }
-        let evaluation = Evaluation::new(view.rules, view.tally, view.board);
         let team = view.rules.options().seating.team(view.seat);
+        let playing_on = evaluation::playing_on(view);
+        let tally = playing_on.as_ref().unwrap_or(view.tally);
+        let evaluation = Evaluation::new(view.rules, tally, view.board);
+        let asked = match playing_on {
+            Some(_) => Evaluation::of_new_deal(view.rules, view.tally)[team.index()],
+            // A hand with so many doubles loses more often than not.
+            None => 0.6,
+        };
         self.belief.look(view, false, &mut self.chance);
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..self.samples {
@@ -53,7 +60,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
                 after.clone_from(&round);
                 after.play(view.seat, play).expect("a legal move");
                 if play == Move::Redeal {
-                    *sum += 0.6;
+                    *sum += asked;
                 } else if let Some(ended) = rollout::blind(&mut after, &mut self.chance) {
                     *sum += evaluation.evaluate(view.rules, &ended)[team.index()];
                 }

@@ -2,8 +2,10 @@
 
 use crate::bots::review::Unit;
 use crate::rules::{
-    Board, Goal, Options, Points, RoundResult, Rules, SEATS, Scored, Seating, Tally, Team,
+    Board, Goal, LegalMoves, Options, Points, RoundResult, Rules, SEATS, Scored, Seating, Tally,
+    Team,
 };
+use crate::table::View;
 
 /// The value of a round's end to each team, from 0 to 1.
 pub(in crate::bots) type Worth = [f32; SEATS];
@@ -22,6 +24,19 @@ pub(in crate::bots) struct Judged {
     won: Worth,
     /// Each team's points, including those scored in play.
     points: Points,
+}
+
+/// Returns the totals with the points that the seat in turn scores if it does not ask for a new deal. `None` if it cannot ask
+/// for one, or scores nothing by playing on.
+pub(in crate::bots) fn playing_on<const WORDS: usize>(view: &View<'_, WORDS>) -> Option<Tally> {
+    let options = view.rules.options();
+    let points = view.rules.book().playing_on_scores(options);
+    let may_ask = view.legal.is_some_and(LegalMoves::may_redeal);
+    (may_ask && points > 0).then(|| {
+        let mut tally = *view.tally;
+        tally.write(options.seating.team(view.seat), points);
+        tally
+    })
 }
 
 /// Evaluates by the match: points, limits, eliminations and games won.
@@ -45,6 +60,21 @@ impl Evaluation {
             tally,
             points_are_bad: rules.book().low_leads(),
         }
+    }
+
+    /// Returns the value of a round that is dealt anew, which each side is equally likely to win.
+    pub(in crate::bots) fn of_new_deal<const WORDS: usize>(
+        rules: &Rules<WORDS>,
+        tally: &Tally,
+    ) -> Worth {
+        let options = rules.options();
+        let evaluation = Self {
+            tally: *tally,
+            points_are_bad: rules.book().low_leads(),
+        };
+        let even = 1.0 / count(options.seating.each_team().count());
+        let standing = evaluation.standing(tally, options);
+        standing.map(|standing| STANDING * standing + ROUND * even)
     }
 
     pub(in crate::bots) fn evaluate<const WORDS: usize>(

@@ -13,7 +13,7 @@ pub(in crate::bots) mod scene;
 mod tree;
 
 use super::Stop;
-use crate::rules::{LegalMoves, Move, Round};
+use crate::rules::{LegalMoves, Move, Round, Tally};
 use crate::table::View;
 use belief::Belief;
 use evaluation::Evaluation;
@@ -61,11 +61,34 @@ impl<const WORDS: usize> Search<WORDS> {
             return Some(first);
         }
         if view.legal.is_some_and(LegalMoves::may_redeal) {
-            // A hand with five doubles will be blocked by the others.
-            return Some(Move::Redeal);
+            let Some(tally) = evaluation::playing_on(view) else {
+                // A hand with five doubles will be blocked by the others.
+                return Some(Move::Redeal);
+            };
+            return self
+                .asks_or_plays_on(&tally, view, effort, stop, chance)
+                .or(Some(first));
         }
         self.grow(view, effort, stop, chance);
         self.tree.best().or(Some(first))
+    }
+
+    /// Returns the best move of a seat that may ask for a new deal. `tally` are the totals if it does not.
+    fn asks_or_plays_on(
+        &mut self,
+        tally: &Tally,
+        view: &View<'_, WORDS>,
+        effort: Effort,
+        stop: &Stop,
+        chance: &mut impl Rng,
+    ) -> Option<Move> {
+        self.grow(&View { tally, ..*view }, effort, stop, chance);
+        let team = view.rules.options().seating.team(view.seat);
+        let asked = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
+        match self.tree.worth_of_best() {
+            Some(worth) if worth < asked => Some(Move::Redeal),
+            _ => self.tree.best(),
+        }
     }
 
     /// Grows the tree from a view.

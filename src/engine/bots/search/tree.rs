@@ -62,10 +62,21 @@ impl SearchTree {
 
     /// Returns the move at the root that was tried most.
     pub(in crate::bots) fn best(&self) -> Option<Move> {
+        self.most_tried().map(|node| node.play)
+    }
+
+    /// Returns the mean result of the move at the root that was tried most.
+    #[expect(clippy::cast_precision_loss, reason = "visits are few")]
+    pub(in crate::bots) fn worth_of_best(&self) -> Option<f32> {
+        let of = |node: Node| node.worth / node.visits as f32;
+        self.most_tried().map(of)
+    }
+
+    fn most_tried(&self) -> Option<Node> {
         let mut best = (0, None);
         for node in self.children(NONE).map(|at| self.nodes[at as usize]) {
             if node.visits > best.0 {
-                best = (node.visits, Some(node.play));
+                best = (node.visits, Some(node));
             }
         }
         best.1

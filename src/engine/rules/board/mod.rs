@@ -178,8 +178,9 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the tiles of a hand that may be the first of the round.
-    pub(super) fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
+    pub(super) fn leading(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> TileSet<WORDS> {
         match self.lead {
+            None if self.hands_on == HandsOn::ToDouble => hand & rules.doubles(),
             Some(tile) if hand.contains(tile) => TileSet::only(tile),
             Some(_) => TileSet::EMPTY,
             None => hand,
@@ -188,7 +189,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the seat that the right to open passes to if the seat in turn, with this hand, does not use it.
     pub(super) fn opens_next(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> Option<Seat> {
-        let leads = !self.leading(hand).is_empty();
+        let leads = !self.leading(rules, hand).is_empty();
         let seating = rules.options().seating;
         self.hands_on.from(self.turn, seating, leads)
     }
@@ -270,6 +271,12 @@ impl<const WORDS: usize> Board<WORDS> {
     #[must_use]
     pub fn lead(&self) -> Option<Tile> {
         self.lead
+    }
+
+    /// Returns whether the first tile must be a double, whichever; without one, the right to open passes on.
+    #[must_use]
+    pub fn opens_with_double(&self) -> bool {
+        self.hands_on == HandsOn::ToDouble
     }
 
     /// Returns the first tile of the round (the centre, if there is one), or `None` until it is laid.
@@ -356,6 +363,12 @@ impl<const WORDS: usize> Board<WORDS> {
     #[must_use]
     pub fn made_by(&self, team: Team) -> i32 {
         self.made.points(team)
+    }
+
+    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
+    /// a tile that scored by itself.
+    pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
+        self.made.all_written()
     }
 
     /// Returns the points that the last move scored, if it scored any.

@@ -6,7 +6,7 @@ use crate::rules::compiled::Rules;
 use crate::rules::in_play::{Laid, Made, Passed};
 use crate::rules::layout::ArmLayout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
-use crate::rules::result::{LastTile, Points};
+use crate::rules::result::{End, LastTile, Points};
 use crate::rules::seating::{SEATS, Seat, Team};
 use crate::rules::tally::Tally;
 use crate::rules::tile::{Pip, Tile};
@@ -19,6 +19,8 @@ pub(super) struct InRound {
     missing: [i16; SEATS],
     /// The points of the last move.
     last: Option<Made>,
+    /// The points for the passes before the last tile, if that tile scored by itself, too.
+    besides: Option<Made>,
     /// Whether the points of the last move count.
     written: bool,
     /// Whether a turn has been passed in the match already.
@@ -30,6 +32,7 @@ impl InRound {
         points: [0; SEATS],
         missing: [i16::MAX; SEATS],
         last: None,
+        besides: None,
         written: false,
         passed: false,
     };
@@ -46,6 +49,7 @@ impl InRound {
     #[inline]
     pub(super) fn nothing(&mut self) {
         self.last = None;
+        self.besides = None;
     }
 
     /// Notes the points of the last move, and whether they count.
@@ -60,6 +64,10 @@ impl InRound {
 
     pub(super) fn written(&self) -> Option<Made> {
         self.last.filter(|_| self.written)
+    }
+
+    pub(super) fn all_written(&self) -> impl Iterator<Item = Made> + use<> {
+        self.written().into_iter().chain(self.besides)
     }
 
     pub(super) fn in_vain(&self) -> Option<Made> {
@@ -91,7 +99,8 @@ impl<const WORDS: usize> Board<WORDS> {
             is_out,
             ..self.about_to_lay(rules, 1)
         };
-        let made = in_play.points_before(&laid).or(in_play.points(&laid));
+        let (before, of_tile) = (in_play.points_before(&laid), in_play.points(&laid));
+        let made = of_tile.or(before);
         if let (Some(rule), Some(said)) = (in_play.said, said)
             && !is_right(said, self.layout.count(), made)
         {
@@ -100,6 +109,11 @@ impl<const WORDS: usize> Board<WORDS> {
         let missing = laid.missing;
         let written = made.filter(|made| in_play.writes(*made, &laid));
         self.made.note(made, written.is_some());
+        self.made.besides = of_tile.and(before);
+        if let Some(besides) = self.made.besides {
+            self.made
+                .add(rules.options().seating.team(besides.seat), besides);
+        }
         let Some(written) = written else {
             return AfterTile::GoesOn;
         };
@@ -116,18 +130,39 @@ impl<const WORDS: usize> Board<WORDS> {
     #[inline(never)]
     pub(super) fn make_points_of_pass(&mut self, rules: &Rules<WORDS>) {
         self.made.nothing();
-        let Some(in_play) = rules.in_play().filter(|_| self.first.is_some()) else {
+        let Some(in_play) = rules.in_play() else {
             return;
         };
+        let next = self.playing.after(self.turn).unwrap_or(self.turn);
+        if self.first.is_none() {
+            let made = in_play.points_of_handing_on(next);
+            return self.write_points_of_pass(rules, made);
+        }
         let passed = Passed {
+            last: self.last_laid().unwrap_or(self.opener),
+            is_shut: in_play.passes.each > 0 && self.is_shut(rules),
             opener: self.opener,
             opened_with_double: self.first.is_some_and(Tile::is_double),
-            next: self.playing.after(self.turn).unwrap_or(self.turn),
+            next,
             tiles: self.tiles_that_lie(),
             knocks: self.knocks(0),
             is_first: !std::mem::replace(&mut self.made.passed, true),
         };
-        let made = in_play.points_of_pass(&passed);
+        self.write_points_of_pass(rules, in_play.points_of_pass(&passed));
+    }
+
+    /// Returns whether no tile that is not on the table fits anywhere.
+    fn is_shut(&self, rules: &Rules<WORDS>) -> bool {
+        self.layout.open.iter().all(|arm| {
+            rules
+                .fits(self.end_of(arm))
+                .any
+                .without(self.laid)
+                .is_empty()
+        })
+    }
+
+    fn write_points_of_pass(&mut self, rules: &Rules<WORDS>, made: Option<Made>) {
         if let Some(made) = made {
             (self.made.last, self.made.written) = (Some(made), true);
             self.made.add(rules.options().seating.team(made.seat), made);
@@ -277,6 +312,19 @@ impl<const WORDS: usize> Board<WORDS> {
             ends,
             others_lay: self.others_lie(rules, tile),
         })
+    }
+
+    /// Returns whether a seat went out with a double, if points depend on the last tile.
+    pub(in crate::rules) fn is_out_with_double(&self, rules: &Rules<WORDS>) -> bool {
+        let tile = |(_, public_move): &(_, PublicMove)| match public_move {
+            PublicMove::Laid(placement) => Some(placement.tile),
+            PublicMove::Opened(tile) => Some(*tile),
+            _ => None,
+        };
+        let last = || self.history.iter().rev().find_map(tile);
+        rules.asks_last_tile()
+            && matches!(self.end, Some(End::Out(_)))
+            && last().is_some_and(Tile::is_double)
     }
 
     /// Returns whether the tile is a double and all other tiles with its number have been laid.

@@ -108,8 +108,11 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Passes the right to open to this seat.
-    pub(in crate::rules) fn hand_on(&mut self, next: Seat) {
+    pub(in crate::rules) fn hand_on(&mut self, rules: &Rules<WORDS>, next: Seat) {
         self.history.push((self.turn, PublicMove::Passed));
+        if rules.in_play().is_some() {
+            self.make_points_of_pass(rules);
+        }
         self.turn = next;
         self.opener = next;
     }
@@ -214,6 +217,9 @@ impl<const WORDS: usize> Board<WORDS> {
             }
             for arm in doubles.iter() {
                 past.fitting |= rules.fits(layout.ends[arm.index()]).any & rules.doubles();
+            }
+            if !is_opened && public_move == PublicMove::Passed && self.opens_with_double() {
+                past.fitting = rules.doubles();
             }
             if let PublicMove::Laid(placement) = public_move {
                 past.scoring_more = scoring_more(rules, &layout, arms, (seat, placement));

@@ -107,6 +107,8 @@ impl MultiplesOf {
     pub(super) fn rounding(&self, house: &HouseRules) -> Rounding {
         Rounding {
             to: self.number.into(),
+            down: false,
+            not_after_double: false,
             per_point: self.unit(house).into(),
             less_own: house.is_on(MINUS_OWN),
             by_hand: house.is(self.rounding, "hand"),
@@ -190,7 +192,7 @@ impl RuleBook for Fives {
         } else if options.house.is(SPINNER, "all") {
             Shape::Tree
         } else {
-            Shape::Spinner
+            Shape::Spinner { once: false }
         }
     }
 

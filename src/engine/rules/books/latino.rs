@@ -366,6 +366,7 @@ impl RuleBook for Latino {
             first: points(house, FIRST_PASS),
             opening_void: house.is_on(SALIDA_VOID),
             circle: points(house, PASE_CORRIDO),
+            ..PassPoints::default()
         };
         (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))
     }

@@ -20,6 +20,7 @@ mod jolly;
 mod kozel;
 mod latino;
 mod matador;
+mod pontinho;
 mod portugues;
 mod salotto;
 mod sebastopol;
@@ -57,7 +58,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// All games of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 26] = [
+pub const ALL: [&dyn RuleBook; 27] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -84,6 +85,7 @@ pub const ALL: [&dyn RuleBook; 26] = [
     &cross::Cross,
     &tiddly_wink::TiddlyWink,
     &all_threes::AllThrees,
+    &pontinho::Pontinho,
 ];
 
 /// Returns the game of tiles with this identifier.

@@ -77,7 +77,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.clear();
-        self.first = board.leading(hand);
+        self.first = board.leading(rules, hand);
         self.any = self.first;
         self.non_lay = NonLayMoves::PASS
             .when(board.opens_next(rules, hand).is_some())

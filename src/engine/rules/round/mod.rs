@@ -324,6 +324,7 @@ impl<const WORDS: usize> Round<WORDS> {
             swapped: self.board.swapped,
             made: self.board.all_made(),
             last_tile: self.board.last_tile(&self.rules),
+            out_with_double: self.board.is_out_with_double(&self.rules),
         })
     }
 }

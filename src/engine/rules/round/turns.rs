@@ -86,7 +86,7 @@ impl<const WORDS: usize> Round<WORDS> {
             let hand = self.hand(self.board.turn);
             let next = self.board.opens_next(&self.rules, hand);
             let next = next.expect("the opening is only passed on where somebody can take it");
-            self.board.hand_on(next);
+            self.board.hand_on(&self.rules, next);
             return;
         }
         let shape = self.rules.shape();

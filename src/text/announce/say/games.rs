@@ -41,13 +41,15 @@ pub struct LevelKeyword(pub &'static str);
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
 
 /// Values that mean something else in one house rule than in others, with their own keywords.
-const OWN_WORDS: [(&str, &str, &str); 37] = [
+const OWN_WORDS: [(&str, &str, &str); 39] = [
     ("match", "points", "by-points"),
     ("score", "points", "by-points"),
     ("opens", "rotate", "next-player"),
     ("tranque", "lightest", "lowest-hand"),
     ("centre-toes", "4", "four-toes"),
     ("centre-toes", "6", "six-toes"),
+    ("five-doubles", "50", "fifty-points"),
+    ("five-doubles", "0", "no-points"),
     ("double-blank", "50", "fifty-points"),
     ("double-blank", "25", "twenty-five-points"),
     ("double-blank", "0", "no-points"),

@@ -5,15 +5,19 @@ use serpente_engine::rules::{Finish, Why};
 
 include!(concat!(env!("OUT_DIR"), "/points.rs"));
 
-/// The reason for a bonus, as a keyword.
+/// The reason for a bonus, as a keyword, and whether any pass scores, and not only one after the opening tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct BonusKeyword(pub Why);
+pub struct BonusKeyword(pub Why, pub bool);
 
 impl From<BonusKeyword> for Arg {
     fn from(bonus: BonusKeyword) -> Self {
         Self::Word(match bonus.0 {
             Why::Muggins => "muggins",
+            Why::Pass if bonus.1 => "any-pass",
             Why::Pass => "pass",
+            Why::Galo => "galo",
+            Why::Double => "last-double",
+            Why::FiveDoubles => "five-doubles",
             Why::AllPassed => "all-passed",
             Why::Capicua => "capicua",
             Why::CapicuaDouble => "capicua-double",
@@ -27,7 +31,10 @@ impl From<BonusKeyword> for Arg {
 
 impl Fact for BonusKeyword {
     fn samples() -> Vec<Arg> {
-        Why::BONUSES.map(|why| Self(why).into()).to_vec()
+        let all = Why::BONUSES.map(|why| Self(why, false).into());
+        all.into_iter()
+            .chain([Self(Why::Pass, true).into()])
+            .collect()
     }
 }
 

@@ -4,7 +4,7 @@ use super::block::{block_goes_to, block_won, is_tied, lowest_hands};
 use super::points::{added_up, bonus_scores, bonuses_of, of_the_end, takes_all};
 use super::written::{left_waiting, lone_tiles, written};
 use crate::announce::company::MANY;
-use crate::announce::say::points as bonuses;
+use crate::announce::say::points::{self as bonuses, BonusKeyword};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, Detail, GameName, Message};
 use serpente_engine::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team, Why};
@@ -175,7 +175,12 @@ fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<M
     let side = company.seating().team(winner?);
     let mut bonuses = bonuses_of(ended, seen).into_iter();
     let prize = bonuses.find(|bonus| bonus.why == Why::Prize)?;
-    Some(bonus_scores(side, prize.points, prize.why, company))
+    Some(bonus_scores(
+        side,
+        prize.points,
+        BonusKeyword(prize.why, false),
+        company,
+    ))
 }
 
 /// Returns the points of the tiles that each player still held and, for sides of several players, their sum.

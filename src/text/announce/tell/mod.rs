@@ -31,7 +31,7 @@ use serpente_engine::rules::{
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
 use turn::turn;
 pub use turn::{begins, may_announce};
-pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
+pub(super) use turn::{only_wild_fits, opens_with_double, whole_turn, with_offers};
 
 /// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
 #[must_use]

@@ -20,7 +20,10 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
     if Why::BONUSES.contains(&why) {
         let company = Company::of(seen);
         let side = company.seating().team(seat);
-        return vec![score(bonus_scores(side, points, why, company))];
+        let passes = seen.rules().and_then(Rules::in_play);
+        let any_pass = passes.is_some_and(|in_play| in_play.passes.each > 0);
+        let keyword = BonusKeyword(why, any_pass);
+        return vec![score(bonus_scores(side, points, keyword, company))];
     }
     let board = seen.last_board();
     let count = board.map_or(0, Board::count);
@@ -51,11 +54,16 @@ pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message 
 }
 
 /// Returns the message about a bonus for a side.
-pub(super) fn bonus_scores(side: Team, points: i32, why: Why, company: Company<'_>) -> Message {
+pub(super) fn bonus_scores(
+    side: Team,
+    points: i32,
+    bonus: BonusKeyword,
+    company: Company<'_>,
+) -> Message {
     if company.is_yours(side) {
-        say::bonus_scores_you(BonusKeyword(why), points)
+        say::bonus_scores_you(bonus, points)
     } else {
-        say::bonus_scores(BonusKeyword(why), points, company.side(side))
+        say::bonus_scores(bonus, points, company.side(side))
     }
 }
 
@@ -240,7 +248,7 @@ pub(super) fn added_up(
     let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
     let of_bonuses = bonuses
         .iter()
-        .map(|bonus| say::part_of_bonus(BonusKeyword(bonus.why), bonus.points).into());
+        .map(|bonus| say::part_of_bonus(BonusKeyword(bonus.why, false), bonus.points).into());
     let parts: Vec<Arg> = of_hands
         .into_iter()
         .chain(of_bonuses)
@@ -253,6 +261,9 @@ pub(super) fn added_up(
 fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
     let options = rules.options();
     let rounding = rules.book().rounding(options)?;
+    if rounding.leaves_hands(ended) {
+        return Some(Vec::new());
+    }
     let weights = ended.team_weights(options.seating);
     let own = weights[team.index()];
     let others = weights.iter().sum::<i32>() - own;

@@ -7,7 +7,7 @@ use crate::announce::say::trains;
 use crate::announce::{
     Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
 };
-use serpente_engine::rules::{Board, Seat};
+use serpente_engine::rules::{Board, LegalMoves, Seat};
 use serpente_engine::table::{SeatView, View};
 
 /// Announces whose turn it is and, to that player, what they can do in it.
@@ -35,6 +35,7 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
             .is_some_and(|rules| rules.shape().may_decline());
         return vec![about(match opening.map(Board::lead) {
             Some(Some(_)) if rights => say::turn_may_open(name),
+            Some(None) if opening.is_some_and(Board::opens_with_double) => say::turn_may_open(name),
             Some(Some(tile)) => say::turn_opening(name, tile),
             Some(None) => say::turn_opens(name),
             None => say::turn_of(name),
@@ -104,6 +105,7 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
             say::your_turn_opening(tile, confirm())
         }
         (None, Some(tile)) => say::your_turn_right(tile, pass()),
+        (None, None) if board.opens_with_double() => opens_with_double(legal, keys),
         (None, None) if legal.may_pass() => say::your_turn_offered(confirm(), pass()),
         (None, None) => say::your_turn_opens(confirm()),
         _ if board.may_add(view.rules) => say::one_more_tile(ends(), pass()),
@@ -115,6 +117,15 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
         _ if fitting > 0 => say::your_turn(ends(), fitting),
         _ if legal.may_draw() => say::your_turn_draw(ends(), keys.draw.clone()),
         _ => say::your_turn_stuck(ends(), pass()),
+    }
+}
+
+/// Returns the message for a player in turn who may open with any double.
+pub(in crate::announce) fn opens_with_double(legal: &LegalMoves, keys: &Keys) -> Message {
+    if legal.first().is_empty() {
+        say::your_turn_no_double(keys.pass.clone())
+    } else {
+        say::your_turn_opens_double(keys.confirm.clone())
     }
 }
 

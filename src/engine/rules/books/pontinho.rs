@@ -1,0 +1,174 @@
+//! Pontinho: the game of pairs of the North of Brazil, in which the ends score by fives and passes pay.
+//!
+//! Sources: Folha de S.Paulo ("Passatempo de Chico Mendes": Acre, to 200, by fives, in pairs), the rule pages "Dominó
+//! Amazonense" and "Regras do Dominó Manauara" of two open projects, and a rule sheet of Manaus ("Dominó Manauara": passes of 20,
+//! a *galo* of 50). They leave these cases open, or contradict each other; this game settles them as follows:
+//! - Whoever went out opens with any double. Without one the right to open passes on, seat after seat, and that pays nothing.
+//! - Under `opening-pass` each seat that passes on the right to open pays like a pass: the other pair, which has the next turn,
+//!   scores `pass`. Nobody has laid yet, so there is no other pair that it could pay.
+//! - When all tiles that would fit lie on the table, the game is shut, and its passes pay nothing.
+//! - A *galo* is not called beforehand, and there is no fine for one that fails. Where `galo` is not more than `pass`, the run of
+//!   passes scores nothing more.
+//! - A last tile that is a double scores 20 besides the *garagem*; under `double-alone`, instead of it.
+//! - A player who may ask for a new deal but plays on scores `five-doubles` with the first tile or pass, which includes passing on
+//!   the right to open. After a new deal the round is opened by the same rule, and points scored before it stay.
+//! - The record of a blocked round names the player of the winning pair with the lower hand; with equal hands, the first from the
+//!   opener on.
+
+use super::TWO_PAIRS;
+use super::latino::points;
+use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
+use crate::rules::drawing::Drawing;
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::in_play::{Bonus, EndPoints, InPlay, PassPoints, Why};
+use crate::rules::opening::{Lead, Opening};
+use crate::rules::options::{Goal, Options};
+use crate::rules::result::{RoundResult, Scored};
+use crate::rules::seating::Seating;
+use crate::rules::shape::Shape;
+use crate::rules::tally::{MatchUpdate, Tally};
+use crate::rules::tile::Set;
+
+/// Pontinho, for two pairs. The order of play runs counter-clockwise.
+///
+/// House rules: `spinner-single` (the opening double counts one half while one of its sides is covered), `pass` (points for the
+/// first pass after a tile), `galo` (what it is worth in all if the other three pass and the same player lays again),
+/// `double-alone` (a double as the last tile scores 20 instead of the hands), `five-doubles` (points for playing on with five
+/// doubles or more) and `opening-pass` (passing on the right to open pays like a pass).
+#[derive(Debug)]
+pub(super) struct Pontinho;
+
+const SPINNER_SINGLE: HouseRule = HouseRule::switch("spinner-single");
+const PASS: HouseRule = HouseRule::points("pass", 50).usually(20);
+const GALO: HouseRule = HouseRule::points("galo", 100).usually(50);
+const DOUBLE_ALONE: HouseRule = HouseRule::switch("double-alone");
+const FIVE_DOUBLES: HouseRule = HouseRule::choice("five-doubles", &["50", "0"]);
+const OPENING_PASS: HouseRule = HouseRule::switch("opening-pass");
+
+/// The points for a double as the last tile.
+const LAST_DOUBLE: i32 = 20;
+
+fn rounding_of(options: &Options) -> Rounding {
+    Rounding {
+        to: 5,
+        down: true,
+        not_after_double: options.house.is_on(DOUBLE_ALONE),
+        per_point: 1,
+        less_own: false,
+        by_hand: false,
+    }
+}
+
+impl RuleBook for Pontinho {
+    fn id(&self) -> &'static str {
+        "pontinho"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        &TWO_PAIRS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
+
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
+        Some(Deal::exactly(7))
+    }
+
+    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
+        Goal::Limit(200)
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 6] = [
+            SPINNER_SINGLE,
+            PASS,
+            GALO,
+            DOUBLE_ALONE,
+            FIVE_DOUBLES,
+            OPENING_PASS,
+        ];
+        &RULES
+    }
+
+    fn doubles_to_redeal(&self) -> Option<u8> {
+        Some(5)
+    }
+
+    fn playing_on_scores(&self, options: &Options) -> i32 {
+        if options.house.is(FIVE_DOUBLES, "50") {
+            50
+        } else {
+            0
+        }
+    }
+
+    /// All tiles are dealt, so the highest double is 6-6.
+    fn opening(&self, match_history: MatchHistory, _options: &Options) -> Opening {
+        let with_double = |seat| Opening::Seat(seat, Lead::Double);
+        match_history
+            .out
+            .map_or(Opening::HighestDouble, with_double)
+    }
+
+    fn shape(&self, options: &Options) -> Shape {
+        Shape::Spinner {
+            once: options.house.is_on(SPINNER_SINGLE),
+        }
+    }
+
+    fn shows_doubles(&self, _options: &Options) -> bool {
+        true
+    }
+
+    fn in_play(&self, options: &Options) -> Option<InPlay> {
+        let house = &options.house;
+        let each = points(house, PASS);
+        let handed_on = if house.is_on(OPENING_PASS) { each } else { 0 };
+        let by_five = |count: u8| if count.is_multiple_of(5) { count } else { 0 };
+        Some(InPlay {
+            passes: PassPoints {
+                each,
+                run: points(house, GALO),
+                handed_on,
+                ..PassPoints::default()
+            },
+            at_once: false,
+            ..InPlay::of_ends(EndPoints::of_count(by_five))
+        })
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
+
+    fn rounding(&self, options: &Options) -> Option<Rounding> {
+        Some(rounding_of(options))
+    }
+
+    fn asks_last_tile(&self) -> bool {
+        true
+    }
+
+    fn bonuses(&self, ended: &RoundResult, _round: u32, _options: &Options) -> Vec<Bonus> {
+        let double = Bonus {
+            why: Why::Double,
+            points: LAST_DOUBLE,
+        };
+        ended
+            .out_with_double
+            .then_some(double)
+            .into_iter()
+            .collect()
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        rounding_of(options).takes(ended, options.seating)
+    }
+
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+        tally.add(&scored.points);
+        tally.race_until_one_leads(options)
+    }
+}
