@@ -193,6 +193,7 @@ tile-trump = { $tile }, Trumpf
         }
 tile-not-now = { $tile }, jetzt nicht
 place-trick = in diesen Stich
+place-away = drücken
 choose-trumps =
     { $count ->
         [0] { suit-name }

@@ -263,6 +263,8 @@ tile-trump = { $tile }, trump
 tile-not-now = { $tile }, not now
 # Where a tile can be played, on a screen that is touched.
 place-trick = to this trick
+# The same, where it is put away.
+place-away = away
 # { $count } of these are in your hand.
 # $suit (SuitName), $count (Number)
 choose-trumps =

@@ -58,7 +58,7 @@ rule-name =
         [forced-4] El último debe pujar si todos pasan
         [name-first] El triunfo se elige antes de ver la viuda
         [lead-trump] La primera salida es de triunfo
-        [set-pays] La puja caída la cobran los otros
+        [set-pays] La puja no cumplida la cobran los otros
         [straight] Siempre hay triunfo
         [play-out] Cada mano se juega hasta la última baza
         [points-250] Puntos en vez de marcas, a 250

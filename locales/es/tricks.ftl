@@ -185,6 +185,7 @@ tile-trump = { $tile }, triunfo
         }
 tile-not-now = { $tile }, ahora no
 place-trick = en esta baza
+place-away = al descarte
 choose-trumps =
     { $count ->
         [0] { suit-name }

@@ -187,6 +187,7 @@ tile-trump = { $tile }, triunfoa
         }
 tile-not-now = { $tile }, orain ez
 place-trick = baza honetara
+place-away = baztertzeko
 choose-trumps =
     { $count ->
         [0] { suit-name }

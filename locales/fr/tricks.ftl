@@ -187,6 +187,7 @@ tile-trump = { $tile }, atout
         }
 tile-not-now = { $tile }, pas maintenant
 place-trick = dans ce pli
+place-away = à l'écart
 choose-trumps =
     { $count ->
         [0] { suit-name }

@@ -186,6 +186,7 @@ tile-trump = { $tile }, briscola
         }
 tile-not-now = { $tile }, adesso no
 place-trick = in questa presa
+place-away = allo scarto
 choose-trumps =
     { $count ->
         [0] { suit-name }

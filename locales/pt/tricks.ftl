@@ -192,6 +192,7 @@ tile-trump = { $tile }, trunfo
         }
 tile-not-now = { $tile }, agora não
 place-trick = nesta vaza
+place-away = ao descarte
 choose-trumps =
     { $count ->
         [0] { suit-name }

@@ -144,18 +144,22 @@ impl Evening {
             if may_pass {
                 self.names(&turn, "a pass", &keys.pass, Turn);
             }
-            if !matches!(choices[0], TrickMove::Play(_)) {
+            let is_of_tile =
+                |play: &TrickMove| matches!(play, TrickMove::Play(_) | TrickMove::PutAway(_));
+            if !is_of_tile(&choices[0]) {
                 let reminded = self.press(NextPlayable);
                 self.names(&reminded, "a choice", &keys.confirm, NextPlayable);
             }
             for held in self.local.listener().held() {
-                let may = choices.contains(&TrickMove::Play(held.tile));
+                let of_tile = [TrickMove::Play(held.tile), TrickMove::PutAway(held.tile)];
+                let may = of_tile.iter().any(|play| choices.contains(play));
                 let context = &self.context;
                 assert_eq!(held.places.len(), usize::from(may), "{held:?}: {context}");
             }
             let kind = match choices.last() {
                 Some(TrickMove::Play(_)) => "Play",
                 Some(TrickMove::Name(_)) => "Name",
+                Some(TrickMove::PutAway(_)) => "PutAway",
                 _ => "Bid",
             };
             self.met.insert(format!("forty-two {kind}"));
@@ -282,6 +286,7 @@ fn every_key_that_can_be_used_is_named() {
         "forty-two Bid",
         "forty-two Name",
         "forty-two Play",
+        "forty-two PutAway",
     ] {
         assert!(met.contains(wanted), "{wanted} was never met: {met:?}");
     }

@@ -1,5 +1,6 @@
 //! The hand for display and for touch: its tiles, and where each fits now.
 
+use super::tricks::move_of;
 use super::{Listener, Question, TableAction};
 use crate::announce::say::{review, tricks, web};
 use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
@@ -55,8 +56,12 @@ impl Listener {
             let (named, places) = match (&scene, &in_tricks) {
                 (Some(scene), _) => (scene.named(tile), self.named_places(seat, tile, scene)),
                 (None, Some(view)) => {
-                    let may = view.check(TrickMove::Play(tile)).is_ok();
-                    let places = may.then(tricks::place_trick).into_iter().collect();
+                    let play = move_of(view, tile);
+                    let place = match play {
+                        TrickMove::PutAway(_) => tricks::place_away,
+                        _ => tricks::place_trick,
+                    };
+                    let places = view.check(play).is_ok().then(place).into_iter().collect();
                     (Arg::Tile(tile), places)
                 }
                 (None, None) => return None,
@@ -169,8 +174,9 @@ impl Listener {
             return;
         }
         self.question = None;
-        if self.trick_view().is_some() {
-            return self.attempt_in_tricks(TrickMove::Play(tile));
+        if let Some(view) = self.trick_view() {
+            let play = move_of(&view, tile);
+            return self.attempt_in_tricks(play);
         }
         let play = if self.may_open_with(seat, tile) {
             Some(Move::Open(tile))

@@ -219,16 +219,15 @@ impl Listener {
     fn play_chosen(&mut self) {
         let Some(seat) = self.may_play() else { return };
         let hand = &self.hands[seat.index()];
-        let puts_away = |view: TrickView<'_>| view.board.phase() == Phase::PuttingAway;
-        if let (Some(tile), true) = (hand.chosen(), hand.is_heard())
-            && self.trick_view().is_some_and(puts_away)
-        {
-            return self.attempt_in_tricks(TrickMove::PutAway(tile));
-        }
-        let only = self.trick_view().map(|view| view.board.playable(view.hand));
-        let only = only.filter(|playable| playable.len() == 1);
+        let Some(view) = self.trick_view() else {
+            return;
+        };
+        let only = Some(view.board.playable(view.hand)).filter(|playable| playable.len() == 1);
         match (hand.chosen(), hand.is_heard(), only) {
-            (Some(tile), true, _) => self.attempt_in_tricks(TrickMove::Play(tile)),
+            (Some(tile), true, _) => {
+                let play = move_of(&view, tile);
+                self.attempt_in_tricks(play);
+            }
             // No tile was selected, and only one can be played.
             (Some(_), false, Some(only)) => {
                 let tile = only.last().expect("there is one");
@@ -331,5 +330,13 @@ impl Listener {
             TrickMove::Play(tile) => say::hint_play(tile),
             TrickMove::Claim => say::hint_claim(self.manner.keys.exchange.clone()),
         }
+    }
+}
+
+/// Returns the move that a seat makes with a tile now: it plays the tile or puts it away.
+pub(super) fn move_of(view: &TrickView<'_>, tile: Tile) -> TrickMove {
+    match view.board.phase() {
+        Phase::PuttingAway => TrickMove::PutAway(tile),
+        _ => TrickMove::Play(tile),
     }
 }
