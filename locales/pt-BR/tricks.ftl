@@ -19,6 +19,7 @@ suit-name =
     }
 lot-deals = A mais alta é de { $who }, que distribui primeiro.
 lot-deals-you = A mais alta é a sua: você distribui primeiro.
+lot-bids-you = A mais alta é a sua: você faz o primeiro lance.
 you-bid = Você: { $bid }.
 you-have-bid = Você joga, por { $bid }.
 named =
@@ -31,6 +32,9 @@ named =
         [nello-doubles-low] Nello: quem fez o lance não pode fazer nenhuma vaza. As buchas são baixas.
        *[other] Trunfo: { suit-name }.
     }
+you-take-widow = Você fica com a viúva: { $tile }.
+puts-away = { $who } descarta uma peça.
+you-put-away = Você descarta a { $tile }.
 you-sit-out = Você não joga esta mão.
 you-lead = Você sai com a { $tile }: { suit-name }.
     .brief = Você: { $tile }.
@@ -43,6 +47,8 @@ your-turn-must-bid = Todos passaram e você distribui: tem de fazer um lance, { 
 your-turn-name = Você joga, por { $bid }. Escolha o trunfo.
     .brief = Escolha o trunfo.
 your-turn-name-for = { $who } joga, por { $bid }. Você escolhe o trunfo, e sai.
+your-turn-put-away = Descarte uma peça.
+put-away-help = As setas percorrem a sua mão. { $confirm } para descartar a peça escolhida.
 your-turn-lead = Você sai.
     .full = É a sua vez: saia com qualquer peça.
 your-turn-follow = Você joga, { suit-name }. Por enquanto { $who }, { $tile }.
@@ -68,8 +74,10 @@ suits-held =
     .brief = { $suits }.
 must-follow = Saída: { suit-name }, e você tem a { $tile }.
 must-play-nearest = Joga-se a peça mais perto de 7 pontos: você tem a { $tile }.
+must-lead-trump = A primeira saída é de trunfo: você tem a { $tile }.
 must-bid = Todos passaram e você distribui: tem de fazer um lance, { $least } ou mais.
 no-such-trumps = Não há peças com o número { $number }.
+hint-put-away = Sugestão: descarte a { $tile }.
 reason-holds = você tem { $held }
 held-of =
     { $count ->

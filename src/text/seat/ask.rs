@@ -120,10 +120,10 @@ impl Listener {
         if let (Some(view), None) = (self.trick_view(), &self.question) {
             let play: &[TableAction] =
                 match (view.board.turn() == Some(view.seat), view.board.phase()) {
-                    (true, Phase::Bidding) => {
+                    (true, Phase::Bidding) if !view.board.must_bid() => {
                         &[Confirm, Previous, Next, TableAction::Digit(0), Pass, Hint]
                     }
-                    (true, Phase::Naming) => {
+                    (true, Phase::Bidding | Phase::Naming) => {
                         &[Confirm, Previous, Next, TableAction::Digit(0), Hint]
                     }
                     (true, _) => &[
