@@ -63,7 +63,7 @@ game-about =
         [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
         [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, una punta abierta, y otra ficha tras un doble.
         [all-threes] de 2 a 4 jugadores, también por parejas; anotas cuando los extremos abiertos suman un múltiplo de tres.
-        [pontinho] 4 jugadores por parejas; puntúas cuando los extremos abiertos suman un múltiplo de cinco, y cuando los otros pasan.
+        [pontinho] 4 jugadores por parejas; anotas cuando los extremos abiertos suman un múltiplo de cinco, y cuando los otros pasan.
        *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
     }
 

@@ -238,12 +238,14 @@ pub(super) fn added_up(
     seen: &SeatView,
 ) -> Option<Message> {
     let rules = seen.rules()?;
+    // Points made by single tiles were announced with those tiles, and so was the bonus for the last one.
+    if rules.in_play().is_some_and(InPlay::is_by_tile) {
+        return None;
+    }
     let side = rules.options().seating.team(winner?).index();
     let scored = points[side];
     let bonuses = bonuses_of(ended, seen);
-    // Points made by single tiles were announced with those tiles.
-    let by_tile = rules.in_play().is_some_and(InPlay::is_by_tile);
-    let passes = if by_tile { 0 } else { ended.made[side] };
+    let passes = ended.made[side];
     let of_hands = (scored > 0).then(|| Arg::from(say::part_of_hands(scored)));
     let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
     let of_bonuses = bonuses
