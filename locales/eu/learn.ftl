@@ -66,7 +66,7 @@ training-next-round = Beste esku bat.
 training-over = { $answered } erantzunetik { $right } zuzen.
 review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.
 review-nobody = Ordenagailuaren jokalariak bakarrik aritu ziren, { $file }. Haietako baten jokoa berrikusteko: --seat N.
-review-no-seat = Partida honek 1etik { $seats }(e)ra bitarteko lekuak ditu, { $file }.
+review-no-seat = Partida honetan lekuak 1 eta { $seats } artekoak dira, { $file }.
 
 menu-stats = Estatistikak
 stats-none = Oraindik ez duzu partidarik amaitu.
