@@ -151,7 +151,7 @@ rule-name =
         [deal-out] All tiles are dealt
         [both-ends] Both ends are open
         [rounding] Rounding the hands
-        [account] Points that open the account
+        [account] Points needed to start scoring
         [hang] Points that are too few wait
         [two-doubles] Both doubles in one turn
         [engine] Where the engine comes from
@@ -225,7 +225,7 @@ rule-value =
         [tap] the player must, or draws two
         [tap-turn] the player must, or draws two and loses a turn
         [cover-all] everybody in turn
-        [cover-layer] only who laid it
+        [cover-layer] only whoever laid it
         [tie-as-usual] as usual
         [tie-opener] the opener's pair
         [tie-closer] the closer's pair

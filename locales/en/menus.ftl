@@ -183,7 +183,7 @@ check-together =
 check-repeated = Not fair: in round { $round } the same random number came twice.
 # $round (Number)
 check-left-out = Not fair, unless your line was slow: in round { $round } the random number of your program was left out.
-check-no-seals = Everything follows from the deals. They were not sealed: only tables with friends elsewhere do that.
+check-no-seals = Every move follows from the deals. They were not sealed: only matches with friends elsewhere are.
 # $round (Number)
 check-not-sealed = Not fair: round { $round } was dealt without a seal.
 # $round (Number)

@@ -76,7 +76,7 @@ fit-and-duty = { $fit }. { $duty }
 # $tile (Arg)
 tile-opens = { $tile }, opens
 # $tile (Arg)
-tile-fits-not = { $tile }, does not fit
+tile-fits-not = { $tile }, no fit
     .brief = { $tile }
 # Where shall it go? { $right } and { $left } are keys.
 # $tile (Arg), $right (Message), $left (Message)

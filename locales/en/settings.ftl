@@ -100,8 +100,8 @@ set-talk =
     }
 # $language (String)
 set-language = Language: { $language }
-set-reload = Read the language files again
-reloaded = The language files have been read again.
+set-reload = Reload the language files
+reloaded = Language files reloaded.
 
 settings-no-home = There is no home folder, so settings and matches cannot be kept.
 # { $trouble } chooses the reason, inside the sentence.

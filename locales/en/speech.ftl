@@ -1,4 +1,4 @@
-speech-unavailable = There is no speech here; the words are on the screen. I'll keep trying.
+speech-unavailable = Speech is not available; the words are on the screen. I'll keep trying.
 speech-lost = Speech is not responding; the words are on the screen. I'll keep trying.
 speech-restored = Speech is back.
 # $language (String)

@@ -32,7 +32,7 @@ place-train-of = { $who }'s train
     .full = on { $who }'s train
 place-mexican = Mexican
     .full = on the Mexican train
-# Trains in a list, each with its end: "yours 7; Bo's, marked, 4; the Mexican 12".
+# Trains in a list, each with its end: "yours 7; Bo's, open, 4; Mexican train 12".
 your-train = yours
 # $who (String)
 train-of = { $who }'s

@@ -148,7 +148,7 @@ rule-name =
         [deal-out] Fitxa guztiak banatzen dira
         [both-ends] Bi muturrak irekita
         [rounding] Eskuak biribiltzea
-        [account] Kontua irekitzen duten puntuak
+        [account] Apuntatzen hasteko puntuak
         [hang] Iristen ez diren puntuak zain geratzen dira
         [two-doubles] Bi bikoitz txanda batean
         [engine] Makina nondik datorren

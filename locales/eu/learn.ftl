@@ -45,9 +45,9 @@ aside-begins = Jokatu hemendik aurrera. { $back }, atzera egiteko.
     .brief = Hemendik aurrera.
 aside-ended = { $key }, atzera egiteko.
 menu-problems = Problemak
-problem-grade = { $grade }. maila
+problem-grade = Maila: { $grade }
 problem-new = Berri bat
-problem-begins = { $number }. problema: jokaldi bakar batek irabazten du. { $who }, fitxak: { $tiles }.
+problem-begins = { $number } zenbakiko problema: jokaldi bakar batek irabazten du. { $who }, fitxak: { $tiles }.
 problem-right = Zuzen.
 problem-wrong = Horrek ez du irabazten. Jokaldia hau zen: { $best }.
 problem-line = Gero { $moves }.
@@ -66,7 +66,7 @@ training-next-round = Beste esku bat.
 training-over = { $answered } erantzunetik { $right } zuzen.
 review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.
 review-nobody = Ordenagailuaren jokalariak bakarrik aritu ziren, { $file }. Haietako baten jokoa berrikusteko: --seat N.
-review-no-seat = Partida honek 1etik { $seats }(e)ra bitarteko lekuak ditu, { $file }.
+review-no-seat = Partida honetan lekuak 1 eta { $seats } artekoak dira, { $file }.
 
 menu-stats = Estatistikak
 stats-none = Oraindik ez duzu partidarik amaitu.
@@ -77,13 +77,13 @@ stats-standing = { game-name }, { $seating }. Partidak: { $matches }, irabaziak:
 stats-against =
     { $whom ->
         [easy] Jokalari errazen aurka, partidak: { $matches }, irabaziak: { $won }.
-        [normal] Jokalari arrunten aurka, partidak: { $matches }, irabaziak: { $won }.
+        [normal] Jokalari normalen aurka, partidak: { $matches }, irabaziak: { $won }.
         [expert] Adituen aurka, partidak: { $matches }, irabaziak: { $won }.
         [people] Pertsonen aurka, partidak: { $matches }, irabaziak: { $won }.
        *[other] Askotarikoen aurka, partidak: { $matches }, irabaziak: { $won }.
     }
 stats-partner = { $who } lagun, partidak: { $matches }, irabaziak: { $won }.
-stats-week = { $matches }(e)tik { $won }
+stats-week = { $matches } partidatik { $won }
 stats-weeks = Irabaziak, astez aste honaino: { $weeks }.
 month-name =
     { $month ->
@@ -110,6 +110,6 @@ daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.
     .brief = Eguneko banaketa, { $date }.
 daily-played = Jokatuta duzu eguneko banaketa: { $date }.
 daily-sound = { $file } bere egunetik dator. { $line }
-daily-wrong = Partida hau ez dator bere egunetik: { $line }. lerroa bestelakoa da, { $file }.
+daily-wrong = Partida hau ez dator bere egunetik: { $line } zenbakiko lerroa bestelakoa da, { $file }.
 daily-not = Partida hau ez da egun bateko banaketa, { $file }.
 no-day = Ez dago egun hori: { $given }. Egunak honela idazten dira: 2026-12-24.

@@ -192,7 +192,7 @@ record-whole =
         [0] {""}
        *[other] {" "}Amaitu gabe: { $unfinished }.
     }
-record-wrong = { $file }: okerra lerro honetan, { $line }, { $number }. partidan.
-replay-match = { $number }. partida, guztira { $count }.
+record-wrong = { $file }: okerra { $line } zenbakiko lerroan, { $number } zenbakiko partidan.
+replay-match = { $number } zenbakiko partida, guztira { $count }.
 replay-over = Hori zen grabazio osoa.
     .brief = Amaiera.

@@ -80,4 +80,4 @@ parlour-half-tls = --tls-cert eta --tls-key elkarrekin doaz: eman biak.
 option-address = --listen aukerak ataka duen helbide bat hartzen du, esate baterako 0.0.0.0:7355; ez { $given }.
 option-cluster = --cluster aukerak NATS zerbitzarien helbideak hartzen ditu, komaz bereizita, esate baterako nats://10.0.0.1,nats://10.0.0.2; ez { $given }.
 option-network = { $given } ez da sare bat, 10.0.0.0/8 bezalakoa.
-record-seal-broken = { $file }, { $number }. partida: ez da garbia; { $line } zenbakiko lerroak erakusten duena ez da banatu aurretik zigilatutakoa.
+record-seal-broken = { $file }, { $number } zenbakiko partida: ez da garbia; { $line } zenbakiko lerroak erakusten duena ez da banatu aurretik zigilatutakoa.

@@ -284,7 +284,11 @@ round-blocked =
             [gaple] Batu beradu: inork ezin du jarri.
            *[block] Itxita: inork ezin du jarri.
         }
-count-won = Punturik gutxien: { $who }.
+count-won =
+    { $members ->
+        [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } du gutxien.
+       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } dute gutxien.
+    }
     .brief = Gutxien: { $who }.
     .full =
         { $members ->
@@ -353,7 +357,11 @@ match-won =
         [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du partida!
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi dute partida!
     }
-    .brief = Garaipena: { $who }!
+    .brief =
+        { $members ->
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du!
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi dute!
+        }
 match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
 match-drawn = Partida berdinduta amaitu da.

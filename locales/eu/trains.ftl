@@ -29,8 +29,8 @@ train-end-marked = { $train } { $end }
 trains-open = Irekita: { $ends }.
     .brief = { $ends }.
     .full = Zuretzat irekita: { $ends }.
-trains-open-to-all = Denentzat irekita, { $ends }.
-trains-closed = Itxita, { $ends }.
+trains-open-to-all = Denentzat irekita: { $ends }.
+trains-closed = Itxita: { $ends }.
 chain-from = Lehen txandan zure trenean bakarrik: { $end }.
 must-cover-yours = Lehenik estali { $tile } zure trenean.
 must-cover-of = Lehenik estali { $tile }, { AFTER($who, vowel: "ren", r: "ren", other: "en") } trenean.
@@ -43,10 +43,10 @@ you-go-on = Berriro zuri. { $ends }
             [one] Berriro zuri. { $ends } Zure fitxetatik bat jar daiteke.
            *[other] Berriro zuri. { $ends } Zure fitxetatik { $fitting } jar daitezke.
         }
-you-go-on-draw = Jarraitu. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
-    .brief = Jarraitu, { $key }.
-you-go-on-stuck = Jarraitu. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
-    .brief = Jarraitu, jartzekorik ez, { $key }.
+you-go-on-draw = Berriro zuri. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
+    .brief = Berriro, { $key }.
+you-go-on-stuck = Berriro zuri. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
+    .brief = Berriro, jartzekorik ez, { $key }.
 stop-offer = Zure katea hemen amai daiteke: { $pass }, gelditzeko.
 dead-double = { $tile } hila.
     .full = { $tile } hila dago: ezin zaio ezer jarri.

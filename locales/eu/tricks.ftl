@@ -67,7 +67,7 @@ leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: {
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-lead = Zuk { $tile } atera duzu: { suit-name }.
     .brief = Zuk { $tile }.
-claims = { $who }: zabaldu, eta gainerakoak bereak dira.
+claims = { AFTER($who, vowel: "k", r: "rek", other: "ek") } zabaldu du: gainerakoak bereak dira.
 you-claim = Zabaldu duzu, eta gainerakoak zureak dira.
 plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
     .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.
@@ -116,12 +116,12 @@ bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confi
 must-bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confirm }, eskaintza egiteko.
 your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
     .brief = Aukeratu triunfoa.
-your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
+your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratu triunfoa, eta zuk atera.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
 your-turn-put-away = Baztertu fitxa bat.
 put-away-help = Geziek zure eskuan zehar eramaten zaituzte. { $confirm } hautatutako fitxa baztertzeko.
-your-turn-lead = Zu hasten zara.
-    .full = Zure txanda: hasi edozein fitxarekin.
+your-turn-lead = Zuk ateratzen duzu.
+    .full = Zure txanda: atera edozein fitxa.
 your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
     .brief = Kolorea { suit-name }. { $who }, { $tile }.
     .full = Zure txanda. Kolorea: { suit-name }. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
@@ -130,7 +130,7 @@ your-turn-free = Zure txanda, { suit-name }, eta ez duzu. Orain { $who }, { $til
     .full = Zure txanda. Kolorea: { suit-name }, eta ez duzu halakorik. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
 your-turn-second = Zure txanda: bota hortik.
 your-turn-second-free = Zure txanda: ez duzu halakorik.
-your-turn-seven = Zure txanda: hasi 7 puntutik hurbilen dagoen fitxarekin.
+your-turn-seven = Zure txanda: atera 7 puntutik hurbilen dagoen fitxa.
 your-turn-sevens = Zure txanda: 7 puntutik hurbilen dagoen fitxa. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
     .brief = { $who }, { $tile }.
 play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa jokatzeko.
@@ -153,8 +153,8 @@ play-of = { $who } { $tile }
 leads-next = { AFTER($who, vowel: "k", r: "rek", other: "ek") } aterako du.
 last-trick =
     { $points ->
-        [one] Baza zenbakia, { $number }: { $plays }. Puntu bat: { $side }.
-       *[other] Baza zenbakia, { $number }: { $plays }. { $points } puntu: { $side }.
+        [one] Baza zenbakia, { $number }: { $plays }. Puntu bat { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+       *[other] Baza zenbakia, { $number }: { $plays }. { $points } puntu { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
 no-trick-yet = Oraindik ez dago bazarik.
 hand-points = Esku honetan: { $points }.

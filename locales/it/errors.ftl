@@ -70,7 +70,10 @@ locales-checked = Che cosa non va in { $folder }:
 locales-english = { $file }: { $count } testi sono ancora in inglese, il primo alla riga { $line }.
 locales-progress =
     { $left ->
-        [one] Tradotto il { $percent } per cento. Manca un testo, { $words } parole.
+        [one] Tradotto il { $percent } per cento. Manca un testo, { $words ->
+            [one] una parola
+           *[other] { $words } parole
+        }.
        *[other] Tradotto il { $percent } per cento. Mancano { $left } testi con { $words } parole, circa { $hours ->
             [one] un'ora
            *[other] { $hours } ore

@@ -148,7 +148,7 @@ rule-name =
         [deal-out] Si danno tutte le tessere
         [both-ends] Due estremità aperte
         [rounding] Arrotondare le mani
-        [account] Punti che aprono il conto
+        [account] Punti per cominciare a segnare
         [hang] I punti che non bastano restano in sospeso
         [two-doubles] Due doppi in un turno
         [engine] Da dove viene la motrice

@@ -13,7 +13,7 @@ on-left = a sinistra
 on-right = a destra
 fits-not-there = La tessera { $tile } non va { $place }: lì c'è { $end }.
 fits-on-other-side = La tessera { $tile } non va { $place }: lì c'è { $end }. { $key } per posarla dall'altra parte.
-nothing-fits-draw = Non hai tessere per { $halves }. { $key } per pescare.
+nothing-fits-draw = Su { $halves } non puoi posare niente. { $key } per pescare.
 waits-for-opening = Prima apre { $who }, con la tessera { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -30,8 +30,8 @@ nothing-fits-wild-pass =
         [jolly] Ci vorrebbe un jolly. { $key } per passare.
        *[matador] Ci vorrebbe un matador. { $key } per passare.
     }
-nothing-fits = Non hai tessere per { $halves }.
-nothing-fits-pass = Non hai tessere per { $halves }. { $key } per passare.
+nothing-fits = Su { $halves } non puoi posare niente.
+nothing-fits-pass = Su { $halves } non puoi posare niente. { $key } per passare.
 no-draw-can-lay = Puoi posare la tessera { $tile }, quindi non puoi pescare.
 no-draw-again = Hai già pescato. Posa una tessera che va bene, o { $key } per passare.
 no-draw-again-lay = Hai già pescato. Posa una tessera che va bene.

@@ -53,7 +53,7 @@ fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
             let drawn = answer(&mut desk, "space");
             let fits = drawn.contains("You draw ") && !drawn.contains("matador");
             if fits
-                && !drawn.contains("does not fit")
+                && !drawn.contains("no fit")
                 && answer(&mut desk, "t").contains("Your turn")
             {
                 // A matador in the hand joins the ends, but may not be laid.
@@ -62,7 +62,7 @@ fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
                 );
                 let wild = hand.iter().find(|line| line.starts_with("matador"));
                 assert!(
-                    wild.is_none_or(|line| line.ends_with(", does not fit")),
+                    wild.is_none_or(|line| line.ends_with(", no fit")),
                     "{hand:?}"
                 );
                 if wild.is_some() {
@@ -216,7 +216,7 @@ fn drawing_rather_than_a_jolly_is_offered_and_what_follows_is_told() {
             if turn.contains(offer) {
                 let refused = answer(&mut desk, "p");
                 assert!(refused.contains(offer), "{refused}");
-                if answer(&mut desk, "space").contains("does not fit") {
+                if answer(&mut desk, "space").contains("no fit") {
                     let must = "Only Jollies fit, and you must lay one of them.";
                     assert_eq!(answer(&mut desk, "p"), must);
                     assert_eq!(answer(&mut desk, "space"), must);

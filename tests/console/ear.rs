@@ -32,7 +32,7 @@ fn the_first_step_and_the_first_search_tell_the_first_tile() {
     let mut desk = Desk::dealt(&deal(), "en", "");
     desk.press("enter");
     assert_eq!(desk.press("right"), ["6 4, left and right"]);
-    assert_eq!(desk.press("right"), ["3 1, does not fit"]);
+    assert_eq!(desk.press("right"), ["3 1, no fit"]);
 }
 
 #[test]

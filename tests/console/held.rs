@@ -53,7 +53,7 @@ fn a_held_key_draws_one_tile_and_passes_one_turn() {
         let lines = hold(&mut desk, "space", wait, 60);
         assert_eq!(
             played(&lines),
-            ["You draw double 1, does not fit.", "You pass."]
+            ["You draw double 1, no fit.", "You pass."]
         );
     }
 }

@@ -110,7 +110,7 @@ fn a_match_that_is_over_can_be_checked() {
     };
     assert_eq!(entry, "Check this match");
     assert!(
-        told.starts_with("Everything follows from the deals."),
+        told.starts_with("Every move follows from the deals."),
         "{told}"
     );
 }

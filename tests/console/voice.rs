@@ -241,7 +241,7 @@ fn how_speech_does_is_told_once_and_costs_nothing() {
     for (report, line) in [
         (
             Report::Unavailable,
-            "There is no speech here; the words are on the screen. I'll keep trying.",
+            "Speech is not available; the words are on the screen. I'll keep trying.",
         ),
         (
             Report::Lost,
@@ -303,8 +303,8 @@ fn of_several_tiles_drawn_at_once_each_is_heard() {
     assert_eq!(
         lines[..2],
         [
-            "You draw double 1, does not fit.",
-            "You draw double 2, does not fit."
+            "You draw double 1, no fit.",
+            "You draw double 2, no fit."
         ]
     );
     // An answer would replace the one before.

@@ -444,7 +444,7 @@ const ASKED: [(&[&str], &[&str]); 9] = [
 
 /// Lines that look like questions but are none.
 const NOT_ASKED: [&str; 4] = [
-    "does not fit.",
+    "no fit.",
     "non va.",
     "Nothing fits.",
     "Non puoi posare.",

@@ -76,7 +76,7 @@ ASKED = [
     ("You draw ", "z enter"),
     ("next round.", "c enter"),
 ]
-NOT_ASKED = ("does not fit.", "Nothing fits.")
+NOT_ASKED = ("no fit.", "Nothing fits.")
 
 
 def play(home, program, arguments, turns):

@@ -31,7 +31,7 @@ const ABOUT: (&str, &str) = ("e", ", to 100 points.");
 
 /// Announcements about speech itself, and about a busy disk.
 const BESIDE: [&str; 6] = [
-    "There is no speech here;",
+    "Speech is not available;",
     "Speech is not responding;",
     "Speech is back.",
     "Speech: ",
