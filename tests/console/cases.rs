@@ -52,10 +52,7 @@ fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
             }
             let drawn = answer(&mut desk, "space");
             let fits = drawn.contains("You draw ") && !drawn.contains("matador");
-            if fits
-                && !drawn.contains("no fit")
-                && answer(&mut desk, "t").contains("Your turn")
-            {
+            if fits && !drawn.contains("no fit") && answer(&mut desk, "t").contains("Your turn") {
                 // A matador in the hand joins the ends, but may not be laid.
                 let hand = desk.press_all(
                     "home right right right right right right right right left left left",

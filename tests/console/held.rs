@@ -51,10 +51,7 @@ fn a_held_key_draws_one_tile_and_passes_one_turn() {
         desk.press("enter");
         desk.wait(Duration::ZERO);
         let lines = hold(&mut desk, "space", wait, 60);
-        assert_eq!(
-            played(&lines),
-            ["You draw double 1, no fit.", "You pass."]
-        );
+        assert_eq!(played(&lines), ["You draw double 1, no fit.", "You pass."]);
     }
 }
 

@@ -302,10 +302,7 @@ fn of_several_tiles_drawn_at_once_each_is_heard() {
     let lines = desk.press("space");
     assert_eq!(
         lines[..2],
-        [
-            "You draw double 1, no fit.",
-            "You draw double 2, no fit."
-        ]
+        ["You draw double 1, no fit.", "You draw double 2, no fit."]
     );
     // An answer would replace the one before.
     let answer_then_events = [Urgency::Answer, Urgency::Event, Urgency::Event];

@@ -443,12 +443,7 @@ const ASKED: [(&[&str], &[&str]); 9] = [
 ];
 
 /// Lines that look like questions but are none.
-const NOT_ASKED: [&str; 4] = [
-    "no fit.",
-    "non va.",
-    "Nothing fits.",
-    "Non puoi posare.",
-];
+const NOT_ASKED: [&str; 4] = ["no fit.", "non va.", "Nothing fits.", "Non puoi posare."];
 
 impl Player {
     /// Returns the keys that the last of the new lines asks for. A turn that a key cut short is announced once more, and counts
