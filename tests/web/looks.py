@@ -221,7 +221,7 @@ def tricks(page, table, check):
     bids_and_trumps(page, table, check)
     plays_on(page, table, "the trick", lambda _: page.find("#board [data-tile]"))
     check(page, "trick")
-    plays_on(page, table, "the end", lambda looks: any("play again" in line for line in looks["history"]))
+    plays_on(page, table, "the end", lambda looks: any("the match!" in line for line in looks["history"]))
     check(page, "end of the match")
 
 
