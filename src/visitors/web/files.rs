@@ -170,7 +170,9 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let bundle = close_up(scripts.collect(), &signs);
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
     let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
-    tight(&bundle.replace(") {", "){").replace(") return", ")return")).replace(",}", "}").replace(";}", "}")
+    tight(&bundle.replace(") {", "){").replace(") return", ")return"))
+        .replace(",}", "}")
+        .replace(";}", "}")
 });
 
 /// Removes the spaces around these operators.
