@@ -23,6 +23,9 @@ pub enum Wish {
     /// The last table they sat at, or else the list of tables.
     #[default]
     On,
+    /// The same, for a visitor who never left: their page was loaded again, or their device slept. They are not welcomed again.
+    #[serde(skip)]
+    Back,
     /// The list of tables.
     Tables,
     /// A match against computer players, at once.
@@ -92,11 +95,14 @@ impl<O: Outlet> App<O> {
         if matches!(wish, Wish::Play { .. } | Wish::Friends) && self.settings.name.is_none() {
             self.settings.name = Some(self.text(&web::web_guest()));
         }
-        let last = self.online.acquaintances.last().is_some() && wish == Wish::On;
+        let goes_on = matches!(wish, Wish::On | Wish::Back);
+        let last = goes_on && self.online.acquaintances.last().is_some();
         if !last && self.settings.name.is_none() && wish != Wish::Learn {
             return self.open_typing_behind(vec![say::welcome()], LinePurpose::Name(0));
         }
-        self.tell(&Announcement::event(say::welcome(), Category::General));
+        if wish != Wish::Back {
+            self.tell(&Announcement::event(say::welcome(), Category::General));
+        }
         match wish {
             Wish::Learn => self.open_tutorial(now),
             _ if last => self.join_last(),
@@ -124,7 +130,7 @@ impl<O: Outlet> App<O> {
                         private,
                     })
             }
-            Wish::On | Wish::Tables | Wish::Learn => Intent::Lobby,
+            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
         }
     }
 

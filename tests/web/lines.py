@@ -190,6 +190,8 @@ def sleeps(page, line, seconds, far_end_stays):
     for what in ("Connection lost.", "The connection is back.", "Not done"):
         if "".join(now).count(what) > 1:
             yield f"told more than once after a sleep of {seconds} seconds: {now}"
+    if welcomes := [what for what in now if "Serpente" in what or "Welcome" in what]:
+        yield f"welcomed anew after a sleep of {seconds} seconds: {welcomes}"
     answers = [line for line in page.looks()["history"][len(told):] if line.startswith("you ")]
     if len(answers) > 1:
         yield f"done more than once after a sleep of {seconds} seconds: {answers}"

@@ -1,5 +1,6 @@
 """The page in every state: what axe finds, whether all is in sight at 320 pixels and in large type, what the browser
 complains of, and what becomes of a line that breaks."""
+import subprocess
 import time
 
 from browser import Chromium, Failed, wait_for
@@ -127,6 +128,24 @@ def comes_back(page):
     wait_for("the scores", lambda: page.run(told) > before)
 
 
+def passes_fast(page):
+    """With an arrow held down, what is passed is not said: only where one arrives."""
+    page.run("""
+        window.told = [];
+        new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => window.told.push(node.children.length))))
+          .observe(document.getElementById('spoken'), { childList: true });
+        const field = document.getElementById('keys');
+        field.focus();
+        for (let at = 0; at < 20; at += 1) {
+          setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: at > 0, bubbles: true, cancelable: true })), at * 30);
+        }""")
+    time.sleep(2)
+    # What others do may be said beside it.
+    told = page.run("return window.told")
+    if not told or max(told) > 4:
+        yield f"so many lines at once with an arrow held down: {told}"
+
+
 def rules_to_read(page, check):
     """Behind the menu: the games, and the rules of one."""
     page.run("document.getElementById('keys').focus()")
@@ -202,7 +221,7 @@ def tricks(page, table, check):
     bids_and_trumps(page, table, check)
     plays_on(page, table, "the trick", lambda _: page.find("#board [data-tile]"))
     check(page, "trick")
-    plays_on(page, table, "the end", lambda looks: any("play again" in line for line in looks["history"]))
+    plays_on(page, table, "the end", lambda looks: any("the match!" in line for line in looks["history"]))
     check(page, "end of the match")
 
 
@@ -224,6 +243,15 @@ def other_games(driver, binary, folder, check):
             table.close()
 
 
+def scanned(page, file):
+    """A camera that looks at the invitation reads the link."""
+    page.picture(file)
+    told = subprocess.run(("zbarimg", "--quiet", "--raw", "--nodbus", file), capture_output=True, text=True, check=False).stdout.strip()
+    link = page.run("return document.getElementById('link').textContent")
+    if told != link or link != page.run("return location.href"):
+        yield f"the code says {told!r}, the link {link!r}"
+
+
 def at_one_screen(driver, binary, folder, check):
     """From a table's link and its settings to two people at one screen, and to a server that is gone."""
     parlour = Parlour(binary, folder)
@@ -238,6 +266,7 @@ def at_one_screen(driver, binary, folder, check):
         page.until("the chairs", lambda looks: any(entry.startswith("Begin") for entry in looks["entries"]))
         page.hit("#tools li:first-child button")
         check(page, "invitation")
+        yield from scanned(page, f"{folder}/invitation.png")
         page.hit("#close")
         link = page.run("return location.pathname")
         guest = Page(driver, "Guest", parlour.address, path=link)
@@ -320,6 +349,7 @@ def look(binary, folder, axe, pictures):
         check(bo, "talk")
         bo.hit("#moves [data-action=escape]")
         bo.until("the hand", lambda looks: looks["tiles"] and not looks["types"])
+        faults += passes_fast(bo)
         faults += comes_back(bo)
         rules_to_read(bo, check)
         plays_on(bo, table, "the end of the round", lambda looks: any("for the next round" in line for line in looks["history"]))

@@ -357,7 +357,8 @@ impl<O: Outlet> App<O> {
             .visit
             .as_ref()
             .is_some_and(|visit| !visit.is_host);
-        if is_new && !wants_lobby && is_elsewhere && !self.plays_at_once() {
+        let is_expected = self.plays_at_once() || self.online.wish == Wish::Back;
+        if is_new && !wants_lobby && is_elsewhere && !is_expected {
             self.notice(say::parlour_welcome(parlour));
         }
     }

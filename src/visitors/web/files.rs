@@ -158,7 +158,7 @@ const SCRIPTS: [(&str, &str); 15] = [
     ("main", include_str!("page/main.js")),
 ];
 
-/// All scripts in one, without comments, indents and some spaces.
+/// All scripts in one, without comments, indents, some spaces and the semicolons at the ends of blocks.
 static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let scripts = SCRIPTS
         .iter()
@@ -170,7 +170,9 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let bundle = close_up(scripts.collect(), &signs);
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
     let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
-    tight(&bundle.replace(") {", "){").replace(") return", ")return")).replace(",}", "}")
+    tight(&bundle.replace(") {", "){").replace(") return", ")return"))
+        .replace(",}", "}")
+        .replace(";}", "}")
 });
 
 /// Removes the spaces around these operators.

@@ -14,6 +14,7 @@ use axum::{Extension, Router};
 use caller::{Calls, PageLine};
 use files::PageFile;
 use frames::FromPage;
+use serpente_app::Wish;
 use serpente_engine::table::Game;
 use serpente_net::parlour::{Gateway, InProcess, Peer, is_of_this_site};
 use serpente_text::announce::say::games::{game_about, game_name};
@@ -151,7 +152,7 @@ async fn call(
             paced: true,
             touches: true,
             by_touch,
-            wish: wish.unwrap_or_default(),
+            wish: wish.unwrap_or(Wish::Back),
         };
         let visit = receive(&inside, place, guest);
         calls.serve(call, visit, inside.words()).await;

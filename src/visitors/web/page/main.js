@@ -4,7 +4,7 @@ import { addressOf } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
 import { Line } from './line.js';
 import { asksFor, canListen, isOneOf, Microphone } from './listen.js';
-import { paint, paintIn, paintPicture, paintRoom, paintWith, toldAhead } from './paint.js';
+import { isTile, paint, paintIn, paintPicture, paintRoom, paintWith, toldAhead } from './paint.js';
 import * as region from './region.js';
 import { Sounds } from './sounds.js';
 import { row } from './tile.js';
@@ -177,7 +177,7 @@ const TAKES = {
     ahead = ahead.filter(({ until }) => until > Date.now());
     const told = ahead.findIndex((line) => line.text === text);
     if (told >= 0) ahead = ahead.slice(told + 1);
-    region.line(text, language, told < 0);
+    region.line(text, language, told < 0, isTile(text));
   },
   clear: () => region.clear(),
   say: (frame) => voice.say(frame),
@@ -208,7 +208,7 @@ const TAKES = {
     history.replaceState(history.state, '', table ? addressOf(table) : '/');
   },
   end: ({ text, language, again }) => {
-    region.line(text, language);
+    region.line(text, language, true);
     // A server that ends is called until it is back.
     if (again) return;
     leave();

@@ -107,6 +107,9 @@ export function toldAhead(action, waits) {
   return held[cursor]?.told;
 }
 
+/** Whether this is what is told of a tile of the hand. */
+export const isTile = (text) => shown?.tiles?.some(({ told }) => told === text);
+
 /** The table where they are: others can be asked to come there. */
 export function paintRoom(table) {
   room = table;

@@ -35,19 +35,21 @@ export function read(on) {
   if (!on) waiting = [];
 }
 
-/** A line for the history, and for the reader, unless it was said before. */
-export function line(text, language, speak = true) {
+/** A line for the history, and for the reader, unless it was said before. `tile`: it names one that was gone to. */
+export function line(text, language, speak, tile) {
   const item = document.createElement('li');
   item.lang = language;
   item.textContent = text;
   history.prepend(item);
   while (history.children.length > KEPT) history.lastChild.remove();
-  if (speak) say(text, language);
+  if (speak) say(text, language, tile);
 }
 
 /** Something for the reader that is no part of the game: how the line is. */
-export function say(text, language) {
-  waiting.push({ text, language });
+export function say(text, language, tile) {
+  // Of tiles that somebody passes fast, with a key held down, the last one is said.
+  if (tile && waiting.at(-1)?.tile) waiting.pop();
+  waiting.push({ text, language, tile });
   timer ||= setTimeout(flush, 0);
 }
 
