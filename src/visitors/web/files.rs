@@ -165,7 +165,8 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
         .map(|(name, script)| module(name, &lean(script)));
     // No text in a script contains these.
     let signs = [
-        "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%",
+        "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%", "??", "??=",
+        ">=", "<=", "+=", ">>", "^",
     ];
     let bundle = close_up(scripts.collect(), &signs);
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
