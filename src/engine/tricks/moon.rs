@@ -2,7 +2,7 @@
 //!
 //! The rules follow Pagat "Moon", Kelley (dominorules), domino-play, gamerules, followme42 "Moon Rules" and eHow. Where they
 //! differ or leave a gap, this game plays as follows:
-//! - The seven tiles with a blank are left out but for the double blank: 22 tiles, 7 each, and one in the middle, the widow.
+//! - The six tiles that join a blank with another number are left out: 22 tiles, 7 each, and one in the middle, the widow.
 //! - The first bidder is drawn by lot; then the next seat bids first, also after a hand in which all passed. A bid of 21 closes
 //!   the bidding.
 //! - The bidder puts a tile away before naming trumps; by `name-first`, names them before seeing the widow.

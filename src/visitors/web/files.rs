@@ -183,7 +183,8 @@ fn close_up(text: String, signs: &[&str]) -> String {
         .fold(text, |text, sign| text.replace(&format!(" {sign} "), sign))
 }
 
-/// Removes the spaces and line ends behind commas, colons, semicolons and opening braces, except within texts.
+/// Removes the spaces and line ends behind commas, colons, semicolons and braces, except within texts. A statement that ends
+/// with a brace and is no block must have its semicolon.
 fn tight(script: &str) -> String {
     let mut tight = String::with_capacity(script.len());
     let mut quote = None;
@@ -194,7 +195,7 @@ fn tight(script: &str) -> String {
             (Some(_), '\\') => tight.extend(letters.next()),
             (Some(opened), _) if opened == letter => quote = None,
             (None, '\'' | '"' | '`') => quote = Some(letter),
-            (None, ',' | ':' | ';' | '{') => {
+            (None, ',' | ':' | ';' | '{' | '}') => {
                 while letters.next_if(char::is_ascii_whitespace).is_some() {}
             }
             _ => {}
