@@ -125,13 +125,13 @@ fn a_minute_of_counting_is_answered_by_digits_or_by_choice() {
         if whole.contains("New round.") {
             laid.clear();
         }
-        let moves = whole.rsplit_once(". ").expect("moves and a question").0;
+        let (moves, question) = whole.rsplit_once(". ").expect("moves and a question");
         for part in moves.split("; ") {
             if let Some((_, tile)) = part.rsplit_once(": ") {
                 laid.push(tile.to_owned());
             }
         }
-        let asked = whole.rsplit_once("with a ").map(|(_, number)| number);
+        let asked = question.rsplit_once("with a ").map(|(_, number)| number);
         let key = match asked {
             Some(number) => {
                 let number = number.trim_end_matches('?');
