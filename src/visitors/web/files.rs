@@ -183,8 +183,8 @@ fn close_up(text: String, signs: &[&str]) -> String {
         .fold(text, |text, sign| text.replace(&format!(" {sign} "), sign))
 }
 
-/// Removes the spaces and line ends behind commas, colons, semicolons and braces, except within texts. A statement that ends
-/// with a brace and is no block must have its semicolon.
+/// Removes the spaces and line ends behind commas, colons, semicolons and opening braces, and the line ends behind closing ones,
+/// except within texts. A statement that ends with a brace and is no block must have its semicolon.
 fn tight(script: &str) -> String {
     let mut tight = String::with_capacity(script.len());
     let mut quote = None;
@@ -195,9 +195,11 @@ fn tight(script: &str) -> String {
             (Some(_), '\\') => tight.extend(letters.next()),
             (Some(opened), _) if opened == letter => quote = None,
             (None, '\'' | '"' | '`') => quote = Some(letter),
-            (None, ',' | ':' | ';' | '{' | '}') => {
+            (None, ',' | ':' | ';' | '{') => {
                 while letters.next_if(char::is_ascii_whitespace).is_some() {}
             }
+            // A space behind a closing brace may be part of a text in a text.
+            (None, '}') => while letters.next_if_eq(&'\n').is_some() {},
             _ => {}
         }
     }
@@ -409,8 +411,12 @@ mod tests {
 
     #[test]
     fn texts_in_a_script_keep_their_spaces() {
-        let script = "f(a, 'b, \\', c', `${d}, e`, { g: 1 });\nh();\n";
-        assert_eq!(tight(script), "f(a,'b, \\', c',`${d}, e`,{g:1 });h();");
+        let script =
+            "f(a, 'b, \\', c', `${d} ${g ? `${e} ${f}` : 0}, e`, { g: 1 });\n{ h();\n}\ni();\n";
+        assert_eq!(
+            tight(script),
+            "f(a,'b, \\', c',`${d} ${g ? `${e} ${f}` : 0}, e`,{g:1 });{h();}i();"
+        );
     }
 
     #[test]
