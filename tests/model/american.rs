@@ -1,6 +1,6 @@
 //! Fives, threes-fives and bergen, as played at English-speaking tables.
 
-use super::count::{by_side, counted, lightest, null, of_the_others, one_scores};
+use super::count::{by_side, null, of_the_others, one_scores, out_or_lightest};
 use super::game::{
     Agreed, Drawing, Game, Laid, Lots, Opening, Past, Score, highest_double, highest_opens,
     next_seat,
@@ -169,12 +169,8 @@ impl Game for Multiples {
     /// Returns the score: the opponents' pips, rounded to the nearest multiple.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let blocked = round.end == Some(Ending::Blocked);
-        let winner = match round.end {
-            Some(Ending::Out(seat)) => seat,
-            _ => match lightest(agreed, round) {
-                Some(side) => counted(agreed, round, side),
-                None => return null(agreed),
-            },
+        let Some(winner) = out_or_lightest(agreed, round) else {
+            return null(agreed);
         };
         let side = agreed.team(winner);
         let rounded = |pips: i32| {

@@ -1,6 +1,6 @@
 //! Classic, garrafina, matador and cyprus, as played by the Basques.
 
-use super::count::{by_side, counted, lightest, null, one_scores, winner_takes};
+use super::count::{by_side, null, one_scores, out_or_lightest, winner_takes};
 use super::game::{
     Agreed, Drawing, Game, Opening, Past, Score, highest_double, highest_opens, next_seat,
 };
@@ -48,12 +48,8 @@ impl Game for Classic {
     /// Returns the score. If a player is out, all other hands count, the partner's too. In a block, the side with the fewest
     /// pips scores all hands, its own too.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        let winner = match round.end {
-            Some(Ending::Out(seat)) => seat,
-            _ => match lightest(agreed, round) {
-                Some(side) => counted(agreed, round, side),
-                None => return null(agreed),
-            },
+        let Some(winner) = out_or_lightest(agreed, round) else {
+            return null(agreed);
         };
         let all: i32 = by_side(agreed, round).iter().sum();
         one_scores(agreed, agreed.team(winner), all / 10 + 1, winner)

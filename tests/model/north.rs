@@ -1,7 +1,7 @@
 //! Pontinho in the model, as played in the North of Brazil.
 
 use super::american::{FIVES, count, outermost};
-use super::count::{counted, lightest, null, of_the_others, one_scores};
+use super::count::{null, of_the_others, one_scores, out_or_lightest};
 use super::game::{Agreed, Drawing, Game, Laid, Opening, Past, Score, highest_opens};
 use super::latin::number;
 use super::round::{End, Ending, Round};
@@ -109,12 +109,8 @@ impl Game for Pontinho {
     }
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        let winner = match round.end {
-            Some(Ending::Out(seat)) => seat,
-            _ => match lightest(agreed, round) {
-                Some(side) => counted(agreed, round, side),
-                None => return null(agreed),
-            },
+        let Some(winner) = out_or_lightest(agreed, round) else {
+            return null(agreed);
         };
         let side = agreed.team(winner);
         let hands = of_the_others(agreed, round, side) / 5 * 5;

@@ -49,8 +49,8 @@ pub struct PassPoints {
     pub circle: i32,
     /// For the side of the seat that laid last: points for the first pass after each tile, unless no tile fits any more.
     pub each: i32,
-    /// What a run of passes by all others is worth in all, once the same seat lays again: `each` is subtracted, since it was
-    /// scored before. 0 if a run is worth no more than its first pass.
+    /// The points of a seat that lays again after all others passed, in all: `each`, which it has scored already, is subtracted.
+    /// 0 if only the first pass scores.
     pub run: i32,
     /// For the next seat's side, which is another one: points for passing on the right to open.
     pub handed_on: i32,

@@ -197,7 +197,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let bidders = options.seating.team(over.bidder);
         let limit = options.goal.limit().map_or(i64::MAX, i64::from);
         let is_there = i64::from(self.tally.total(bidders)) >= limit;
-        // Where tricks are counted all sides score, and a bidder who makes the bid wins before the others.
+        // If each trick counts, all sides score in a hand; a bidder who makes the bid then wins before the others.
         let winners = if rules.counts == Counts::Tricks && over.made && is_there {
             [bidders].into_iter().collect()
         } else {

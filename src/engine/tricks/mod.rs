@@ -145,7 +145,7 @@ pub fn limit_of(house: &HouseRules) -> LimitOf {
     }
 }
 
-/// What the points of a hand are.
+/// The way in which the points of a hand are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counts {
     /// One for each trick, and those of the tiles: 42.

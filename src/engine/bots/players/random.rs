@@ -47,7 +47,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
 
     fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
         let mut choices = view.choices();
-        // Where a set bid costs points, any other bid than the lowest would make a match of random players endless.
+        // A set bid costs points here, so a match of random players who bid more than they must would never end.
         if view.board.house().counts == Counts::Tricks {
             let is_bid = |choice: &&TrickMove| matches!(choice, TrickMove::Bid(_));
             let least = choices.iter().find(is_bid).copied();

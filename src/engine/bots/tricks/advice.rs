@@ -85,7 +85,7 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
             let doubles = doubles(view).filter(|_| trumps != Trumps::Doubles);
             holds.into_iter().chain(doubles).collect()
         }
-        // What is kept decides which tile is put away; no tile has a reason of its own.
+        // The computer compares the hands that it would keep, so no single tile has a reason of its own.
         TrickMove::PutAway(_) => Vec::new(),
         TrickMove::Play(tile) => to_play(view, tile),
         TrickMove::Claim => vec![TrickReason::Unbeaten],

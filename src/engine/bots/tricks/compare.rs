@@ -28,7 +28,7 @@ pub(in crate::bots) fn compare(
     let deals = (iterations / AS_LONG_AS).max(1);
     match view.board.phase() {
         Phase::Bidding => compare_bids(view, &choices, at, deals, stop, chance),
-        // What a tile put away was worth shows only with what is named after it.
+        // A tile put away can only be judged together with the trumps, which are named after it.
         Phase::PuttingAway => None,
         Phase::Naming | Phase::Playing | Phase::Over => {
             compare_plays(view, &choices, at, deals, stop, chance)
