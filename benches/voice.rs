@@ -1,6 +1,5 @@
 //! Measures how soon the voice gets a text, and how soon it falls silent: the system's voice, with the real library and a
-//! stand-in
-//! daemon; and the whole program with the built-in voice, recorded at a sound card.
+//! stand-in daemon; and the whole program with the built-in voice, recorded at a sound card.
 
 #[path = "../tests/null_sink.rs"]
 mod null_sink;

@@ -30,8 +30,7 @@ pub(crate) async fn dial(server: SocketAddr, from: IpAddr) -> std::io::Result<Tc
 
 impl Line {
     /// Tries these servers in turn until one answers, beginning with this one, and as often as the program does: a server
-    /// that was
-    /// killed needs time to start again.
+    /// that was killed needs time to start again.
     pub(crate) async fn connect(servers: &[SocketAddr], first: usize, from: IpAddr) -> Self {
         let mut backoff = Backoff::default();
         for server in servers.iter().cycle().skip(first % servers.len()) {

@@ -1,6 +1,5 @@
 //! Measures a server under load: the server in a process of its own, players and spectators in this one, attackers in a
-//! third. All
-//! share the machine's processors.
+//! third. All share the machine's processors.
 //!
 //! - `tables N SECONDS`: N tables of four players, one move per second at each: how long it takes from sending a move until
 //!   the last of the four has it, and what a table costs; `tables N SECONDS nats`: the same, with tables stored by three

@@ -26,8 +26,7 @@ pub(super) fn tell_without_secrets() {
 }
 
 /// Returns the message of a panic, up to the values. `expect` and `assert_eq` put values after a colon, and no tile is
-/// printed without
-/// digits.
+/// printed without digits.
 fn without_values(payload: &dyn Any) -> String {
     let text = payload.downcast_ref::<&str>().copied();
     let text = text.or(payload.downcast_ref::<String>().map(String::as_str));

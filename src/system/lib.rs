@@ -1,6 +1,5 @@
 //! Everything that differs between Linux and Windows, one folder per subject. Its `mod.rs` holds what is common; `linux.rs`
-//! and
-//! `windows.rs` offer the same functions. The rest of the program does not know which system it runs on.
+//! and `windows.rs` offer the same functions. The rest of the program does not know which system it runs on.
 
 #![allow(
     clippy::missing_errors_doc,

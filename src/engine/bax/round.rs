@@ -315,8 +315,7 @@ impl CardRound {
     }
 
     /// Makes a hand with this board and an assumed rest of the pack, the next card last. Returns `None` unless the number of
-    /// cards
-    /// is right.
+    /// cards is right.
     #[must_use]
     pub fn imagine(board: &CardBoard, pack: Vec<Card>) -> Option<Self> {
         let board = board.clone();

@@ -2,10 +2,8 @@
 //! happened.
 //!
 //! A host knows no keys and no words, and reads no clock: the time is an argument, and the time at which it wants to be
-//! called
-//! again is part of its output. Each listener gets an [`Update`] for every step, which holds only what that listener may
-//! know.
-//! Requests and updates are all that passes between host and listeners, on one machine or between two.
+//! called again is part of its output. Each listener gets an [`Update`] for every step, which holds only what that listener
+//! may know. Requests and updates are all that passes between host and listeners, on one machine or between two.
 
 mod computer;
 mod due;

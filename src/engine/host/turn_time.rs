@@ -41,8 +41,7 @@ impl TurnTime {
     }
 
     /// Returns when to warn the player, unless they were warned. Never in the first half of the time, since a warning would
-    /// come
-    /// too early then.
+    /// come too early then.
     fn warning(self) -> Option<Instant> {
         let until = self.time.checked_sub(WARNING)?;
         let tells = !self.warned && until * 2 >= self.time;

@@ -105,8 +105,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             }
         };
         // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
-        // games they
-        // are not, so fewer questions are needed.
+        // games they are not, so fewer questions are needed.
         let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
         let shows_doubles = book.shows_doubles(&options);
         let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {

@@ -10,8 +10,7 @@ use rand::Rng;
 /// A source of deals.
 pub trait Deck {
     /// Deals `hand` tiles of the set to each of these seats. The centre tile, if there is one, is left out. Memory of an
-    /// older deal
-    /// is reused.
+    /// older deal is reused.
     fn deal<const WORDS: usize>(
         &mut self,
         set: Set,

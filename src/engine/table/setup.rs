@@ -264,8 +264,7 @@ impl Setup {
 
     /// Puts the players into the seats that a draw with this seed leads to, if the draw decides who are partners. The lots
     /// themselves are drawn with the first deal, such that they agree with the seats. The result is as likely as if the lots
-    /// had been
-    /// drawn first.
+    /// had been drawn first.
     #[must_use]
     pub fn seated_by_draw(mut self, seed: u64) -> Self {
         if self.draws_teams() {

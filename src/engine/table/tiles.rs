@@ -71,8 +71,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     }
 
     /// Returns what each seat holds in the round being played, or held at the end of the last one: the dealt tiles, the
-    /// highest
-    /// first, then those drawn.
+    /// highest first, then those drawn.
     pub(super) fn hands(&self) -> Vec<(Seat, Vec<Tile>)> {
         let Some(round) = self.last_round() else {
             return Vec::new();

@@ -19,8 +19,7 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RoundResult>,
     /// The tiles left in the hands, which are shown when a round of tiles or a hand of tricks ends; by seat, in the order in
-    /// which
-    /// they were held.
+    /// which they were held.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<(Seat, Vec<Tile>)>,
     /// Whether the seat in turn draws again at once, because it has drawn and can only draw again.
@@ -30,8 +29,7 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passes_on: bool,
     /// How many seconds of its thinking time the seat in turn had left before these events, if that is to be announced; 0 if
-    /// its
-    /// time had run out.
+    /// its time had run out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u64>,
 }

@@ -45,8 +45,7 @@ fn version() -> Option<String> {
 fn console() -> Option<String> {
     let mut name = [0; LONGEST];
     // SAFETY: a console without a window gives a null handle, for which the function writes nothing; otherwise it writes at
-    // most
-    // as many characters as the buffer holds.
+    // most as many characters as the buffer holds.
     let length = unsafe { GetClassNameW(GetConsoleWindow(), &mut name) };
     let length = usize::try_from(length).ok().filter(|&length| length > 0)?;
     Some(String::from_utf16_lossy(name.get(..length)?))

@@ -1,5 +1,4 @@
-//! glibc's allocator keeps free memory that lies between two pieces in use. After many connections have ended, that is
-//! nearly
+//! glibc's allocator keeps free memory that lies between two pieces in use. After many connections have ended, that is nearly
 //! all they used, so the allocator is asked to return it.
 
 /// Returns free memory to the system. That takes some milliseconds, in which other threads wait if they allocate.

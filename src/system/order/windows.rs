@@ -1,35 +1,77 @@
-//! Not on Windows yet.
+//! By a named pipe. Windows lets only the same user and administrators write to it, and tokio only programs on this machine.
 
-use std::future::pending;
+use super::{Answer, ORDER_TIMEOUT, read_order};
 use std::io;
+use std::mem;
 use std::path::Path;
+use std::time::Duration;
+use tokio::net::windows::named_pipe::{
+    ClientOptions, NamedPipeClient, NamedPipeServer, ServerOptions,
+};
+use tokio::time::{sleep, timeout};
+use windows::Win32::Foundation::ERROR_PIPE_BUSY;
 
-/// The receiver of orders, which this system does not support.
-pub struct Orders;
+/// How long to wait before looking again whether a pipe is free.
+const BUSY_PAUSE: Duration = Duration::from_millis(20);
+
+/// The longest part of a path that becomes part of a pipe's name, in characters; Windows takes names of up to 256.
+const LONGEST_PART: usize = 200;
+
+pub(super) type Connection = NamedPipeServer;
+
+/// The pipe that receives orders.
+pub struct Orders {
+    name: String,
+    /// The instance of the pipe for the next order.
+    following: NamedPipeServer,
+}
 
 impl Orders {
-    /// Takes orders by this file.
-    pub fn at(_: &Path) -> io::Result<Self> {
-        Err(io::ErrorKind::Unsupported.into())
+    /// Takes orders by this file, which itself is not made.
+    ///
+    /// # Errors
+    /// If its folder is not there, or another program takes orders by it.
+    pub fn at(path: &Path) -> io::Result<Self> {
+        let name = pipe_name(path)?;
+        let following = ServerOptions::new()
+            .first_pipe_instance(true)
+            .create(&name)?;
+        Ok(Self { name, following })
     }
 
-    /// The next order, and where the answer goes.
-    pub async fn next(&self) -> io::Result<(String, Answer)> {
-        pending().await
+    /// Waits for the next order. Returns it and the connection for the answer.
+    ///
+    /// # Errors
+    /// If it does not arrive whole.
+    pub async fn next(&mut self) -> io::Result<(String, Answer)> {
+        self.following.connect().await?;
+        let following = ServerOptions::new().create(&self.name)?;
+        let mut pipe = mem::replace(&mut self.following, following);
+        let order = read_order(&mut pipe).await?;
+        Ok((order, Answer(pipe)))
     }
 }
 
-/// The connection to which an answer is sent.
-pub struct Answer;
-
-impl Answer {
-    /// Sends it.
-    pub async fn send(self, _: &str) -> io::Result<()> {
-        pending().await
-    }
+pub(super) async fn connect(path: &Path) -> io::Result<NamedPipeClient> {
+    let name = pipe_name(path)?;
+    let busy = i32::try_from(ERROR_PIPE_BUSY.0).ok();
+    let connected = async {
+        loop {
+            match ClientOptions::new().open(&name) {
+                Err(error) if error.raw_os_error() == busy => sleep(BUSY_PAUSE).await,
+                other => return other,
+            }
+        }
+    };
+    timeout(ORDER_TIMEOUT, connected).await?
 }
 
-/// Gives an order to the program that takes them by this file, and waits for its answer.
-pub fn give(_: &Path, _: &str) -> io::Result<String> {
-    Err(io::ErrorKind::Unsupported.into())
+/// Returns the name of the pipe for this file: the end of its path, without the characters that such names may not have.
+fn pipe_name(path: &Path) -> io::Result<String> {
+    let folder = dunce::canonicalize(path.parent().unwrap_or(path))?;
+    let file = path.file_name().unwrap_or_default();
+    let whole = folder.join(file).to_string_lossy().replace(['\\', ':'], "-");
+    let too_many = whole.chars().count().saturating_sub(LONGEST_PART);
+    let part: String = whole.chars().skip(too_many).collect();
+    Ok(format!(r"\\.\pipe\serpente{part}"))
 }

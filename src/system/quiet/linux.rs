@@ -76,8 +76,7 @@ impl Away {
 }
 
 /// Stops redirecting standard error even if a device is still being opened: for a panic, and for leaving while an audio
-/// server
-/// hangs. Does nothing if it was not redirected.
+/// server hangs. Does nothing if it was not redirected.
 pub fn restore_standard_error() {
     AWAY.lock()
         .unwrap_or_else(PoisonError::into_inner)

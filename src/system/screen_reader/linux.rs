@@ -1,9 +1,7 @@
 //! Asks the accessibility bus, over D-Bus, whether a screen reader runs.
 //!
-//! Two method calls are all that is needed of D-Bus, so they are written out here: any D-Bus crate would bring more code
-//! than
-//! the rest of the console. See the D-Bus Specification (dbus.freedesktop.org, "Message Protocol", "Authentication
-//! Protocol")
+//! Two method calls are all that is needed of D-Bus, so they are written out here: any D-Bus crate would bring more code than
+//! the rest of the console. See the D-Bus Specification (dbus.freedesktop.org, "Message Protocol", "Authentication Protocol")
 //! and, for `org.a11y.Status`, at-spi2-core.
 
 use std::env;

@@ -1,5 +1,4 @@
-//! Finds out whether a screen reader runs, on a thread of its own because the question may hang; and speaks through one
-//! where
+//! Finds out whether a screen reader runs, on a thread of its own because the question may hang; and speaks through one where
 //! the system allows that, in a process of its own.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
@@ -59,8 +58,7 @@ impl ScreenReader {
     }
 
     /// Returns whether a screen reader is known to run. Waits a moment if the answer is not there yet. If the terminal was
-    /// opened
-    /// for this program alone, also waits until the screen reader reads that window.
+    /// opened for this program alone, also waits until the screen reader reads that window.
     pub fn is_known_to_run(&self) -> bool {
         self.is_there(terminal::was_opened_for_this_program())
     }

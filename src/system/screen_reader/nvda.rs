@@ -39,8 +39,7 @@ impl Nvda {
 
     fn of(path: &Path) -> Option<Self> {
         // SAFETY: a file of this name beside this program or in NVDA's folder is NVDA's own library. Loading it runs no code
-        // except
-        // to prepare the connection to NVDA. A person who can replace it there could replace this program, too.
+        // except to prepare the connection to NVDA. A person who can replace it there could replace this program, too.
         let library = unsafe { Library::new(path) }.ok()?;
         // SAFETY: these are the signatures of the functions. They are called only while the library is loaded: `_library`
         // keeps it.
@@ -81,8 +80,7 @@ fn tell(function: NvdaText, text: &str) -> Result<(), ReaderRefused> {
     let text = text.encode_utf16().filter(|&unit| unit != 0);
     let text: Vec<u16> = text.chain([0]).collect();
     // SAFETY: the text ends with a zero, is only read, and lives until the call is over; the caller keeps the function's
-    // library
-    // loaded.
+    // library loaded.
     done(unsafe { function(text.as_ptr()) })
 }
 

@@ -95,10 +95,8 @@ pub fn stop_all() -> bool {
 }
 
 /// Returns whether a shell with job control can resume the program once it is stopped. A terminal that runs this program
-/// instead
-/// of a shell cannot; the system ignores stop signals then. A shell outside of a container is not known to watch the
-/// processes
-/// inside.
+/// instead of a shell cannot; the system ignores stop signals then. A shell outside of a container is not known to watch the
+/// processes inside.
 pub fn can_be_woken() -> bool {
     let session = getsid(None);
     let parents = getsid(Some(getppid()));

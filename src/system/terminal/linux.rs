@@ -45,8 +45,7 @@ pub fn can_make_room() -> bool {
     understands_clearing()
 }
 
-/// Returns whether the window was opened for this program, so that the screen reader has not read it before: the program
-/// then
+/// Returns whether the window was opened for this program, so that the screen reader has not read it before: the program then
 /// leads the terminal's session.
 pub fn was_opened_for_this_program() -> bool {
     getsid(None).is_ok_and(|session| session == getpid())

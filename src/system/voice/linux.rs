@@ -37,8 +37,7 @@ fn connect(name: &str) -> Result<ManuallyDrop<Connection>, speech_dispatcher::Er
 }
 
 /// Opens `tts` between two other connections. The daemon numbers its clients: if the numbers of the two differ by two, the
-/// one
-/// between is that of `tts`. If not, it might be a screen reader's, and its language must not be changed.
+/// one between is that of `tts`. If not, it might be a screen reader's, and its language must not be changed.
 fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let before = connect("control")?;
     on_its_way();

@@ -3,10 +3,8 @@
 //!
 //! All cards taken are visible, so only the order of the pack is unknown, and every order is equally likely. Each order is
 //! played twice, once after taking and once after standing, so that both have the same luck; all seats continue by the rule
-//! of
-//! thumb in [`heuristic`]. (The method is the "rollout" of Tesauro and Galperin, 1996. It plays at least as well as the rule
-//! of
-//! thumb it uses.)
+//! of thumb in [`heuristic`]. (The method is the "rollout" of Tesauro and Galperin, 1996. It plays at least as well as the
+//! rule of thumb it uses.)
 
 use super::heuristic;
 use crate::bax::{Card, CardMove, CardRound, has_stakes};

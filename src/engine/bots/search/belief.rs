@@ -2,8 +2,7 @@
 //!
 //! Every deal of the hidden tiles has a likelihood: the product of a factor for each tile in each hand, from what the seat
 //! did. A Markov chain of exchanges (Metropolis) visits the deals in proportion to it. So each sample costs only a few
-//! exchanges,
-//! however unusual the facts are, and every deal that agrees with them can be reached.
+//! exchanges, however unusual the facts are, and every deal that agrees with them can be reached.
 
 use super::evidence::{BONEYARD, Evidence};
 use super::exact;

@@ -1,10 +1,8 @@
 //! Compares all moves of one decision, to tell how much the one that was made lost.
 //!
 //! A search for the best move seldom tries the others and knows little about them. Here each move has a tree of its own, and
-//! all
-//! are tried in the same deals, so that all have the same luck. The trees of the best moves grow further. Then they are
-//! followed
-//! through new deals without exploring, so that exploration does not count in the result.
+//! all are tried in the same deals, so that all have the same luck. The trees of the best moves grow further. Then they are
+//! followed through new deals without exploring, so that exploration does not count in the result.
 
 use super::evaluation::{Evaluation, Judged};
 use super::tree::SearchTree;

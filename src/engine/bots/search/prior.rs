@@ -1,9 +1,8 @@
 //! A rule of thumb for the value of a move before it has been tried.
 //!
-//! With many tiles to choose from and few simulated rounds, no move is tried often, and all look equally good. There the
-//! rule of
-//! thumb helps; its weight shrinks the more is known. With it alone, normal players win 56.9 percent of the rounds of cubano
-//! against easy ones (500 mirrored deals); with the search alone, 53.1 (1500).
+//! With many tiles to choose from and few simulated rounds, no move is tried often, and all look equally good. There the rule
+//! of thumb helps; its weight shrinks the more is known. With it alone, normal players win 56.9 percent of the rounds of
+//! cubano against easy ones (500 mirrored deals); with the search alone, 53.1 (1500).
 
 use crate::rules::{Arm, Move, OpenEnd, Round, Rules, Stuck, TileSet};
 

@@ -1,10 +1,8 @@
 //! Estimates the value of a move: plays hands to their end over sampled deals of the unseen tiles.
 //!
-//! Every sampled deal agrees with what was played: a seat that did not follow a suit has none of it. Each deal is played
-//! once for
-//! every move, so that all have the same luck; all seats continue by the rules of thumb in [`super::tiles`]. (Ginsberg's
-//! program
-//! for bridge worked like this, 2001.)
+//! Every sampled deal agrees with what was played: a seat that did not follow a suit has none of it. Each deal is played once
+//! for every move, so that all have the same luck; all seats continue by the rules of thumb in [`super::tiles`]. (Ginsberg's
+//! program for bridge worked like this, 2001.)
 
 use super::bidding::worst;
 use super::tiles::choose;

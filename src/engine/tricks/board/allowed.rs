@@ -57,8 +57,7 @@ impl TrickBoard {
     }
 
     /// Returns every legal move of the seat in turn with this hand: pass and the bids from the lowest up, or what can be
-    /// named, or
-    /// the tiles from the highest down.
+    /// named, or the tiles from the highest down.
     #[must_use]
     pub fn choices(&self, hand: TrickTiles) -> Vec<TrickMove> {
         let standing = self.standing.map(|(_, bid)| bid);

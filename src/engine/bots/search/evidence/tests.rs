@@ -55,8 +55,7 @@ fn who_may_draw_without_need_may_hold_what_fits() {
 fn what_was_drawn_can_be_any_tile() {
     let scene = drawing("salotto", &[], "6-6 draw pass");
     // Of the eight tiles that the second seat had after drawing, only the drawn one can fit. The seat passed with it, which
-    // most
-    // players would not have done.
+    // most players would not have done.
     let weight = weight_of(&scene, "6-1", false);
     let one_of_eight = (1.0_f32 / 8.0).ln();
     assert!(weight > -6.0, "not as if it had not drawn: {weight}");
