@@ -74,7 +74,7 @@ impl Draft {
             .collect()
     }
 
-    /// Returns the labels of what differs from this draft if the game is played by a preset.
+    /// Returns the labels of what differs from this draft if the game is played by a preset, or else the label of its limit.
     pub(super) fn changed_by(&self, preset: &Preset) -> Vec<Message> {
         let labels = |draft: &Self| -> Vec<Message> {
             let choices = draft.choices().into_iter();
@@ -89,8 +89,12 @@ impl Draft {
         let mut played = self.clone();
         played.play_as(preset);
         let usual = labels(self);
-        let all = labels(&played).into_iter();
-        all.filter(|label| !usual.contains(label)).collect()
+        let mut changed = labels(&played);
+        changed.retain(|label| !usual.contains(label));
+        if changed.is_empty() {
+            changed.push(played.label(Choice::Limit));
+        }
+        changed
     }
 
     /// Returns the label of the entry that sums up the whole match.

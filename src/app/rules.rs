@@ -46,12 +46,10 @@ fn paragraphs(played: Game) -> Vec<Message> {
         told.push(say::rules_usual());
         told.extend(usual.house_rules());
     }
-    for preset in played.presets() {
-        let changed = usual.changed_by(preset);
-        if !changed.is_empty() {
-            told.push(say::rules_preset(PresetName::of(played, preset)));
-            told.extend(changed);
-        }
+    let presets = played.presets().iter();
+    for preset in presets.filter(|preset| preset.name != played.id()) {
+        told.push(say::rules_preset(PresetName::of(played, preset)));
+        told.extend(usual.changed_by(preset));
     }
     told
 }

@@ -421,7 +421,8 @@ fn a_lie_of_every_kind_in_the_first_of_two_matches_is_found() {
         let id = setup.game.id();
         setup.options.goal = short(setup.options.goal);
         let events = played(setup, seed);
-        let (lines, second) = (as_lines(&events), written(&events));
+        // The last match of a file may be unfinished.
+        let (lines, second) = (as_lines(&events), written(&events[..1]));
         fs::write(&file, [&as_bytes(&lines)[..], &second].concat()).expect("room");
         let matches = verify(&file).expect("what was played is right");
         assert_eq!(matches.len(), 2, "{id}");
@@ -466,7 +467,7 @@ pub(super) fn short(usual: Goal) -> Goal {
 /// Returns tables where more happens than at the usual ones.
 fn others() -> impl Iterator<Item = Setup> {
     type Rules = [(&'static str, &'static str)];
-    let tables: [(&str, Seating, &Rules); 18] = [
+    let tables: [(&str, Seating, &Rules); 14] = [
         ("gaple", Seating::teams_of(2, 2), &[("system", "orado")]),
         ("bax", Seating::alone(3), &[("mode", "tournament")]),
         ("fives", Seating::alone(2), &[("muggins", "true")]),
@@ -478,8 +479,6 @@ fn others() -> impl Iterator<Item = Setup> {
         ),
         ("train", Seating::alone(2), &[("last-tile", "tap")]),
         ("train", Seating::alone(3), &[("last-tile", "tap-turn")]),
-        ("train", Seating::alone(4), &[("engine", "highest")]),
-        ("latino", Seating::alone(4), &[("match", "cut-throat")]),
         (
             "kozel",
             Seating::alone(2),
@@ -496,8 +495,6 @@ fn others() -> impl Iterator<Item = Setup> {
             &[("centre", "hand"), ("go-on", "true")],
         ),
         ("cross", Seating::alone(3), &[("maltese", "true")]),
-        ("cross", Seating::alone(3), &[("second-tile", "true")]),
-        ("tiddly-wink", Seating::alone(5), &[("score", "points")]),
         (
             "pontinho",
             Seating::teams_of(2, 2),
