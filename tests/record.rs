@@ -5,9 +5,9 @@ mod forgeries;
 
 use serpente_archive::{Damage, Mismatch, Record, Recorder, lines, resume};
 use serpente_engine::bots::{Bot, Level, next_command};
-use serpente_engine::rules::{Move, Seating, TileSet};
+use serpente_engine::rules::{Board, Move, Seating, TileSet, Value, Why};
 use serpente_engine::table::{
-    Command, Drawn, Event, Game, Header, Player, Setup, SetupError, Shuffle, Table,
+    Command, Drawn, Event, Game, GameMove, Header, Player, Setup, SetupError, Shuffle, Table,
 };
 use std::io::{self, Write};
 use std::path::Path;
@@ -39,10 +39,18 @@ fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command
     })
 }
 
-/// Returns a computer player for each seat.
+/// Returns a computer player for each seat: one that overlooks counts, where players say them themselves.
 fn bots(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot>> {
+    let mut rules = setup.options.house.iter();
+    let says_count =
+        rules.any(|(rule, value)| rule.name == "muggins" && value == Value::Switch(true));
+    let level = if says_count {
+        Level::Easy
+    } else {
+        Level::Random
+    };
     (0..setup.players.len())
-        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .map(|seat| level.bot(Shuffle::chance_for(seed, seat)))
         .collect()
 }
 
@@ -132,6 +140,87 @@ fn thinking_time_that_ran_out_is_replayed() {
             let setup = setup(salotto, Seating::alone(players), rules);
             resumes_after_every_event(setup, seed);
         }
+    }
+}
+
+#[test]
+fn counts_that_are_said_and_last_tiles_that_are_announced_are_replayed() {
+    let tables: [(&str, u8, &[(&str, &str)]); 4] = [
+        ("fives", 3, &[("muggins", "true")]),
+        ("all-threes", 2, &[("muggins", "true"), ("penalty", "true")]),
+        ("train", 3, &[("last-tile", "tap")]),
+        ("train", 2, &[("last-tile", "tap-turn")]),
+    ];
+    for (seed, (name, players, rules)) in (70..).zip(tables) {
+        let game = Game::find(name).expect("a game");
+        let mut setup = setup(game, Seating::alone(players), rules);
+        setup.options.goal = forgeries::short(setup.options.goal);
+        resumes_after_every_event(setup, seed);
+    }
+}
+
+/// The match stops while the first opponent is asked for a count that its player overlooked.
+#[test]
+fn an_overlooked_count_can_still_be_said_after_resuming() {
+    let fives = Game::find("fives").expect("a game");
+    let setup = setup(fives, Seating::alone(3), &[("muggins", "true")]);
+    let mut events = Vec::new();
+    let mut deck = Shuffle::seeded(6);
+    let mut table: Table = Table::new(setup, &mut events);
+    let mut bots = bots(table.setup(), 6);
+    let asked = |table: &Table| table.board().and_then(Board::asked);
+    // Everybody overlooks every count, until one scores.
+    while asked(&table).is_none() || table.board().map(Board::count_to_say) == Some(0) {
+        let command = match next_command(&table, &mut bots).expect("its end is far away") {
+            Command::Play(seat, GameMove::Saying(play, _)) => Command::Play(seat, play.into()),
+            Command::Play(seat, GameMove::Says(_)) => Command::Play(seat, GameMove::Says(0)),
+            command => command,
+        };
+        let done = table.command(command, &mut deck, &mut events);
+        done.expect("a legal command");
+    }
+    assert!(matches!(
+        events.last(),
+        Some(Event::Laid {
+            claimed: Some(0),
+            ..
+        })
+    ));
+
+    let record = Record::parse(&written(&events));
+    let resumed = resume(&record.events, Shuffle::seeded(0)).expect("a match");
+    assert_eq!((resumed.played, resumed.fresh), (events.len(), vec![]));
+    assert_eq!(format!("{:?}", resumed.table), format!("{table:?}"));
+    let first = asked(&resumed.table).expect("the question is still open");
+    let count = resumed.table.board().map(Board::count_to_say);
+    let count = u8::try_from(count.expect("a round")).expect("a count");
+
+    // The first opponent takes the count, or the second one after a wrong number, or nobody.
+    for said in [vec![count], vec![count + 1, count], vec![0, count + 5]] {
+        let mut again = resumed.table.clone();
+        let mut told = Vec::new();
+        let mut takers = Vec::new();
+        for said in &said {
+            let seat = asked(&again).expect("somebody is asked");
+            takers.push(seat);
+            let answer = Command::Play(seat, GameMove::Says(*said));
+            let done = again.command(answer, &mut deck, &mut told);
+            done.expect("an answer");
+        }
+        assert_eq!((takers[0], asked(&again)), (first, None));
+        let scores = told.iter().find_map(|event| match event {
+            Event::Scored {
+                seat, points, why, ..
+            } => Some((*seat, *points, *why)),
+            _ => None,
+        });
+        let taker = takers.last().filter(|_| said.last() == Some(&count));
+        let expected = taker.map(|taker| (*taker, count.into(), Why::Muggins));
+        assert_eq!(scores, expected, "{said:?}");
+        assert!(matches!(told.last(), Some(Event::Turn { .. })));
+        let all = [&events[..], &told].concat();
+        let whole = resume(&all, Shuffle::seeded(0)).expect("a match");
+        assert_eq!(whole.played, all.len());
     }
 }
 

@@ -1,6 +1,7 @@
 //! Announcements can be relied on, in whole random matches: every key that can be used is named, and every number follows from
 //! the numbers before it.
 
+mod in_vain;
 mod keys;
 mod scores;
 

@@ -241,3 +241,4 @@ rules-house =
        *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
     }
 rules-usual = Solange du nichts änderst, gilt dies.
+rules-preset = { menu-preset }. Das ist dabei anders.

@@ -74,21 +74,33 @@ you-play = Du: { $tile }.
     .full = Du spielst { $tile }.
 trumps-in = { $who }: { $tile }, Trumpf.
 you-trump-in = Du: { $tile }, Trumpf.
-trick-yours = Euer Stich, { $points }.
+trick-yours =
+    { $points ->
+        [1] Euer Stich.
+       *[other] Euer Stich, { $points }.
+    }
     .brief = Eurer, { $points }.
     .full =
         { $points ->
             [one] Euer Stich mit { $tile }, ein Punkt.
            *[other] Euer Stich mit { $tile }, { $points } Punkte.
         }
-trick-theirs = Deren Stich, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Deren Stich.
+       *[other] Deren Stich, { $points }.
+    }
     .brief = Deren, { $points }.
     .full =
         { $points ->
             [one] Deren Stich mit { $tile }, ein Punkt.
            *[other] Deren Stich mit { $tile }, { $points } Punkte.
         }
-trick-taken = { $side }, { $points }.
+trick-taken =
+    { $points ->
+        [1] { $side }.
+       *[other] { $side }, { $points }.
+    }
     .full =
         { $points ->
             [one] Stich für { $side } mit { $tile }, ein Punkt.

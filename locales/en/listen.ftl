@@ -2,8 +2,8 @@
 # Alternatives are separated by |: whatever people say at the table, in small letters and without punctuation. Use two words or
 # more where a short word is easily taken for another. No phrase may mean two things.
 
-# The numbers from 0 to 42, separated by semicolons.
-listen-numbers = zero | blank; one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty; twenty one; twenty two; twenty three; twenty four; twenty five; twenty six; twenty seven; twenty eight; twenty nine; thirty; thirty one; thirty two; thirty three; thirty four; thirty five; thirty six; thirty seven; thirty eight; thirty nine; forty; forty one; forty two
+# The numbers from 0 to 60, separated by semicolons.
+listen-numbers = zero | blank; one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty; twenty one; twenty two; twenty three; twenty four; twenty five; twenty six; twenty seven; twenty eight; twenty nine; thirty; thirty one; thirty two; thirty three; thirty four; thirty five; thirty six; thirty seven; thirty eight; thirty nine; forty; forty one; forty two; forty three; forty four; forty five; forty six; forty seven; forty eight; forty nine; fifty; fifty one; fifty two; fifty three; fifty four; fifty five; fifty six; fifty seven; fifty eight; fifty nine; sixty
 # A tile by its two numbers, in either order.
 # $one (String), $other (String)
 listen-tile = { $one } { $other }
@@ -19,6 +19,9 @@ listen-right = right | on the right
 listen-place = place { $number } | at place { $number }
 # $number (String)
 listen-bid = bid { $number } | I bid { $number }
+# What the ends count, where a player must say it.
+# $number (String)
+listen-say-count = { $number } | I count { $number }
 # An entry of a menu by its number.
 # $number (String)
 listen-entry = number { $number } | entry { $number }
@@ -31,6 +34,8 @@ listen-draw = draw a tile | take a tile
 listen-pass = I have to pass | pass my turn
 # Exchange the hand, or ask for a new deal.
 listen-exchange = exchange my hand | exchange my tiles
+# Announce that the turn leaves one tile.
+listen-last-tile = last tile | my last tile
 # Skip a pause, or begin the next round.
 listen-go-on = go on | next round please
 listen-ends = both ends | what are the ends

@@ -111,14 +111,22 @@ trumps-in = { $who }: { $tile }, trump.
 you-trump-in = You: { $tile }, trump.
 # A trick for the listener's side: what it counts. { $tile } took it.
 # $tile (Tile), $points (Number)
-trick-yours = Yours, { $points }.
+trick-yours =
+    { $points ->
+        [1] Yours.
+       *[other] Yours, { $points }.
+    }
     .full =
         { $points ->
             [one] Your trick, with the { $tile }: one point.
            *[other] Your trick, with the { $tile }: { $points } points.
         }
 # $tile (Tile), $points (Number)
-trick-theirs = Theirs, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Theirs.
+       *[other] Theirs, { $points }.
+    }
     .full =
         { $points ->
             [one] Their trick, with the { $tile }: one point.
@@ -126,7 +134,11 @@ trick-theirs = Theirs, { $points }.
         }
 # To those who only listen. { $side } are the two partners.
 # $side (Arg), $tile (Tile), $points (Number)
-trick-taken = { $side }, { $points }.
+trick-taken =
+    { $points ->
+        [1] { $side }.
+       *[other] { $side }, { $points }.
+    }
     .full =
         { $points ->
             [one] Trick to { $side }, with the { $tile }: one point.

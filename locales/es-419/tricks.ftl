@@ -17,14 +17,22 @@ suit-name =
         [nello-doubles-low] nello, dobles bajos
        *[trumps] triunfos
     }
-trick-yours = Baza de ustedes, { $points }.
+trick-yours =
+    { $points ->
+        [1] Baza de ustedes.
+       *[other] Baza de ustedes, { $points }.
+    }
     .brief = De ustedes, { $points }.
     .full =
         { $points ->
             [one] Baza de ustedes, con el { $tile }: un punto.
            *[other] Baza de ustedes, con el { $tile }: { $points } puntos.
         }
-trick-theirs = Baza de ellos, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Baza de ellos.
+       *[other] Baza de ellos, { $points }.
+    }
     .brief = De ellos, { $points }.
     .full =
         { $points ->

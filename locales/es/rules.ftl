@@ -241,3 +241,4 @@ rules-house =
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.
+rules-preset = { menu-preset }. Cambia esto.

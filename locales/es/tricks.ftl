@@ -75,21 +75,33 @@ you-play = Tú: { $tile }.
     .full = Juegas el { $tile }.
 trumps-in = { $who }: { $tile }, triunfo.
 you-trump-in = Tú: { $tile }, triunfo.
-trick-yours = Baza vuestra, { $points }.
+trick-yours =
+    { $points ->
+        [1] Baza vuestra.
+       *[other] Baza vuestra, { $points }.
+    }
     .brief = Vuestra, { $points }.
     .full =
         { $points ->
             [one] Baza vuestra, con el { $tile }: un punto.
            *[other] Baza vuestra, con el { $tile }: { $points } puntos.
         }
-trick-theirs = Baza suya, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Baza suya.
+       *[other] Baza suya, { $points }.
+    }
     .brief = Suya, { $points }.
     .full =
         { $points ->
             [one] Baza suya, con el { $tile }: un punto.
            *[other] Baza suya, con el { $tile }: { $points } puntos.
         }
-trick-taken = { $side }, { $points }.
+trick-taken =
+    { $points ->
+        [1] { $side }.
+       *[other] { $side }, { $points }.
+    }
     .full =
         { $points ->
             [one] Baza para { $side }, con el { $tile }: un punto.

@@ -241,3 +241,4 @@ rules-house =
        *[bax] Nola jokatu aukeratzen duzu: apustuekin, edo txapelketan bezala.
     }
 rules-usual = Aldatzen ez badituzu, hauek balio dute.
+rules-preset = { menu-preset }. Hau aldatzen da.

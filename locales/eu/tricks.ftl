@@ -75,21 +75,33 @@ you-play = Zuk { $tile }.
     .full = Zuk { $tile } jokatu duzu.
 trumps-in = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, triunfoa.
 you-trump-in = Zuk { $tile }, triunfoa.
-trick-yours = Zuen baza, { $points }.
+trick-yours =
+    { $points ->
+        [1] Zuen baza.
+       *[other] Zuen baza, { $points }.
+    }
     .brief = Zuentzat, { $points }.
     .full =
         { $points ->
             [one] Zuen baza, { $tile }: puntu bat.
            *[other] Zuen baza, { $tile }: { $points } puntu.
         }
-trick-theirs = Haien baza, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Haien baza.
+       *[other] Haien baza, { $points }.
+    }
     .brief = Haientzat, { $points }.
     .full =
         { $points ->
             [one] Haien baza, { $tile }: puntu bat.
            *[other] Haien baza, { $tile }: { $points } puntu.
         }
-trick-taken = { $side }, { $points }.
+trick-taken =
+    { $points ->
+        [1] { $side }.
+       *[other] { $side }, { $points }.
+    }
     .full =
         { $points ->
             [one] Baza { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }: { $tile }, puntu bat.

@@ -241,3 +241,4 @@ rules-house =
        *[bax] Tu choisis comment jouer : avec des mises, ou en tournoi.
     }
 rules-usual = Si tu n'y touches pas, voici ce qui vaut.
+rules-preset = { menu-preset }. Voici ce qui change.

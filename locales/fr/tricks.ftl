@@ -75,21 +75,33 @@ you-play = Toi : { $tile }.
     .full = Tu joues le { $tile }.
 trumps-in = { $who } : { $tile }, atout.
 you-trump-in = Toi : { $tile }, atout.
-trick-yours = Pli pour vous, { $points }.
+trick-yours =
+    { $points ->
+        [1] Pli pour vous.
+       *[other] Pli pour vous, { $points }.
+    }
     .brief = Pour vous, { $points }.
     .full =
         { $points ->
             [one] Pli pour vous, avec le { $tile } : un point.
            *[other] Pli pour vous, avec le { $tile } : { $points } points.
         }
-trick-theirs = Pli pour eux, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Pli pour eux.
+       *[other] Pli pour eux, { $points }.
+    }
     .brief = Pour eux, { $points }.
     .full =
         { $points ->
             [one] Pli pour eux, avec le { $tile } : un point.
            *[other] Pli pour eux, avec le { $tile } : { $points } points.
         }
-trick-taken = { $side }, { $points }.
+trick-taken =
+    { $points ->
+        [1] { $side }.
+       *[other] { $side }, { $points }.
+    }
     .full =
         { $points ->
             [one] Pli pour { $side }, avec le { $tile } : un point.

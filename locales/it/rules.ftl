@@ -241,3 +241,4 @@ rules-house =
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.
+rules-preset = { menu-preset }. Cambia questo.

@@ -75,21 +75,33 @@ you-play = Tu: { $tile }.
     .full = Giochi { $tile }.
 trumps-in = { $who }: { $tile }, briscola.
 you-trump-in = Tu: { $tile }, briscola.
-trick-yours = Presa vostra, { $points }.
+trick-yours =
+    { $points ->
+        [1] Presa vostra.
+       *[other] Presa vostra, { $points }.
+    }
     .brief = Vostra, { $points }.
     .full =
         { $points ->
             [one] Presa vostra, con { $tile }: un punto.
            *[other] Presa vostra, con { $tile }: { $points } punti.
         }
-trick-theirs = Presa loro, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Presa loro.
+       *[other] Presa loro, { $points }.
+    }
     .brief = Loro, { $points }.
     .full =
         { $points ->
             [one] Presa loro, con { $tile }: un punto.
            *[other] Presa loro, con { $tile }: { $points } punti.
         }
-trick-taken = { $side }, { $points }.
+trick-taken =
+    { $points ->
+        [1] { $side }.
+       *[other] { $side }, { $points }.
+    }
     .full =
         { $points ->
             [one] Presa di { $side }, con { $tile }: un punto.

@@ -1,5 +1,6 @@
 listen-draw = compro uma peça | comprar uma peça
 listen-exchange = trocar a mão | trocar as peças
+listen-last-tile = última peça | minha última peça
 listen-hand = a minha mão | as minhas peças
 listen-next-playable = que peça serve | próxima peça que serve
 listen-count = contar as peças | contar os números

@@ -119,7 +119,11 @@ does-trick-match = como vai a partida: jogo, mão, limite, quem distribui
 you-claim = Você baixa tudo e leva o resto.
 hint-claim = Sugestão: baixe tudo com { $key }.
 does-bids = os lances, o trunfo e a vaza em andamento
-trick-yours = Vaza de vocês, { $points }.
+trick-yours =
+    { $points ->
+        [1] Vaza de vocês.
+       *[other] Vaza de vocês, { $points }.
+    }
     .brief = De vocês, { $points }.
     .full =
         { $points ->

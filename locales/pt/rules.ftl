@@ -169,7 +169,7 @@ rules-score =
         [cross] Quem bate marca os pontos de todos os adversários. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca os dos outros menos os seus. Se há empate nos menos pontos, ninguém ganha a rodada.
         [tiddly-wink] Cada um põe 1 ponto por rodada no bolo, e quem ganha leva-o: quem bate, ou na rodada fechada quem tem menos pontos. Se há empate, ninguém o leva: espera por quem ganhar a seguinte.
         [all-threes] Quem bate marca ainda os pontos dos adversários, cada mão arredondada a três. Rodada fechada: ganha quem tem menos pontos, e marca do mesmo modo as mãos dos outros. Se há empate, ninguém marca. As pedras do parceiro não contam para ninguém.
-        [pontinho] Quem bate marca os pontos dos adversários, as duas mãos juntas, arredondados para baixo a cinco: a garagem. Uma dobrada como última pedra vale mais 20. Rodada fechada: a dupla com menos pontos marca os da outra, arredondados para baixo a cinco. Se há empate, ninguém marca.
+        [pontinho] Quem bate marca os pontos dos adversários, as duas mãos juntas, arredondados para baixo a cinco: a garagem. Uma dobrada como última pedra vale mais 20. Tranca: a dupla com menos pontos marca os da outra, arredondados para baixo a cinco. Se há empate, ninguém marca.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o bolo fica na mesa.
     }
 
@@ -241,3 +241,4 @@ rules-house =
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.
+rules-preset = { menu-preset }. Muda isto.

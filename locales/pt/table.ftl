@@ -293,12 +293,14 @@ round-blocked =
     { $game ->
         [kozel] Peixe!
         [gaple] Batu beradu!
+        [pontinho] Tranca!
        *[block] Jogo fechado!
     }
     .full =
         { $game ->
             [kozel] Peixe: ninguém pode pôr.
             [gaple] Batu beradu: ninguém pode pôr.
+            [pontinho] Tranca: ninguém pode pôr.
            *[block] Jogo fechado: ninguém pode pôr.
         }
 count-won = Menos pontos na mão: { $who }.

@@ -77,7 +77,11 @@ you-play = Tu: { $tile }.
     .full = Jogas a { $tile }.
 trumps-in = { $who }: { $tile }, trunfo.
 you-trump-in = Tu: { $tile }, trunfo.
-trick-yours = Vaza vossa, { $points }.
+trick-yours =
+    { $points ->
+        [1] Vaza vossa.
+       *[other] Vaza vossa, { $points }.
+    }
     .brief = Vossa, { $points }.
     .full =
         { $points ->
@@ -85,7 +89,11 @@ trick-yours = Vaza vossa, { $points }.
             [one] Vaza vossa, com a { $tile }: um ponto.
            *[other] Vaza vossa, com a { $tile }: { $points } pontos.
         }
-trick-theirs = Vaza deles, { $points }.
+trick-theirs =
+    { $points ->
+        [1] Vaza deles.
+       *[other] Vaza deles, { $points }.
+    }
     .brief = Deles, { $points }.
     .full =
         { $points ->
@@ -93,7 +101,11 @@ trick-theirs = Vaza deles, { $points }.
             [one] Vaza deles, com a { $tile }: um ponto.
            *[other] Vaza deles, com a { $tile }: { $points } pontos.
         }
-trick-taken = { $side }, { $points }.
+trick-taken =
+    { $points ->
+        [1] { $side }.
+       *[other] { $side }, { $points }.
+    }
     .full =
         { $points ->
             [0] Vaza para { $side }, com a { $tile }: nada.

@@ -74,6 +74,29 @@ impl Draft {
             .collect()
     }
 
+    /// Returns the labels of what differs from this draft if the game is played by a preset, or else the label of its limit.
+    pub(super) fn changed_by(&self, preset: &Preset) -> Vec<Message> {
+        let labels = |draft: &Self| -> Vec<Message> {
+            let choices = draft.choices().into_iter();
+            let of_rules = choices.filter(|choice| {
+                matches!(
+                    choice,
+                    Choice::Seating | Choice::Set | Choice::Limit | Choice::Rule(_)
+                )
+            });
+            of_rules.map(|choice| draft.label(choice)).collect()
+        };
+        let mut played = self.clone();
+        played.play_as(preset);
+        let usual = labels(self);
+        let mut changed = labels(&played);
+        changed.retain(|label| !usual.contains(label));
+        if changed.is_empty() {
+            changed.push(played.label(Choice::Limit));
+        }
+        changed
+    }
+
     /// Returns the label of the entry that sums up the whole match.
     pub(super) fn summary(&self) -> Message {
         let who = seating(self.seating);

@@ -84,7 +84,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns whether players of the match here must announce their last tile.
-    fn must_announce(&self) -> bool {
+    pub(super) fn must_announce(&self) -> bool {
         let game = self.matches.game.as_ref();
         game.and_then(|game| game.listener().seen().rules())
             .is_some_and(|rules| rules.turns().fine.is_some())

@@ -140,6 +140,12 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.listener().is_asking())
     }
 
+    /// Returns whether the player is asked what the ends count.
+    pub(super) fn is_saying(&self) -> bool {
+        let game = self.matches.game.as_ref();
+        game.is_some_and(|game| game.listener().is_saying())
+    }
+
     /// Returns whether the action works on every screen.
     fn is_everywhere(action: Action) -> bool {
         matches!(action, Action::App(action) if action != AppAction::Talk)

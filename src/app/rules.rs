@@ -3,6 +3,7 @@
 use super::{App, Draft, Outlet};
 use crate::proof::sentences;
 use serpente_engine::table::Game;
+use serpente_text::announce::say::games::PresetName;
 use serpente_text::announce::say::rules as say;
 use serpente_text::announce::{GameName, Message};
 
@@ -24,8 +25,8 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// Returns the rules of a game, one message for each paragraph, in reading order, with the house rules and their usual values
-/// at the end.
+/// Returns the rules of a game, one message for each paragraph, in reading order, with the house rules, their usual values and
+/// what each preset changes of them at the end.
 fn paragraphs(played: Game) -> Vec<Message> {
     let game = GameName(played.id());
     let mut told = vec![say::rules_players(game)];
@@ -40,10 +41,15 @@ fn paragraphs(played: Game) -> Vec<Message> {
         say::rules_match(game),
         say::rules_house(game),
     ]);
-    let usual = Draft::of(played).house_rules();
-    if !usual.is_empty() {
+    let usual = Draft::of(played);
+    if !usual.house_rules().is_empty() {
         told.push(say::rules_usual());
-        told.extend(usual);
+        told.extend(usual.house_rules());
+    }
+    let presets = played.presets().iter();
+    for preset in presets.filter(|preset| preset.name != played.id()) {
+        told.push(say::rules_preset(PresetName::of(played, preset)));
+        told.extend(usual.changed_by(preset));
     }
     told
 }
@@ -52,7 +58,7 @@ fn paragraphs(played: Game) -> Vec<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serpente_text::announce::say::games::game_name;
+    use serpente_text::announce::say::games::{game_name, preset_name};
     use serpente_text::words::{Detail, Words};
     use std::fmt::Write as _;
     use std::path::Path;
@@ -87,6 +93,41 @@ mod tests {
             written.expect("a text takes everything");
         }
         page
+    }
+
+    /// The presets that `serpente games` lists.
+    #[test]
+    fn the_rules_name_every_preset_and_what_it_changes_in_every_language() {
+        let (words, problems) = Words::new(None);
+        assert!(problems.is_empty());
+        let mut named = 0;
+        for game in Game::all() {
+            let told = paragraphs(game);
+            let presets = game.presets().iter();
+            for preset in presets.filter(|preset| preset.name != game.id()) {
+                let name = PresetName::of(game, preset);
+                let at = told
+                    .iter()
+                    .position(|line| *line == say::rules_preset(name));
+                let at = at.unwrap_or_else(|| panic!("{} is missing", preset.name));
+                let changed = &told[at + 1..];
+                let mut played = Draft::of(game);
+                played.play_as(preset);
+                let labels = played.house_rules();
+                for (rule, _) in preset.rules {
+                    let place = game.house_rules().iter().position(|one| one.name == *rule);
+                    let label = &labels[place.expect("a rule of the game")];
+                    assert!(changed.contains(label), "{}: {rule}", preset.name);
+                }
+                for language in words.languages().iter().map(|known| known.language) {
+                    let text = |message: &Message| words.text(language, message, Detail::Brief);
+                    let (name, line) = (text(&preset_name(name)), text(&told[at]));
+                    assert!(line.contains(&name), "{line}");
+                }
+                named += 1;
+            }
+        }
+        assert!(named >= 18, "{named} presets");
     }
 
     #[test]

@@ -14,6 +14,9 @@ use std::time::Instant;
 const MOST_TEXTS: usize = 5;
 const LONGEST_TEXT: usize = 200;
 
+/// The highest count of the ends that can be said.
+const HIGHEST_COUNT: u32 = 60;
+
 /// The keys of the voice, which can be said on every screen if there is a voice.
 const SAID_OF_THE_VOICE: [AppAction; 4] = [
     AppAction::Slower,
@@ -168,10 +171,16 @@ impl<O: Outlet> App<O> {
                     let mut offered = actions.iter().map(|button| button.action);
                     offered.any(|offered| offered == action.into())
                 };
-                let at_table = keys().filter(|key| {
-                    *key != TableAction::Exchange.into() || offers(TableAction::Exchange)
-                });
+                let exchanges = offers(TableAction::Exchange) && !self.must_announce();
+                let at_table =
+                    keys().filter(|key| *key != TableAction::Exchange.into() || exchanges);
                 moment.keys.extend(at_table);
+                moment.may_announce = offers(TableAction::Exchange) && self.must_announce();
+                if self.is_saying() {
+                    // A tile that is named now would not answer the question.
+                    moment.counts = (0..=HIGHEST_COUNT).collect();
+                    return moment;
+                }
                 moment.hand = tiles.iter().map(|tile| tile.tile).collect();
                 moment.places = if offers(TableAction::Right) {
                     vec![NamedPlace::Left, NamedPlace::Right]
@@ -229,7 +238,7 @@ impl<O: Outlet> App<O> {
                 _ => SpokenAnswer::Nothing,
             },
             VoiceCommand::Key(Action::Table(TableAction::Confirm))
-                if is_own_turn && !self.is_asked() =>
+                if is_own_turn && !self.is_asked() && !self.is_saying() =>
             {
                 match tiles.iter().find(|held| held.chosen) {
                     Some(held) => self.lay(held, None),
@@ -246,6 +255,10 @@ impl<O: Outlet> App<O> {
                 let points = points.to_string();
                 let at = choices.iter().position(|choice| choice.text == points);
                 at.map_or(SpokenAnswer::Nothing, choice)
+            }
+            VoiceCommand::Count(count) => {
+                let said = u8::try_from(count).unwrap_or(u8::MAX);
+                SpokenAnswer::Ask(count.to_string(), vec![Touch::Count(said)])
             }
             VoiceCommand::Entry(at) => match shown {
                 Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),

@@ -21,6 +21,8 @@ pub enum Touch {
     Choice(usize),
     /// One of the places, from 0, for a tile of the player's hand.
     Lay(Tile, usize),
+    /// The count of the ends, to say.
+    Count(u8),
     /// The whole text for a text field.
     Typed(String),
 }
@@ -58,10 +60,17 @@ impl<O: Outlet> App<O> {
                     self.play_input(SeatInput::Lay(tile, place), now);
                 }
             }
+            Touch::Count(said) if self.screens.last() == Some(&Screen::Table) => {
+                self.play_input(SeatInput::Count(said), now);
+            }
             Touch::Typed(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
                 self.take_typed(&text);
             }
-            Touch::Tile(_) | Touch::Choice(_) | Touch::Lay(..) | Touch::Typed(_) => {}
+            Touch::Tile(_)
+            | Touch::Choice(_)
+            | Touch::Lay(..)
+            | Touch::Count(_)
+            | Touch::Typed(_) => {}
         }
         self.stop_clock_while_covered(now);
     }

@@ -30,6 +30,8 @@ pub enum VoiceCommand {
     Key(Action),
     /// A bid of so many points.
     Bid(u32),
+    /// The count of the ends.
+    Count(u32),
     /// An entry of the menu, from 0.
     Entry(usize),
     /// Yes.

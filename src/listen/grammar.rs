@@ -3,6 +3,7 @@
 use super::phrases::{Phrases, plain_text};
 use super::{ListeningMoment, NamedPlace, VoiceCommand, phrases};
 use serde::{Deserialize, Serialize};
+use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::{Language, Words};
 use std::collections::BTreeMap;
 
@@ -43,6 +44,9 @@ impl Sentences {
     pub const PLACE: &'static str = "<place>";
 }
 
+/// The key that announces the last tile, which exchanges the hand in other games.
+const ANNOUNCES: Action = Action::Table(TableAction::Exchange);
+
 impl<'w> Grammar<'w> {
     /// Makes the grammar of a moment, in the words of a language.
     #[must_use]
@@ -59,6 +63,16 @@ impl<'w> Grammar<'w> {
         }
         for bid in &moment.bids {
             grammar.add(grammar.phrases.bid(*bid), VoiceCommand::Bid(*bid));
+        }
+        for count in &moment.counts {
+            grammar.add(
+                grammar.phrases.say_count(*count),
+                VoiceCommand::Count(*count),
+            );
+        }
+        if moment.may_announce {
+            let announces = VoiceCommand::Key(ANNOUNCES);
+            grammar.add(grammar.phrases.last_tile(), announces);
         }
         for (at, (number, entry)) in (1..).zip(&moment.entries).enumerate() {
             grammar.add(grammar.phrases.entry(number), VoiceCommand::Entry(at));
@@ -138,6 +152,7 @@ impl<'w> Grammar<'w> {
         let mut others: Vec<String> = phrases::keys()
             .flat_map(|key| self.phrases.key(key))
             .collect();
+        others.extend(self.phrases.last_tile());
         others.extend(self.phrases.yes());
         others.extend(self.phrases.no());
         others.retain(|phrase| !self.meanings.contains_key(phrase));

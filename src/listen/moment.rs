@@ -17,6 +17,10 @@ pub struct ListeningMoment {
     pub keys: Vec<Action>,
     /// The bids that are allowed.
     pub bids: Vec<u32>,
+    /// What may be said for the count of the ends, where the player is asked for it.
+    pub counts: Vec<u32>,
+    /// Whether the player may announce that the turn leaves one tile.
+    pub may_announce: bool,
     /// The entries of the open menu, as they are told.
     pub entries: Vec<String>,
     /// Whether a question waits for yes or no.

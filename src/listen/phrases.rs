@@ -147,6 +147,15 @@ impl<'w> Phrases<'w> {
         self.numbered(points, say::listen_bid)
     }
 
+    pub(super) fn say_count(&self, count: u32) -> Vec<String> {
+        self.numbered(count, say::listen_say_count)
+    }
+
+    /// Returns the phrases for the announcement that a turn leaves one tile.
+    pub(super) fn last_tile(&self) -> Vec<String> {
+        self.said(&say::listen_last_tile())
+    }
+
     /// Returns the phrases for an entry of a menu, by its number from 1.
     pub(super) fn entry(&self, number: u32) -> Vec<String> {
         self.numbered(number, say::listen_entry)

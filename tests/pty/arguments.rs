@@ -180,4 +180,11 @@ fn what_needs_no_table_answers_and_ends() {
     let json = home.run(&["games", "--json"]);
     let games: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
     assert_eq!(games[0]["id"], "salotto");
+    // A preset for players who each play alone has their limit.
+    let latino = games.as_array().expect("a list").iter();
+    let mut latino = latino.filter(|game| game["id"] == "latino");
+    let presets = latino.next().expect("a game")["presets"].clone();
+    let presets = presets.as_array().expect("a list").iter();
+    let mut solo = presets.filter(|preset| preset["name"] == "latino-solo");
+    assert_eq!(solo.next().expect("a preset")["limit"], 100);
 }

@@ -45,15 +45,37 @@ pub struct PassPoints {
     pub first: i32,
     /// Whether `opening` is void if the next seat passes as well; the points then count only with the next tile.
     pub opening_void: bool,
-    /// For the side of a seat that lays again after all others passed.
-    pub circle: i32,
     /// For the side of the seat that laid last: points for the first pass after each tile, unless no tile fits any more.
     pub each: i32,
-    /// The points of a seat that lays again after all others passed, in all: `each`, which it has scored already, is subtracted.
-    /// 0 if only the first pass scores.
-    pub run: i32,
+    /// For the side of a seat that lays again after all others passed.
+    pub circle: CirclePoints,
     /// For the next seat's side, which is another one: points for passing on the right to open.
     pub handed_on: i32,
+}
+
+/// The points of a seat that lays again after all others passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CirclePoints {
+    /// This, whatever the passes scored by themselves: [`Why::AllPassed`].
+    Besides(i32),
+    /// This in all: what the first pass scored already is a part of it, and only the rest is scored now: [`Why::Galo`].
+    InAll(i32),
+}
+
+impl Default for CirclePoints {
+    fn default() -> Self {
+        Self::Besides(0)
+    }
+}
+
+impl CirclePoints {
+    /// Returns the points and their reason. `scored` is what the first pass scored.
+    fn after(self, scored: i32) -> (i32, Why) {
+        match self {
+            Self::Besides(points) => (points, Why::AllPassed),
+            Self::InAll(points) => (points - scored, Why::Galo),
+        }
+    }
 }
 
 impl PassPoints {
@@ -73,9 +95,8 @@ impl PassPoints {
             self.opening,
             self.opening_plain,
             self.first,
-            self.circle,
+            self.circle.after(0).0,
             self.each,
-            self.run,
             self.handed_on,
         ];
         all.iter().any(|points| *points > 0)
@@ -339,21 +360,14 @@ impl InPlay {
 
     /// Returns the points of a tile for the passes before it.
     pub(super) fn points_before(&self, laid: &Laid<'_>) -> Option<Made> {
-        let PassPoints {
-            opening_void,
-            circle,
-            ..
-        } = self.passes;
-        if laid.tiles == 2 && laid.knocks == 1 && opening_void {
-            let points = self.passes.after(laid.opened_with_double);
+        let passes = self.passes;
+        if laid.tiles == 2 && laid.knocks == 1 && passes.opening_void {
+            let points = passes.after(laid.opened_with_double);
             return Made::of_pass(laid.opener, points, Why::Pass);
         }
         let all_passed = laid.tiles > 1 && laid.knocks == laid.others;
-        if all_passed && self.passes.run > 0 {
-            return Made::of_pass(laid.seat, self.passes.run - self.passes.each, Why::Galo);
-        }
-        let points = if all_passed { circle } else { 0 };
-        Made::of_pass(laid.seat, points, Why::AllPassed)
+        let (points, why) = passes.circle.after(passes.each);
+        all_passed.then(|| Made::of_pass(laid.seat, points, why))?
     }
 
     /// Returns the points of a pass.

@@ -33,6 +33,7 @@ pub struct SeatView<const WORDS: usize = 3> {
     last_board: Option<Board<WORDS>>,
     lots: Vec<(Seat, Drawn)>,
     draws_on: bool,
+    answered_in_vain: Option<i32>,
     winners: Option<Teams>,
     play: Play<SeenTiles<WORDS>, SeenCards, SeenTricks>,
 }
@@ -70,6 +71,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             last_board: None,
             lots: Vec::new(),
             draws_on: false,
+            answered_in_vain: None,
             winners: None,
             play,
             setup: Arc::new(setup),
@@ -92,6 +94,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             self.hang(ended);
         }
         self.draws_on = update.draws_on;
+        self.answered_in_vain = update.in_vain;
         Ok(())
     }
 
@@ -173,6 +176,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
     #[must_use]
     pub fn draws_on(&self) -> bool {
         self.draws_on
+    }
+
+    /// Returns the points of an overlooked count, if the right number was just said but they would have gone over the limit.
+    #[must_use]
+    pub fn answered_in_vain(&self) -> Option<i32> {
+        self.answered_in_vain
     }
 
     /// Returns the result of the last round of tiles.

@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::play::Play;
 use super::{Table, View};
-use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile};
+use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile, Why};
 use serde::{Deserialize, Serialize};
 
 /// The events at a table as far as certain seats may know them. A table sends nothing else to its players.
@@ -28,6 +28,10 @@ pub struct Update {
     /// Whether a computer player has drawn and passes at once, because it can only pass.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passes_on: bool,
+    /// The points of a count that another player overlooked, if the right number was just said but they would have gone over
+    /// the limit. The answer has no event of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_vain: Option<i32>,
     /// How many seconds of its thinking time the seat in turn had left before these events, if that is to be announced; 0 if
     /// its time had run out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,6 +77,7 @@ impl<const WORDS: usize> Table<WORDS> {
             left: if has_ended { self.left() } else { Vec::new() },
             draws_on: self.view_in_turn().is_some_and(|view| view.draws_on()),
             passes_on: self.passes_on(),
+            in_vain: self.answered_in_vain(events),
             time_left: None,
         }
     }
@@ -87,6 +92,14 @@ impl<const WORDS: usize> Table<WORDS> {
                 && view.legal.is_some_and(LegalMoves::must_pass)
         };
         self.view_in_turn().is_some_and(only_passes)
+    }
+
+    /// Returns the points of an overlooked count, if these events follow from the right number but it could not score.
+    fn answered_in_vain(&self, events: &[Event]) -> Option<i32> {
+        let round = self.play.tiles()?.last_round()?;
+        let made = round.board().made_in_vain()?;
+        let is_answer = events.iter().all(|event| event.mover().is_none());
+        (is_answer && !events.is_empty() && made.why == Why::Muggins).then_some(made.points)
     }
 
     /// Returns the tiles left in the hands, if the last round is over.

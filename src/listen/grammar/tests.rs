@@ -18,6 +18,8 @@ fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment
         places: named,
         keys: phrases::keys().collect(),
         bids: (0..=bids).collect(),
+        counts: (0..=60).collect(),
+        may_announce: true,
         entries: vec![String::new(); entries],
         is_asked: true,
     }
@@ -59,6 +61,7 @@ fn everything_has_words_that_are_understood() {
         let mut wanted = vec![VoiceCommand::Yes, VoiceCommand::No];
         wanted.extend(moment.keys.iter().copied().map(VoiceCommand::Key));
         wanted.extend(moment.bids.iter().copied().map(VoiceCommand::Bid));
+        wanted.extend((0..=60).map(VoiceCommand::Count));
         wanted.extend((0..12).map(VoiceCommand::Entry));
         wanted.extend(moment.places.iter().copied().map(VoiceCommand::Place));
         for tile in moment.hand {
@@ -127,6 +130,31 @@ fn a_tile_is_named_in_either_order_with_words_or_digits() {
         ("", None),
     ] {
         assert_eq!(grammar.meaning(heard), meant, "{heard}");
+    }
+}
+
+#[test]
+fn a_count_and_a_last_tile_are_said_only_where_they_mean_something() {
+    let words = Words::new(None).0;
+    let asked = ListeningMoment {
+        counts: (0..=60).collect(),
+        may_announce: true,
+        ..ListeningMoment::default()
+    };
+    let grammar = Grammar::of(&asked, &words, words.english());
+    let count = |count| Some(VoiceCommand::Count(count));
+    let announces = Some(VoiceCommand::Key(TableAction::Exchange.into()));
+    for (heard, meant) in [
+        ("fifteen", count(15)),
+        ("15", count(15)),
+        ("I count twenty five.", count(25)),
+        ("zero", count(0)),
+        ("60", count(60)),
+        ("Last tile!", announces),
+    ] {
+        assert_eq!(grammar.meaning(heard), meant, "{heard}");
+        let at_turn = Grammar::of(&at_turn(), &words, words.english());
+        assert!(at_turn.meaning(heard) != meant, "{heard}");
     }
 }
 

@@ -98,7 +98,8 @@ fn game_json(game: Game) -> Json {
     });
     let presets = game.presets().iter().map(|preset| {
         let house = preset.house(game.house_rules());
-        let usual = game.goal(game.seatings()[0], &house).limit();
+        let seating = preset.seating.unwrap_or(game.seatings()[0]);
+        let usual = game.goal(seating, &house).limit();
         let rules = house
             .iter()
             .map(|(rule, value)| (rule.name.to_owned(), value_json(value)));

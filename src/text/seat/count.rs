@@ -15,7 +15,8 @@ pub(super) fn says_count(view: &View<'_>, play: Move) -> bool {
 
 impl Listener {
     /// Returns whether the player who has the keyboard is asked what the ends count.
-    pub(super) fn is_saying(&self) -> bool {
+    #[must_use]
+    pub fn is_saying(&self) -> bool {
         let asked = self.seen().board().and_then(Board::asked);
         matches!(self.question, Some(Question::Count(_)))
             || self.question.is_none() && asked.is_some() && asked == self.holder
@@ -75,6 +76,14 @@ impl Listener {
         self.typed = Some(typed);
         if let Some(seat) = self.holder {
             self.own(seat, say::count_typed(typed));
+        }
+    }
+
+    /// Says this number, if the player is asked for one.
+    pub(super) fn say_number(&mut self, number: u8) {
+        if self.is_saying() {
+            self.typed = Some(number);
+            self.confirm_count();
         }
     }
 

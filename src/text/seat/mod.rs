@@ -51,6 +51,8 @@ pub enum SeatInput {
     Choice(usize),
     /// Lay this tile in the place with this number, from 0, among those where it fits.
     Lay(Tile, usize),
+    /// Say that the ends count this.
+    Count(u8),
     /// Time has passed.
     Tick,
 }
@@ -217,6 +219,10 @@ impl Listener {
             SeatInput::Lay(tile, place) => {
                 self.hint_can_wait();
                 self.lay_at(tile, place);
+            }
+            SeatInput::Count(said) => {
+                self.hint_can_wait();
+                self.say_number(said);
             }
             SeatInput::Tick => {}
         }

@@ -28,7 +28,7 @@ use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
-use crate::rules::in_play::{Bonus, InPlay, PassPoints, Why};
+use crate::rules::in_play::{Bonus, CirclePoints, InPlay, PassPoints, Why};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, LimitOf, Options};
 use crate::rules::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
@@ -365,7 +365,7 @@ impl RuleBook for Latino {
             opening_plain: points(house, SALIDA_PLAIN),
             first: points(house, FIRST_PASS),
             opening_void: house.is_on(SALIDA_VOID),
-            circle: points(house, PASE_CORRIDO),
+            circle: CirclePoints::Besides(points(house, PASE_CORRIDO)),
             ..PassPoints::default()
         };
         (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))

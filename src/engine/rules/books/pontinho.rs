@@ -20,7 +20,7 @@ use super::latino::points;
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{Bonus, EndPoints, InPlay, PassPoints, Why};
+use crate::rules::in_play::{Bonus, CirclePoints, EndPoints, InPlay, PassPoints, Why};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{RoundResult, Scored};
@@ -130,7 +130,7 @@ impl RuleBook for Pontinho {
         Some(InPlay {
             passes: PassPoints {
                 each,
-                run: points(house, GALO),
+                circle: CirclePoints::InAll(points(house, GALO)),
                 handed_on,
                 ..PassPoints::default()
             },

@@ -24,7 +24,7 @@ use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
 use passed::passed;
-use points::{number_in_vain, scored};
+use points::{answer_in_vain, number_in_vain, scored};
 use serpente_engine::rules::{
     Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
 };
@@ -83,7 +83,10 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Redeal { reason } => general(redealt(reason)),
         Event::Centre { tile, seat } => centre(tile, seat, seen),
         Event::Marker { seat, on } => vec![marker(seat, on, company)],
-        Event::Turn { seat } => turn(seat, seen, keys),
+        Event::Turn { seat } => {
+            let before = answer_in_vain(seen).into_iter();
+            before.chain(turn(seat, seen, keys)).collect()
+        }
         Event::Laid {
             seat,
             tile,
@@ -143,7 +146,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             ..
         } => {
             let games = games.or(sets).filter(|_| seen.tally().game_is_won());
-            round_counted(seat, [&points, &totals], games.as_deref(), seen)
+            let counted = round_counted(seat, [&points, &totals], games.as_deref(), seen);
+            answer_in_vain(seen).into_iter().chain(counted).collect()
         }
         Event::Staked { seat, amount } => on_cards
             .and_then(|cards| cards.staked(seat, amount))

@@ -97,6 +97,14 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     }))
 }
 
+/// Announces that the right number for an overlooked count was said, but scored nothing, since it would have gone over the limit.
+pub(super) fn answer_in_vain(seen: &SeatView) -> Option<Announcement> {
+    let (points, board) = (seen.answered_in_vain()?, seen.last_board()?);
+    let limit = seen.rules()?.options().goal.limit()?;
+    let told = say::count_in_vain(board.count(), points, limit);
+    Some(Announcement::event(told, Category::Move).about(Topic::Count))
+}
+
 /// Announces a number that another player said for the count of the ends, if it scored nothing. Otherwise it is clear from the
 /// points.
 pub(super) fn number_in_vain(
