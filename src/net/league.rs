@@ -1,7 +1,7 @@
 //! A league: the people who play at its tables, rated by their matches with Glicko-2.
 
 use crate::person::{Person, name};
-use crate::wire::{RatedPerson, Standing};
+use crate::wire::{LeagueStanding, RatedPerson};
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
@@ -126,7 +126,11 @@ impl League {
     }
 
     /// Rates the people of a match that ended at this time. Returns the new standing of each.
-    pub(crate) fn rate(&mut self, finishers: &[Finisher], now: u64) -> Vec<(Person, Standing)> {
+    pub(crate) fn rate(
+        &mut self,
+        finishers: &[Finisher],
+        now: u64,
+    ) -> Vec<(Person, LeagueStanding)> {
         let before = finishers.iter().map(|one| {
             let mut people = self.people.iter();
             let member = people.find(|member| member.person == one.person);
@@ -161,7 +165,7 @@ impl League {
         }
         self.people.extend(after.iter().cloned());
         let standing = |(member, before): (&Member, &Member)| {
-            let standing = Standing {
+            let standing = LeagueStanding {
                 league: self.name.clone(),
                 place: self.place(member),
                 of: self.people.len(),
@@ -224,7 +228,7 @@ mod tests {
         std::array::from_fn(|_| Token::new().person())
     }
 
-    fn told(rated: &[(Person, Standing)]) -> Vec<(usize, i64, i64)> {
+    fn told(rated: &[(Person, LeagueStanding)]) -> Vec<(usize, i64, i64)> {
         let told = rated.iter();
         told.map(|(_, at)| (at.place, at.rating, at.change))
             .collect()
@@ -247,7 +251,8 @@ mod tests {
         let [ada, bo, cy, di] = people();
         let places = [(ada, 0, 0), (bo, 1, 1), (cy, 0, 0), (di, 1, 1)];
         let rated = league.rate(&finishers(&places), 1);
-        let [a, b, c, d] = &told(&rated)[..] else {
+        let told = told(&rated);
+        let [a, b, c, d] = &told[..] else {
             panic!("four people: {rated:?}")
         };
         assert_eq!((a, b), (c, d));

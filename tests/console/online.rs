@@ -8,7 +8,9 @@ use serpente_net::person::{Person, Token};
 use serpente_net::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
-use serpente_net::wire::{FromClient, FromServer, PROTOCOL, RatedPerson, RefusedFrame, Standing};
+use serpente_net::wire::{
+    FromClient, FromServer, LeagueStanding, PROTOCOL, RatedPerson, RefusedFrame,
+};
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
@@ -230,7 +232,7 @@ impl Parlour {
                     let of = finished.people.len();
                     let rated = finished.people.iter().map(|one| {
                         let change = if one.behind == 0 { 162 } else { -162 };
-                        let standing = Standing {
+                        let standing = LeagueStanding {
                             league: finished.league.clone(),
                             place: one.behind + 1,
                             of,
@@ -421,35 +423,30 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
 fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
     parlour.guests[0].desk.can_host("127.0.0.1:7355");
-    parlour.press(0, "p enter h enter end");
-    assert_eq!(
-        parlour.press(0, "l").last().map(String::as_str),
-        Some("League: none")
-    );
+    let lines = parlour.press(0, "p enter h enter end");
+    assert_eq!(lines.last().map(String::as_str), Some("League: none"));
     assert!(parlour.press(0, "enter")[0].starts_with("Which league"));
-    parlour.type_in(0, "Monday");
+    parlour.type_in(0, "monday");
     assert!(
-        parlour.heard(0, "League: Monday"),
+        parlour.heard(0, "League: monday"),
         "{:#?}",
         parlour.last_lines()
     );
     parlour.press(0, "home enter");
     parlour.join();
-    assert!(parlour.heard(0, "Matches here count for the league Monday."));
-    let agreed = "Le partite qui valgono per il campionato Monday.";
+    assert!(parlour.heard(0, "Matches here count for the league monday."));
+    let agreed = "Le partite qui valgono per il campionato monday.";
     assert!(parlour.heard(1, agreed), "{:#?}", parlour.last_lines());
     // The list begins at the player's own place.
-    let lines = parlour.press(0, "l enter");
-    assert_eq!(
-        lines,
-        ["League Monday", "League Monday.", "1: Ada, 1600, one match"]
-    );
+    for (guest, title, own) in [
+        (0, "League monday.", "1: Ada, 1600, one match"),
+        (1, "Campionato monday.", "2: Bo, 1600, 2 partite"),
+    ] {
+        let lines = parlour.press(guest, "end up enter");
+        assert!(lines.iter().any(|line| line == title), "{lines:?}");
+        assert_eq!(lines.last().map(String::as_str), Some(own));
+    }
     assert_eq!(parlour.press(0, "down"), ["2: Bo, 1600, 2 matches"]);
-    let lines = parlour.press(1, "c enter");
-    assert_eq!(
-        lines.last().map(String::as_str),
-        Some("2: Bo, 1600, 2 partite")
-    );
     for guest in 0..2 {
         parlour.press(guest, "escape");
     }
@@ -468,11 +465,11 @@ fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
     assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
     parlour.wait(Duration::from_secs(60));
     assert!(
-        parlour.heard(0, "League Monday: place "),
+        parlour.heard(0, "League monday: place "),
         "{:#?}",
         parlour.last_lines()
     );
-    let is_standing = |line: &&String| line.starts_with("Campionato Monday: posto ");
+    let is_standing = |line: &&String| line.starts_with("Campionato monday: posto ");
     let told = parlour.guests[1].lines.iter().filter(is_standing);
     assert_eq!(told.count(), 1, "{:#?}", parlour.last_lines());
 }

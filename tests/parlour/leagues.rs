@@ -79,9 +79,10 @@ fn a_league_outlives_a_server_that_is_killed() {
 #[test]
 fn a_broken_file_costs_the_league_and_no_match() {
     let mut server = Server::start();
-    let (_, _) = match_of(["Ada", "Bo"].map(|name| Client::new(server.address, name)));
-    let [file] = &files(&server)[..] else {
-        panic!("one league: {:?}", files(&server));
+    match_of(["Ada", "Bo"].map(|name| Client::new(server.address, name)));
+    let files = files(&server);
+    let [file] = &files[..] else {
+        panic!("one league: {files:?}");
     };
     fs::write(file, "{").expect("room");
     server.kill_and_start_again();
@@ -103,7 +104,7 @@ fn hostile_leagues_are_refused_in_a_sentence() {
         json!(["Monday"]),
         json!(""),
     ] {
-        assert_eq!(eve.refused(&open(league)), "conditions");
+        assert_eq!(eve.refused(&open(league)), "options");
     }
     assert_eq!(eve.refused(&json!({"type": "league"})), "not-seated");
     eve.send(&json!({"type": "open", "game": "block"}));

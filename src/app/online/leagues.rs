@@ -4,7 +4,7 @@ use super::{App, Outlet};
 use crate::items::{MenuCommand, MenuItem, MenuKind};
 use crate::{Menu, Screen};
 use serpente_net::person::name;
-use serpente_net::wire::{FromClient, RatedPerson, Standing};
+use serpente_net::wire::{FromClient, LeagueStanding, RatedPerson};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Announcement, Category, Message, Urgency};
@@ -88,8 +88,8 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces the player's new standing after a match.
-    pub(super) fn tell_standing(&mut self, standing: &Standing) {
-        let Standing {
+    pub(super) fn tell_standing(&mut self, standing: &LeagueStanding) {
+        let LeagueStanding {
             league,
             place,
             of,

@@ -21,8 +21,8 @@ pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, PersonHere, RatedPerson,
-    RefusedFrame, Standing, Steps, TableInfo, TableState, WirePlay,
+    Chair, Conditions, EventLine, FromClient, FromServer, LeagueStanding, PROTOCOL, PersonHere,
+    RatedPerson, RefusedFrame, Steps, TableInfo, TableState, WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -99,7 +99,7 @@ pub enum ClientNews {
     /// The people of the table's league, whose name is given here.
     League(String, Vec<RatedPerson>),
     /// The player's new standing in the table's league.
-    Rated(Standing),
+    Rated(LeagueStanding),
     /// The state of the table has changed. For the first state, `before` is `None`.
     Table {
         /// The state before.

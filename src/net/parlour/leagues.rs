@@ -2,7 +2,7 @@
 
 use crate::league::{FinishedMatch, League};
 use crate::person::{Person, looks};
-use crate::wire::{RatedPerson, Standing};
+use crate::wire::{LeagueStanding, RatedPerson};
 use log::{info, warn};
 use serpente_system::file::write_whole;
 use sha2::{Digest, Sha256};
@@ -65,7 +65,7 @@ impl Leagues {
 
     /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the league. Returns the new
     /// standing of each. Blocks until done.
-    pub(super) fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, Standing)> {
+    pub(super) fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
         let key = key(&finished.league);
         let (rated, gone) = {
             let mut all = self.lock();
@@ -193,7 +193,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path().join("leagues"));
         let leagues = Leagues::kept_in(home.clone());
-        assert_eq!(leagues.list("Monday").1, []);
+        assert!(leagues.list("Monday").1.is_empty());
         let rated = leagues.rate(&finished("Monday"), 1);
         assert_eq!(rated.len(), 2);
         let list = leagues.list("Monday");
@@ -201,7 +201,7 @@ mod tests {
         assert!(is_private(&file(home.as_ref().expect("a folder"), &key("Monday"))).expect("it"));
         let leagues = Leagues::kept_in(home);
         assert_eq!(leagues.list("MONDAY"), list);
-        assert_eq!(leagues.list("Tuesday").1, []);
+        assert!(leagues.list("Tuesday").1.is_empty());
         leagues.rate(&finished("monday"), 2);
         assert_eq!(leagues.list("Monday").1.len(), 4);
     }
@@ -223,7 +223,7 @@ mod tests {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
             let leagues = Leagues::kept_in(Some(home.clone()));
-            assert_eq!(leagues.list("Monday").1, []);
+            assert!(leagues.list("Monday").1.is_empty());
             let aside = path.with_extension("damaged");
             assert_eq!(fs::read_to_string(aside).expect("a file"), broken);
             leagues.rate(&finished("Monday"), 2);
@@ -244,12 +244,12 @@ mod tests {
         }
         let last = LEAGUE_DAYS * DAY - 1;
         assert!(leagues.have_room("league 7", last) && !leagues.have_room("New", last));
-        assert_eq!(leagues.rate(&finished("New"), last), []);
+        assert!(leagues.rate(&finished("New"), last).is_empty());
         assert!(leagues.have_room("New", last + 1));
         assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
         let leagues = Leagues::kept_in(home);
         assert_eq!(leagues.lock().len(), MOST_LEAGUES);
-        assert_eq!(leagues.list("League 0").1, []);
+        assert!(leagues.list("League 0").1.is_empty());
         assert_eq!(leagues.list("New").1.len(), 2);
     }
 }

@@ -3,7 +3,7 @@
 use super::{Room, RoomOutput};
 use crate::league::{FinishedMatch, Finisher};
 use crate::person::Person;
-use crate::wire::{FromServer, Standing};
+use crate::wire::{FromServer, LeagueStanding};
 use serpente_engine::rules::{Tally, Team};
 use serpente_engine::table::Table;
 use std::cmp::Reverse;
@@ -32,7 +32,7 @@ impl Room {
     }
 
     /// Sends everybody their new standing.
-    pub(super) fn tell_standings(&mut self, rated: &[(Person, Standing)]) {
+    pub(super) fn tell_standings(&mut self, rated: &[(Person, LeagueStanding)]) {
         for (&id, listener) in &self.listeners {
             let own = rated.iter().find(|(person, _)| *person == listener.person);
             if let Some((_, standing)) = own.filter(|_| !listener.seats.is_empty()) {

@@ -23,7 +23,7 @@ use crate::league::FinishedMatch;
 use crate::limiter::{Limiters, Rate};
 use crate::person::Person;
 use crate::refusal::ParlourRefusal;
-use crate::wire::{FromClient, PersonHere, Standing, TableInfo};
+use crate::wire::{FromClient, LeagueStanding, PersonHere, TableInfo};
 use catching_up::Following;
 use chairs::Chairs;
 use drawing::DealDrawing;
@@ -105,7 +105,7 @@ pub enum RoomInput {
     /// A computer player has chosen its move.
     Thought(Thought),
     /// People have these standings in the table's league after a match.
-    Rated(Vec<(Person, Standing)>),
+    Rated(Vec<(Person, LeagueStanding)>),
     /// Time has passed.
     Tick,
 }

@@ -40,7 +40,7 @@ mod step;
 
 pub use client::{Conditions, FromClient, LaidTile, Unreadable, WirePlay, Yes};
 pub use server::{
-    Chair, FromServer, PersonHere, RatedPerson, RefusedFrame, Standing, TableInfo, TableState,
+    Chair, FromServer, LeagueStanding, PersonHere, RatedPerson, RefusedFrame, TableInfo, TableState,
 };
 pub use step::{EventLine, StepEnd, Steps};
 

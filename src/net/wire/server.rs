@@ -45,7 +45,7 @@ pub enum FromServer {
         people: Vec<RatedPerson>,
     },
     /// The person's new standing in the table's league, after a match.
-    Rated(Standing),
+    Rated(LeagueStanding),
     /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again whenever the table changes.
     Table(TableState),
     /// A line of the table's record.
@@ -110,7 +110,7 @@ pub struct RatedPerson {
 
 /// The standing of a person in a league after a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Standing {
+pub struct LeagueStanding {
     /// The name of the league.
     pub league: String,
     /// The place in the list, from 1.

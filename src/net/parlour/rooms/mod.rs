@@ -14,7 +14,7 @@ use crate::lobby::{Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::person::Person;
 use crate::room::{Arrival, ListenerId, Privacy, Terms};
-use crate::wire::{FromClient, Standing};
+use crate::wire::{FromClient, LeagueStanding};
 use log::info;
 use serpente_engine::host::Thought;
 use serpente_text::words::Words;
@@ -44,7 +44,7 @@ pub(super) enum ToRoom {
     Again,
     Thought(Box<Thought>),
     /// People of the table have these standings in its league now.
-    Rated(Vec<(Person, Standing)>),
+    Rated(Vec<(Person, LeagueStanding)>),
     Stop,
     /// The person who runs the server closes the table, and perhaps deletes it.
     Close {

@@ -5,7 +5,7 @@ use super::{Entrance, RoomInput, SALOTTO};
 use crate::league::FinishedMatch;
 use crate::refusal::ParlourRefusal;
 use crate::room::Terms;
-use crate::wire::Standing;
+use crate::wire::LeagueStanding;
 
 const MONDAY: &str = r#"{"game":"block","players":4,"options":{"limit":1,"league":"Monday"}}"#;
 
@@ -27,12 +27,12 @@ fn a_match_counts_when_its_end_is_kept() {
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     while sim.is_playing() {
-        assert_eq!(sim.finished, []);
+        assert!(sim.finished.is_empty());
         sim.keeps = false;
         if !sim.act(&[1, 2]) {
             sim.pass(1);
         }
-        assert_eq!(sim.finished, []);
+        assert!(sim.finished.is_empty());
         sim.keeps = true;
         if sim.open > 0 {
             sim.open -= 1;
@@ -64,7 +64,7 @@ fn each_person_is_told_their_own_standing() {
     sim.enter(3, "Zoe", Entrance::Watch, 0);
     let mut sim = played(sim);
     let people = sim.finished[0].people.clone();
-    let standing = |place| Standing {
+    let standing = |place| LeagueStanding {
         league: "Monday".to_owned(),
         place,
         of: 2,
@@ -104,7 +104,7 @@ fn only_people_with_a_name_of_their_own_are_rated() {
         }
     }
     assert!(!sim.is_playing());
-    assert_eq!(sim.finished, []);
+    assert!(sim.finished.is_empty());
     // Team mates alone are not compared.
     let mut sim =
         Sim::open(r#"{"game":"block","teams":"2x2","options":{"limit":1,"league":"Monday"}}"#);
@@ -113,11 +113,11 @@ fn only_people_with_a_name_of_their_own_are_rated() {
         name: None,
     };
     sim.enter(2, "Bo", entrance, 0);
-    assert_eq!(played(sim).finished, []);
+    assert!(played(sim).finished.is_empty());
     // Without a league, nothing counts.
     let mut sim = Sim::open(r#"{"game":"block","players":4,"options":{"limit":1}}"#);
     sim.sit(2, "Bo");
-    assert_eq!(played(sim).finished, []);
+    assert!(played(sim).finished.is_empty());
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_league_has_a_name_like_a_person() {
         ("\"a\\nb\"", false),
         ("7", false),
         ("[\"Monday\"]", false),
-        (&long, false),
+        (long.as_str(), false),
     ] {
         let text = format!(r#"{{"game":"salotto","options":{{"league":{league}}}}}"#);
         let terms = Terms::of(serde_json::from_str(&text).expect("conditions"));

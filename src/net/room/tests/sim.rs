@@ -2,7 +2,7 @@
 
 use super::super::*;
 use crate::person::Token;
-use crate::wire::{Conditions, FromServer, Standing, Steps, TableState, WirePlay};
+use crate::wire::{Conditions, FromServer, LeagueStanding, Steps, TableState, WirePlay};
 use serpente_engine::table::{Bytes32, Event, SeatView};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -20,7 +20,7 @@ pub(super) struct Heard {
     pub(super) state: Option<TableState>,
     pub(super) refused: Vec<ParlourRefusal>,
     pub(super) said: Vec<String>,
-    pub(super) standings: Vec<Standing>,
+    pub(super) standings: Vec<LeagueStanding>,
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
