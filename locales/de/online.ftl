@@ -124,3 +124,21 @@ visit-tables = Die Tische hier
 visit-last = Zurück zu { $table }
 visit-no-voice = Hier liest dein Screenreader die Zeilen: Eine andere Stimme zum Einstellen gibt es nicht.
 visit-no-files = Hier lässt sich nichts speichern: Das ist nicht dein Rechner.
+
+## Ligen
+
+open-league = Liga: { $league }
+open-no-league = Liga: keine
+ask-league = Für welche Liga zählen die Partien? Tippe den Namen, oder nichts für keine, dann { $key }.
+league-counts = Partien hier zählen für die Liga { $league }.
+room-league = Liga { $league } ansehen
+league-menu = Liga { $league }.
+league-empty = Liga { $league }: noch keine Partie.
+league-person =
+    { $matches ->
+        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, eine Partie
+       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } Partien
+    }
+rated-up = Liga { $league }: Platz { $place } von { $of }, { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Liga { $league }: Platz { $place } von { $of }, { NUMBER($rating, useGrouping: "false") }, minus { $change }.
+rated-same = Liga { $league }: Platz { $place } von { $of }, { NUMBER($rating, useGrouping: "false") } wie zuvor.

@@ -47,6 +47,8 @@ refused-banned = Der Betreiber dieses Servers lässt dich nicht herein.
 parlour-says = Vom Betreiber dieses Servers: { $text }
 refused-sent-away = Der Gastgeber hat dich für eine Stunde weggeschickt.
 refused-no-watchers = An diesem Tisch darf niemand zuhören.
+refused-no-league = Hier gibt es keine Liga.
+refused-many-leagues = Auf diesem Server ist kein Platz für eine weitere Liga.
 
 ## Was dem gesagt wird, der einen Server betreibt
 

@@ -198,3 +198,33 @@ visit-tables = Tables here
 visit-last = Back to { $table }
 visit-no-voice = Here your screen reader reads the lines: there is no other voice to change.
 visit-no-files = Nothing can be saved here: this is not your own machine.
+
+## Leagues
+
+# $league (String)
+open-league = League: { $league }
+open-no-league = League: none
+# $key (Message)
+ask-league = Which league do its matches count for? Type the name, or nothing for none, then { $key }.
+# $league (String)
+league-counts = Matches here count for the league { $league }.
+# $league (String)
+room-league = League { $league }
+# $league (String)
+league-menu = League { $league }.
+# $league (String)
+league-empty = League { $league }: no match yet.
+# A person in the list. $place: the place in it, from 1.
+# $place (Number), $name (String), $rating (Number), $matches (Number)
+league-person =
+    { $matches ->
+        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, one match
+       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } matches
+    }
+# A player's standing after a match.
+# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-up = League { $league }: place { $place } of { $of }, { NUMBER($rating, useGrouping: "false") }, up { $change }.
+# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-down = League { $league }: place { $place } of { $of }, { NUMBER($rating, useGrouping: "false") }, down { $change }.
+# $league (String), $place (Number), $of (Number), $rating (Number)
+rated-same = League { $league }: place { $place } of { $of }, { NUMBER($rating, useGrouping: "false") } as before.

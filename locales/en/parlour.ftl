@@ -59,6 +59,8 @@ refused-banned = The person who runs this server does not let you in.
 parlour-says = From the person who runs this server: { $text }
 refused-sent-away = The host has sent you away from this table for an hour.
 refused-no-watchers = Nobody may watch at this table.
+refused-no-league = There is no league here.
+refused-many-leagues = This server has no room for another league.
 
 ## What who runs a server is told
 

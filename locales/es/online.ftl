@@ -124,3 +124,21 @@ visit-tables = Las mesas de aquí
 visit-last = Volver a { $table }
 visit-no-voice = Aquí las líneas las lee tu lector de pantalla: no hay otra voz que ajustar.
 visit-no-files = Aquí no se puede guardar nada: este equipo no es el tuyo.
+
+## Ligas
+
+open-league = Liga: { $league }
+open-no-league = Liga: ninguna
+ask-league = ¿Para qué liga cuentan sus partidas? Escribe el nombre, o nada si para ninguna, y luego { $key }.
+league-counts = Las partidas de esta mesa cuentan para la liga { $league }.
+room-league = Liga { $league }, clasificación
+league-menu = Liga { $league }.
+league-empty = Liga { $league }: aún no hay partidas.
+league-person =
+    { $matches ->
+        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partida
+       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
+    }
+rated-up = Liga { $league }: puesto { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, sube { $change }.
+rated-down = Liga { $league }: puesto { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, baja { $change }.
+rated-same = Liga { $league }: puesto { $place } de { $of }, { NUMBER($rating, useGrouping: "false") } como antes.

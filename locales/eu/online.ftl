@@ -124,3 +124,21 @@ visit-tables = Hemengo mahaiak
 visit-last = { $table }: itzuli
 visit-no-voice = Hemen zure pantaila-irakurleak irakurtzen ditu lerroak: ez dago doitzeko beste ahotsik.
 visit-no-files = Hemen ezin da ezer gorde: ordenagailu hau ez da zurea.
+
+## Ligak
+
+open-league = Liga: { $league }
+open-no-league = Liga: bat ere ez
+ask-league = Zein ligatarako balio dute partidek? Idatzi izena, edo ezer ez inongoa ez bada, eta gero { $key }.
+league-counts = Hemengo partidek { $league } ligarako balio dute.
+room-league = { $league } liga
+league-menu = { $league } liga.
+league-empty = { $league } liga: partidarik ez oraindik.
+league-person =
+    { $matches ->
+        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, partida bat
+       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partida
+    }
+rated-up = { $league } liga: { $of } lagunetan { $place }. postua, { NUMBER($rating, useGrouping: "false") }, { $change } gora.
+rated-down = { $league } liga: { $of } lagunetan { $place }. postua, { NUMBER($rating, useGrouping: "false") }, { $change } behera.
+rated-same = { $league } liga: { $of } lagunetan { $place }. postua, { NUMBER($rating, useGrouping: "false") }, lehen bezala.

@@ -124,3 +124,21 @@ visit-tables = Les tables d'ici
 visit-last = Retour à { $table }
 visit-no-voice = Ici c'est ton lecteur d'écran qui lit les lignes : il n'y a pas d'autre voix à régler.
 visit-no-files = Ici rien ne peut être enregistré : cet ordinateur n'est pas le tien.
+
+## Championnats
+
+open-league = Championnat : { $league }
+open-no-league = Championnat : aucun
+ask-league = Pour quel championnat comptent ses parties ? Tape le nom, ou rien pour aucun, puis { $key }.
+league-counts = Les parties ici comptent pour le championnat { $league }.
+room-league = Championnat { $league }
+league-menu = Championnat { $league }.
+league-empty = Championnat { $league } : pas encore de partie.
+league-person =
+    { $matches ->
+        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, une partie
+       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } parties
+    }
+rated-up = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, moins { $change }.
+rated-same = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") } comme avant.

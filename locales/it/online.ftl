@@ -124,3 +124,21 @@ visit-tables = I tavoli di qui
 visit-last = Torna a { $table }
 visit-no-voice = Qui le righe le legge il tuo lettore di schermo: non c'è un'altra voce da regolare.
 visit-no-files = Qui non si può salvare niente: questo computer non è il tuo.
+
+## Campionati
+
+open-league = Campionato: { $league }
+open-no-league = Campionato: nessuno
+ask-league = Per quale campionato valgono le sue partite? Scrivi il nome, o niente se nessuno, poi { $key }.
+league-counts = Le partite qui valgono per il campionato { $league }.
+room-league = Campionato { $league }
+league-menu = Campionato { $league }.
+league-empty = Campionato { $league }: ancora nessuna partita.
+league-person =
+    { $matches ->
+        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partita
+       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partite
+    }
+rated-up = Campionato { $league }: posto { $place } di { $of }, { NUMBER($rating, useGrouping: "false") }, più { $change }.
+rated-down = Campionato { $league }: posto { $place } di { $of }, { NUMBER($rating, useGrouping: "false") }, meno { $change }.
+rated-same = Campionato { $league }: posto { $place } di { $of }, { NUMBER($rating, useGrouping: "false") } come prima.

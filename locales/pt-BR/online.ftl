@@ -44,3 +44,4 @@ menu-six-words = Levar meu nome para outro aparelho
 ask-six-words = Digite as seis palavras e depois { $key }.
 six-words = Durante { $minutes } minutos, estas seis palavras levam o seu nome para outro aparelho: { $words }.
 name-moved = Aqui você também é { $name }.
+ask-league = Para que liga contam as partidas? Digite o nome, ou nada se para nenhuma, e depois { $key }.

@@ -125,3 +125,21 @@ visit-tables = As mesas daqui
 visit-last = Voltar a { $table }
 visit-no-voice = Aqui é o teu leitor de ecrã que lê as linhas: não há outra voz para regular.
 visit-no-files = Aqui não se pode guardar nada: este computador não é o teu.
+
+## Ligas
+
+open-league = Liga: { $league }
+open-no-league = Liga: nenhuma
+ask-league = Para que liga contam as partidas? Escreve o nome, ou nada se para nenhuma, e depois { $key }.
+league-counts = As partidas desta mesa contam para a liga { $league }.
+room-league = Liga { $league }, classificação
+league-menu = Liga { $league }.
+league-empty = Liga { $league }: ainda sem partidas.
+league-person =
+    { $matches ->
+        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, uma partida
+       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
+    }
+rated-up = Liga { $league }: lugar { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
+rated-down = Liga { $league }: lugar { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, desce { $change }.
+rated-same = Liga { $league }: lugar { $place } de { $of }, { NUMBER($rating, useGrouping: "false") } como antes.

@@ -39,6 +39,8 @@ pub(super) enum MenuKind {
     Friends,
     /// A friend, by the index in their list.
     Friend(usize),
+    /// The people of a table's league.
+    League,
     /// Asks whether to trust a certificate that no authority vouches for.
     Certificate,
     /// The finished matches, to review one of them.
@@ -59,7 +61,8 @@ impl MenuKind {
             | Self::People
             | Self::Chair(_)
             | Self::Friends
-            | Self::Friend(_) => true,
+            | Self::Friend(_)
+            | Self::League => true,
             Self::Main
             | Self::Match
             | Self::Settings
@@ -159,6 +162,12 @@ pub(super) enum MenuCommand {
     SixWords,
     /// Types the six words of another device.
     TypeSixWords,
+    /// Types the league for which the matches of a new table count.
+    TypeLeague,
+    /// Asks for the people of the table's league.
+    League,
+    /// A person of that league, by the index in the list.
+    Rated(usize),
     /// Says that the player is ready for the match, or no longer is.
     Ready,
     /// Silences a player for everybody, or lets them speak again.
@@ -249,6 +258,7 @@ impl<O: Outlet> App<O> {
             MenuKind::Chair(place) => self.chair_items(place),
             MenuKind::Friends => self.friends_items(),
             MenuKind::Friend(place) => self.friend_items(place),
+            MenuKind::League => self.league_items(),
             MenuKind::Certificate => Self::certificate_items(),
             MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
@@ -268,9 +278,10 @@ impl<O: Outlet> App<O> {
     fn table_menu(&self) -> Vec<MenuCommand> {
         let check = self.can_check_match().then_some(MenuCommand::Check);
         let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
+        let league = self.league().map(|_| MenuCommand::League);
         let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
         let review = self.can_review().then_some(MenuCommand::Review);
-        let optional = check.into_iter().chain(review).chain(people);
+        let optional = check.into_iter().chain(review).chain(people).chain(league);
         let first = [MenuCommand::BackToTable].into_iter();
         first.chain(optional).chain(more).collect()
     }
@@ -339,6 +350,9 @@ impl<O: Outlet> App<O> {
             MenuCommand::Unfriend(place) => online::chair_unfriend(self.friend_name(place)),
             MenuCommand::SixWords => online::menu_six_words(),
             MenuCommand::TypeSixWords => online::menu_type_six_words(),
+            MenuCommand::TypeLeague => self.open_league_label(),
+            MenuCommand::League => online::room_league(self.league().unwrap_or_default()),
+            MenuCommand::Rated(place) => self.rated_label(place),
             MenuCommand::Ready => self.ready_label(),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
@@ -424,6 +438,9 @@ impl<O: Outlet> App<O> {
             MenuCommand::Unfriend(place) => self.unfriend(place),
             MenuCommand::SixWords => self.ask_for_six_words(),
             MenuCommand::TypeSixWords => self.open_typing(LinePurpose::SixWords),
+            MenuCommand::TypeLeague => self.open_typing(LinePurpose::League),
+            MenuCommand::League => self.ask_for_league(),
+            MenuCommand::Rated(_) => self.tell_entry(Urgency::Answer),
             MenuCommand::Ready => self.toggle_ready(),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),

@@ -33,6 +33,8 @@ pub(super) enum LinePurpose {
     Talk,
     /// The six words by which the player goes on under the name that they have on another device.
     SixWords,
+    /// The league for which the matches of a new table count.
+    League,
 }
 
 impl LinePurpose {
@@ -45,13 +47,14 @@ impl LinePurpose {
             Self::Secret => online::ask_secret(key),
             Self::Talk => online::ask_talk(key),
             Self::SixWords => online::ask_six_words(key),
+            Self::League => online::ask_league(key),
         }
     }
 
     /// Returns the length of the longest text, in characters.
     fn longest(&self) -> usize {
         match self {
-            Self::Name(_) => LONGEST_NAME,
+            Self::Name(_) | Self::League => LONGEST_NAME,
             Self::Address => Address::LONGEST,
             Self::Secret | Self::SixWords => LONGEST_SECRET,
             Self::Talk => LONGEST_TALK,
@@ -63,7 +66,9 @@ impl LinePurpose {
         let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
         match self {
             Self::Name(_) => say::name_help(back, delete),
-            Self::Address | Self::Secret | Self::Talk | Self::SixWords => online::typing_help(back),
+            Self::Address | Self::Secret | Self::Talk | Self::SixWords | Self::League => {
+                online::typing_help(back)
+            }
         }
     }
 }
@@ -223,6 +228,7 @@ impl<O: Outlet> App<O> {
                 Some(name) => self.set_name(person, Some(name)),
                 None => self.back(),
             },
+            LinePurpose::League => self.set_league(typed),
             LinePurpose::Address | LinePurpose::SixWords if typed.trim().is_empty() => {
                 self.back();
             }
@@ -242,7 +248,8 @@ impl<O: Outlet> App<O> {
             LinePurpose::Address
             | LinePurpose::Secret
             | LinePurpose::Talk
-            | LinePurpose::SixWords => {
+            | LinePurpose::SixWords
+            | LinePurpose::League => {
                 typing.typed.clear();
                 typing.cursor = 0;
                 self.show_typed(&say::typed_nothing());

@@ -5,6 +5,7 @@
 //! - [`log`]: the storage of tables.
 //! - [`nats`]: the connection by which several servers share their tables.
 //! - [`room`]: one table, with its players and watchers.
+//! - [`league`]: the people who play at a league's tables, with their ratings.
 //! - [`lobby`]: the list of all tables of a server.
 //! - [`parlour`]: the server itself.
 //! - [`person`] and [`refusal`]: the identity of a person, and the reasons for refusing a request.
@@ -14,6 +15,7 @@
 
 pub mod client;
 mod fingerprint;
+pub mod league;
 pub mod limiter;
 pub mod lobby;
 pub mod log;
@@ -42,7 +44,7 @@ fn unix_time() -> u64 {
 /// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]
 mod limits {
-    use crate::{lobby, parlour, room, wire};
+    use crate::{league, lobby, parlour, room, wire};
 
     #[test]
     fn the_table_of_limits_is_true() {
@@ -66,6 +68,8 @@ mod limits {
             code,
             waiting,
             unused,
+            leagues,
+            league_days,
         ] = parlour::LIMITS;
         let [watchers, watchers_from, turn, talk, kept, days, away] = room::LIMITS;
         let limits = [
@@ -91,6 +95,9 @@ mod limits {
             unused,
             days,
             away,
+            leagues,
+            league::PEOPLE_IN_A_LEAGUE as u64,
+            league_days,
         ];
         assert_eq!(told, limits);
     }

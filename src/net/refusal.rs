@@ -71,6 +71,10 @@ pub enum ParlourRefusal {
     SentAway,
     /// The table allows no watchers.
     NoWatchers,
+    /// The table's matches count for no league, or the server keeps no leagues.
+    NoLeague,
+    /// The server has as many leagues as it may have.
+    ManyLeagues,
     /// The server stops.
     Stopping,
     /// A turn took longer than this many seconds, and the computer has played it.
@@ -118,6 +122,8 @@ impl ParlourRefusal {
             Self::CameAgain => "came-again",
             Self::Removed | Self::SentAway | Self::TableClosed => "removed",
             Self::NoWatchers => "no-watchers",
+            Self::NoLeague => "no-league",
+            Self::ManyLeagues => "many-leagues",
             Self::Stopping => "stopping",
             Self::TurnOver(_) => "turn-over",
             Self::Banned => "banned",
@@ -164,6 +170,8 @@ impl ParlourRefusal {
             Self::Removed => say::refused_removed(),
             Self::SentAway => say::refused_sent_away(),
             Self::NoWatchers => say::refused_no_watchers(),
+            Self::NoLeague => say::refused_no_league(),
+            Self::ManyLeagues => say::refused_many_leagues(),
             Self::Stopping => say::refused_stopping(),
             Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
             Self::TableClosed => say::refused_table_closed(),

@@ -8,7 +8,9 @@ use serpente_net::person::{Person, Token};
 use serpente_net::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
-use serpente_net::wire::{FromClient, FromServer, PROTOCOL, RefusedFrame};
+use serpente_net::wire::{
+    FromClient, FromServer, LeagueStanding, PROTOCOL, RatedPerson, RefusedFrame,
+};
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
@@ -226,6 +228,34 @@ impl Parlour {
                 }
                 RoomOutput::EndOfPiece(listener) => self.ask(RoomInput::PieceSent(listener)),
                 RoomOutput::Left(_) => {}
+                RoomOutput::Finished(finished) => {
+                    let of = finished.people.len();
+                    let rated = finished.people.iter().map(|one| {
+                        let change = if one.behind == 0 { 162 } else { -162 };
+                        let standing = LeagueStanding {
+                            league: finished.league.clone(),
+                            place: one.behind + 1,
+                            of,
+                            rating: 1500 + change,
+                            change,
+                        };
+                        (one.person, standing)
+                    });
+                    self.ask(RoomInput::Rated(rated.collect()));
+                }
+                RoomOutput::List(to, league) => {
+                    let guests = (1..).zip(&self.guests);
+                    let people = guests.map(|(place, guest)| RatedPerson {
+                        id: guest.token.person().id(),
+                        name: guest.name.clone(),
+                        place,
+                        rating: 1600,
+                        matches: 2 - u32::try_from(place % 2).expect("0 or 1"),
+                    });
+                    let people = people.collect();
+                    let list = FromServer::League { league, people };
+                    self.news(at(to), NetworkNews::Frame(Box::new(list)));
+                }
                 RoomOutput::Append(log, _, lines) => {
                     if log == serpente_net::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
@@ -276,6 +306,11 @@ impl Parlour {
     fn sit_down(&mut self) {
         self.guests[0].desk.can_host("127.0.0.1:7355");
         self.press(0, "p enter h enter enter");
+        self.join();
+    }
+
+    /// Lets everybody else join Ada's table.
+    fn join(&mut self) {
         for guest in 1..self.guests.len() {
             self.press(guest, if guest == 1 { "down enter" } else { "p enter" });
             self.press(guest, "up up up up");
@@ -382,6 +417,61 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
             "{fair}: {lines:?}"
         );
     }
+}
+
+#[test]
+fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    let lines = parlour.press(0, "p enter h enter end");
+    assert_eq!(lines.last().map(String::as_str), Some("League: none"));
+    assert!(parlour.press(0, "enter")[0].starts_with("Which league"));
+    parlour.type_in(0, "monday");
+    assert!(
+        parlour.heard(0, "League: monday"),
+        "{:#?}",
+        parlour.last_lines()
+    );
+    parlour.press(0, "home enter");
+    parlour.join();
+    assert!(parlour.heard(0, "Matches here count for the league monday."));
+    let agreed = "Le partite qui valgono per il campionato monday.";
+    assert!(parlour.heard(1, agreed), "{:#?}", parlour.last_lines());
+    // The list begins at the player's own place.
+    for (guest, title, own) in [
+        (0, "League monday.", "1: Ada, 1600, one match"),
+        (1, "Campionato monday.", "2: Bo, 1600, 2 partite"),
+    ] {
+        let lines = parlour.press(guest, "end up enter");
+        assert!(lines.iter().any(|line| line == title), "{lines:?}");
+        assert_eq!(lines.last().map(String::as_str), Some(own));
+    }
+    assert_eq!(parlour.press(0, "down"), ["2: Bo, 1600, 2 matches"]);
+    for guest in 0..2 {
+        parlour.press(guest, "escape");
+    }
+    parlour.press(0, "home enter home enter");
+    for _ in 0..4000 {
+        for guest in 0..2 {
+            if !parlour.is_over() {
+                parlour.play_on(guest);
+            }
+        }
+        if parlour.is_over() {
+            break;
+        }
+        parlour.wait(Duration::from_millis(500));
+    }
+    assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
+    parlour.wait(Duration::from_secs(60));
+    assert!(
+        parlour.heard(0, "League monday: place "),
+        "{:#?}",
+        parlour.last_lines()
+    );
+    let is_standing = |line: &&String| line.starts_with("Campionato monday: posto ");
+    let told = parlour.guests[1].lines.iter().filter(is_standing);
+    assert_eq!(told.count(), 1, "{:#?}", parlour.last_lines());
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod clock;
 mod cluster;
 mod faults;
 mod friends;
+mod leagues;
 mod page;
 mod player;
 mod running;

@@ -233,6 +233,7 @@ impl<O: Outlet> App<O> {
         [MenuItem::Do(MenuCommand::Open)]
             .into_iter()
             .chain(choices.map(MenuItem::Choice))
+            .chain([MenuItem::Do(MenuCommand::TypeLeague)])
             .chain((1..others).map(MenuCommand::Name).map(MenuItem::Do))
             .collect()
     }
@@ -280,7 +281,10 @@ impl<O: Outlet> App<O> {
         let Ok(serde_json::Value::Object(options)) = options else {
             unreachable!("options are an object");
         };
+        let league = self.online.league.clone();
+        let league = league.map(|league| ("league".to_owned(), league.into()));
         let said = options.into_iter().filter(|(_, value)| !value.is_null());
+        let said = said.chain(league);
         let seating = self.matches.draft.seating;
         Ok(Conditions {
             game: self.matches.draft.game.id().to_owned(),
@@ -298,6 +302,7 @@ impl<O: Outlet> App<O> {
             MenuKind::People => say::people_menu(),
             MenuKind::Chair(place) => self.chair_title(place),
             MenuKind::Friends => say::friends_menu(),
+            MenuKind::League => self.league_title(),
             MenuKind::Friend(place) => say::chair_menu(self.friend_name(place)),
             MenuKind::Certificate => self.certificate_title(),
             _ => say::online_menu(),

@@ -2,6 +2,7 @@
 
 mod friends;
 mod hearing;
+mod leagues;
 mod menus;
 mod people;
 mod room;
@@ -20,7 +21,7 @@ use serpente_net::client::{
 };
 use serpente_net::refusal::ParlourRefusal;
 use serpente_net::wire::{
-    FromClient, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
+    FromClient, LONGEST_NAME, PersonHere, RatedPerson, RefusedFrame, TableInfo, TableState,
 };
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
@@ -38,6 +39,8 @@ pub(super) struct Online {
     pub(super) acquaintances: Acquaintances,
     visit: Option<ParlourVisit>,
     doubt: Option<Doubt>,
+    /// The league for which the matches of a new table count.
+    league: Option<String>,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) heard: Vec<Event>,
     /// The visitor's first destination.
@@ -54,6 +57,8 @@ struct ParlourVisit {
     tables: Vec<TableInfo>,
     /// The friends who are at a table there, as last received.
     friends: Vec<PersonHere>,
+    /// The name and the people of the table's league, as last received.
+    league: (String, Vec<RatedPerson>),
     /// Whether the connection broke and is being restored.
     is_broken: bool,
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
@@ -210,6 +215,7 @@ impl<O: Outlet> App<O> {
             parlour: None,
             tables: Vec::new(),
             friends: Vec::new(),
+            league: Default::default(),
             is_broken: false,
             is_host,
             hearing: Hearing::default(),
@@ -311,6 +317,8 @@ impl<O: Outlet> App<O> {
             ClientNews::Code(words, minutes) => self.notice(say::six_words(words, minutes)),
             ClientNews::Tables(tables) => self.take_tables(tables),
             ClientNews::People(people) => self.take_friends(people),
+            ClientNews::League(league, people) => self.take_league(league, people),
+            ClientNews::Rated(standing) => self.tell_standing(&standing),
             ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
             ClientNews::Past(past) => {
                 for step in &past {

@@ -38,6 +38,7 @@ impl<O: Outlet> App<O> {
         let sends_away = self.leads() && table.watching > 0;
         items.extend(sends_away.then_some(MenuCommand::WatchersAway));
         items.extend(self.can_check_match().then_some(MenuCommand::Check));
+        items.extend(table.league.as_ref().map(|_| MenuCommand::League));
         items.push(MenuCommand::LeaveRoom);
         items.into_iter().map(MenuItem::Do).collect()
     }
@@ -212,6 +213,9 @@ impl<O: Outlet> App<O> {
             let leads = self.leads();
             if !leads && let Some(name) = self.leader() {
                 self.notice(say::waits_for_master(name));
+            }
+            if let Some(league) = now.league.clone().filter(|_| !now.seats.is_empty()) {
+                self.notice(say::league_counts(league));
             }
         }
     }

@@ -21,8 +21,8 @@ pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, PersonHere, RefusedFrame,
-    Steps, TableInfo, TableState, WirePlay,
+    Chair, Conditions, EventLine, FromClient, FromServer, LeagueStanding, PROTOCOL, PersonHere,
+    RatedPerson, RefusedFrame, Steps, TableInfo, TableState, WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -96,6 +96,10 @@ pub enum ClientNews {
     Tables(Vec<TableInfo>),
     /// The friends who are at a table now.
     People(Vec<PersonHere>),
+    /// The people of the table's league, whose name is given here.
+    League(String, Vec<RatedPerson>),
+    /// The player's new standing in the table's league.
+    Rated(LeagueStanding),
     /// The state of the table has changed. For the first state, `before` is `None`.
     Table {
         /// The state before.
@@ -236,6 +240,8 @@ impl Client {
             FromServer::Code { words, minutes } => Some(ClientNews::Code(words, minutes)),
             FromServer::Tables { tables } => Some(ClientNews::Tables(tables)),
             FromServer::People { people } => Some(ClientNews::People(people)),
+            FromServer::League { league, people } => Some(ClientNews::League(league, people)),
+            FromServer::Rated(standing) => Some(ClientNews::Rated(standing)),
             FromServer::Table(table) => {
                 let (more, told) = self.take_table(table);
                 send = more;

@@ -11,6 +11,8 @@ use crate::limiter::{Limiter, Rate};
 use crate::person::{Person, Token, name as person_name};
 use crate::refusal::ParlourRefusal;
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, Terms};
+
+use crate::unix_time;
 use crate::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -30,7 +32,7 @@ const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 /// How many frames above the rate limit are ignored before the connection is closed.
 const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
 
-/// How many times per second, and at once, a client may ask for the list of tables, for friends, or for six words.
+/// How many times per second, and at once, a client may ask for the list of tables or of a league, for friends, or for six words.
 const LISTS_A_SECOND: u32 = 1;
 const LISTS_AT_ONCE: u32 = 8;
 
@@ -304,7 +306,7 @@ impl Connection {
     ) -> Result<(), ParlourRefusal> {
         if matches!(
             frame,
-            FromClient::Tables | FromClient::Code | FromClient::People { .. }
+            FromClient::Tables | FromClient::Code | FromClient::League | FromClient::People { .. }
         ) {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
@@ -339,6 +341,13 @@ impl Connection {
                     return Err(ParlourRefusal::Stopping);
                 }
                 let terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
+                if let Some(league) = terms.league() {
+                    let leagues = tables.rooms().leagues();
+                    let leagues = leagues.ok_or(ParlourRefusal::NoLeague)?;
+                    if !leagues.have_room(league, unix_time()) {
+                        return Err(ParlourRefusal::ManyLeagues);
+                    }
+                }
                 let secret = match secret.filter(|word| !word.is_empty()) {
                     None => None,
                     Some(word) => Some(self.parlour.hashing.hash(word).await?),

@@ -13,6 +13,7 @@ mod connection;
 mod crowd;
 mod hashing;
 mod inside;
+mod leagues;
 mod line;
 mod lingering;
 mod numbers;
@@ -31,6 +32,7 @@ pub use access::{Access, AddressRange};
 pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
 pub use inside::{Gateway, InProcess};
+pub use leagues::LEAGUES;
 pub use line::InProcessLine;
 pub use serving::{Peer, is_of_this_site};
 pub use tls::Identity;
@@ -50,6 +52,7 @@ use axum::Router;
 use cluster::Cluster;
 use codes::Codes;
 use hashing::Hashing;
+use leagues::Leagues;
 use log::{info, warn};
 use rooms::Rooms;
 use serpente_system::order::Orders;
@@ -60,7 +63,7 @@ use serpente_text::announce::say::parlour as say;
 use serpente_text::words::Words;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -83,7 +86,7 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 8] = [
+pub(crate) const LIMITS: [u64; 10] = [
     addresses::CONNECTIONS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
     tries::TABLES_A_NETWORK as u64,
@@ -92,6 +95,8 @@ pub(crate) const LIMITS: [u64; 8] = [
     codes::CODE_TIME.as_secs() / 60,
     outbox::LISTENER_MOST_BYTES as u64,
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
+    leagues::MOST_LEAGUES as u64,
+    leagues::LEAGUE_DAYS,
 ];
 
 /// The options of a server.
@@ -105,6 +110,8 @@ pub struct ParlourOptions {
     /// The connection through which the server shares its tables with other processes, if it does; `log` must then be the log
     /// on the same servers.
     pub cluster: Option<Arc<Nats>>,
+    /// The folder of the leagues; without one, a restart ends them. Processes that share tables keep none.
+    pub leagues: Option<PathBuf>,
     /// The certificate and key for encrypted connections; without them, connections are not encrypted.
     pub identity: Option<Identity>,
     /// The server's sentences, in all languages.
@@ -183,7 +190,8 @@ impl Running {
         let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
         let (tables, ears) = match options.cluster {
             None => {
-                let rooms = Rooms::of(log, words).map_err(not_read)?;
+                let rooms =
+                    Rooms::of(log, words, Leagues::kept_in(options.leagues)).map_err(not_read)?;
                 (Tables::Alone(Arc::new(rooms)), None)
             }
             #[cfg(not(feature = "cluster"))]

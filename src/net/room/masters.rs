@@ -137,7 +137,8 @@ impl Room {
     ) -> Result<(), ParlourRefusal> {
         self.masters(from)?;
         self.before_match()?;
-        let terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
+        let terms = Terms::of(self.terms.with_same_league(conditions));
+        let terms = terms.map_err(ParlourRefusal::Conditions)?;
         let seats = terms.seating().seats();
         if seats != self.chairs.len() {
             self.chairs = self.chairs.resized(seats).ok_or(ParlourRefusal::Full)?;
@@ -278,6 +279,7 @@ impl Room {
 
     /// Ends the match. People who have left lose their seats.
     pub(super) fn match_is_over(&mut self) {
+        let finished = self.finished();
         (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
@@ -294,5 +296,8 @@ impl Room {
         }
         self.keep_chairs();
         self.tell(Telling::State(None));
+        if let Some(finished) = finished {
+            self.tell(Telling::Finished(finished));
+        }
     }
 }

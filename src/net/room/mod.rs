@@ -8,6 +8,7 @@ mod chairs;
 mod drawing;
 mod entering;
 mod keeping;
+mod leagues;
 mod masters;
 mod moves;
 mod sent_away;
@@ -18,10 +19,11 @@ mod waiting;
 pub use keeping::{NotAwake, Privacy, TableNotes, Waited, readable};
 pub use terms::Terms;
 
+use crate::league::FinishedMatch;
 use crate::limiter::{Limiters, Rate};
 use crate::person::Person;
 use crate::refusal::ParlourRefusal;
-use crate::wire::{FromClient, PersonHere, TableInfo};
+use crate::wire::{FromClient, LeagueStanding, PersonHere, TableInfo};
 use catching_up::Following;
 use chairs::Chairs;
 use drawing::DealDrawing;
@@ -102,6 +104,8 @@ pub enum RoomInput {
     Trouble,
     /// A computer player has chosen its move.
     Thought(Thought),
+    /// People have these standings in the table's league after a match.
+    Rated(Vec<(Person, LeagueStanding)>),
     /// Time has passed.
     Tick,
 }
@@ -152,6 +156,10 @@ pub enum RoomOutput {
     Left(ListenerId),
     /// Append these lines after the line with this number, then pass in [`RoomInput::Kept`].
     Append(TableLog, u64, Vec<u8>),
+    /// A match that counts for a league has ended: rate its people, then pass in [`RoomInput::Rated`].
+    Finished(FinishedMatch),
+    /// Send the list of this league to this connection.
+    List(ListenerId, String),
 }
 
 /// A connection to the table.
@@ -263,6 +271,7 @@ impl Room {
                     self.happened(output);
                 }
             }
+            RoomInput::Rated(rated) => self.tell_standings(&rated),
             RoomInput::Tick => {}
         }
         self.go_on(now);
@@ -306,6 +315,12 @@ impl Room {
             FromClient::Ready { on } => self.be_ready(from, on),
             FromClient::Nonce { n, bytes } => {
                 self.take_nonce(from, n, bytes);
+                Ok(())
+            }
+            FromClient::League => {
+                let league = self.terms.league.clone();
+                let league = league.ok_or(ParlourRefusal::NoLeague)?;
+                self.out.push(RoomOutput::List(from, league));
                 Ok(())
             }
             FromClient::Say { text } => self.say(from, &text, now),

@@ -1,6 +1,7 @@
 //! Sends events to the connections at a table, after they are on disk.
 
 use super::{ListenerId, Room, RoomListener, RoomOutput, TableLog};
+use crate::league::FinishedMatch;
 use crate::wire::{EventLine, FromServer, StepEnd, TableState};
 use serpente_archive::lines;
 use serpente_engine::rules::{Seat, Seats};
@@ -24,6 +25,8 @@ pub(super) enum Telling {
         name: String,
         text: String,
     },
+    /// A match that counts for a league has ended.
+    Finished(FinishedMatch),
 }
 
 impl Room {
@@ -85,6 +88,7 @@ impl Room {
                 let told = following.map(|(&id, _)| RoomOutput::Tell(id, Arc::clone(&frame)));
                 self.out.extend(told);
             }
+            Telling::Finished(finished) => self.out.push(RoomOutput::Finished(finished)),
         }
     }
 
@@ -139,6 +143,7 @@ impl Room {
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.watchers_silenced,
             private: self.private,
+            league: self.terms.league.clone(),
             n: self.told,
         };
         let frame = FromServer::Table(state).text().into();

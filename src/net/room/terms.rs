@@ -1,5 +1,7 @@
 //! The settings of a table, made from its host's request.
 
+use crate::person::name as person_name;
+use crate::refusal::ParlourRefusal;
 use crate::wire::Conditions;
 use serde_json::Value;
 use serpente_engine::rules::{HouseRules, Options, Seating, Set};
@@ -10,9 +12,12 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The settings beside the game and the players.
-const OPTIONS: [&str; 9] = [
-    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers", "turn",
+const OPTIONS: [&str; 10] = [
+    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers", "turn", LEAGUE,
 ];
+
+/// The option that names the league for which the table's matches count.
+const LEAGUE: &str = "league";
 
 /// For how long computer players may wait until the listeners have heard everything, in seconds; 0: not at all.
 const PACES: RangeInclusive<u64> = 0..=30;
@@ -42,6 +47,8 @@ pub struct Terms {
     pub(super) absence: Duration,
     /// The most watchers.
     pub(super) watchers: usize,
+    /// The league for which the table's matches count, if they count for one.
+    pub(super) league: Option<String>,
     /// How long a turn may take until the computer plays it, if the host has chosen this.
     turn: Option<Duration>,
 }
@@ -100,6 +107,7 @@ impl Terms {
             pace: Duration::from_secs(pace),
             absence: Duration::from_secs(absence),
             watchers: usize::try_from(watchers).expect("it is within its range"),
+            league: league(&conditions)?,
             conditions,
             game,
             options,
@@ -119,6 +127,21 @@ impl Terms {
         self.options.seating
     }
 
+    /// Returns the league for which the table's matches count, if they count for one.
+    #[must_use]
+    pub fn league(&self) -> Option<&str> {
+        self.league.as_deref()
+    }
+
+    /// Returns these conditions with this table's league: people have sat down at a table of this league, or of none.
+    pub(super) fn with_same_league(&self, mut conditions: Conditions) -> Conditions {
+        conditions.options.remove(LEAGUE);
+        let league = self.conditions.options.get(LEAGUE);
+        let league = league.map(|league| (LEAGUE.to_owned(), league.clone()));
+        conditions.options.extend(league);
+        conditions
+    }
+
     /// Returns the settings for the first line of a record.
     pub(super) fn header_options(&self) -> HeaderOptions {
         HeaderOptions::of(self.game, &self.options)
@@ -127,6 +150,18 @@ impl Terms {
     /// Returns the setup of a match with these players.
     pub(super) fn setup(&self, players: Vec<Player>) -> Result<Setup, SetupError> {
         Setup::new(self.game, self.options.clone(), players)
+    }
+}
+
+/// Returns the name of the league among the options, if it is there.
+fn league(conditions: &Conditions) -> Result<Option<String>, Message> {
+    match conditions.options.get(LEAGUE) {
+        None | Some(Value::Null) => Ok(None),
+        Some(given) => {
+            let name = given.as_str().and_then(person_name);
+            let refused = || ParlourRefusal::Name.message();
+            name.ok_or_else(refused).map(Some)
+        }
     }
 }
 

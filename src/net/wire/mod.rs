@@ -39,7 +39,9 @@ mod server;
 mod step;
 
 pub use client::{Conditions, FromClient, LaidTile, Unreadable, WirePlay, Yes};
-pub use server::{Chair, FromServer, PersonHere, RefusedFrame, TableInfo, TableState};
+pub use server::{
+    Chair, FromServer, LeagueStanding, PersonHere, RatedPerson, RefusedFrame, TableInfo, TableState,
+};
 pub use step::{EventLine, StepEnd, Steps};
 
 /// The version of this protocol.

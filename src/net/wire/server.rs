@@ -37,6 +37,15 @@ pub enum FromServer {
         /// The people.
         people: Vec<PersonHere>,
     },
+    /// The answer to `league`: the people of the table's league, in the order of their ratings.
+    League {
+        /// The name of the league.
+        league: String,
+        /// The people.
+        people: Vec<RatedPerson>,
+    },
+    /// The person's new standing in the table's league, after a match.
+    Rated(LeagueStanding),
     /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again whenever the table changes.
     Table(TableState),
     /// A line of the table's record.
@@ -82,6 +91,36 @@ pub struct PersonHere {
     pub name: String,
     /// The table's name; `None` if the table is private.
     pub table: Option<String>,
+}
+
+/// A person of a league.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RatedPerson {
+    /// The person's public number.
+    pub id: PersonId,
+    /// The person's name in their last match.
+    pub name: String,
+    /// The place in the list, from 1; people with the same rating share a place.
+    pub place: usize,
+    /// The rating.
+    pub rating: i64,
+    /// The number of matches.
+    pub matches: u32,
+}
+
+/// The standing of a person in a league after a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeagueStanding {
+    /// The name of the league.
+    pub league: String,
+    /// The place in the list, from 1.
+    pub place: usize,
+    /// The number of people in the league.
+    pub of: usize,
+    /// The rating.
+    pub rating: i64,
+    /// The change of the rating by the match.
+    pub change: i64,
 }
 
 /// A table in the list.
@@ -138,6 +177,9 @@ pub struct TableState {
     /// Whether the table is left out of the list.
     #[serde(default)]
     pub private: bool,
+    /// The league for which the table's matches count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub league: Option<String>,
     /// The last line of the table's record. Lines up to this one happened earlier.
     #[serde(default)]
     pub n: u64,
@@ -188,9 +230,9 @@ struct AnyFrame {
 }
 
 /// Every `type` of a server's frame.
-const TYPES: [&str; 12] = [
-    "welcome", "tables", "people", "code", "table", "event", "step", "said", "pause", "refused",
-    "pong", "closing",
+const TYPES: [&str; 14] = [
+    "welcome", "tables", "people", "league", "rated", "code", "table", "event", "step", "said",
+    "pause", "refused", "pong", "closing",
 ];
 
 impl FromServer {
@@ -226,6 +268,8 @@ mod tests {
             r#"{"type":"tables","tables":[{"table":"calm-red-fox","game":"salotto","chairs":4,"free":2,"playing":true,"private":false,"secret":false,"master":"Ada"}]}"#,
             r#"{"type":"code","words":"calm red fox late blue owl","minutes":10}"#,
             r#"{"type":"people","people":[{"id":"0123456789abcdef","name":"Bo","table":"calm-red-fox"},{"id":"0000000000000001","name":"Cy","table":null}]}"#,
+            r#"{"type":"league","league":"Monday","people":[{"id":"0123456789abcdef","name":"Bo","place":1,"rating":1540,"matches":7}]}"#,
+            r#"{"type":"rated","league":"Monday","place":3,"of":12,"rating":1540,"change":-12}"#,
             r#"{"type":"table","table":"calm-red-fox","seat":1,"seats":[1],"master":0,"playing":true,"game":"salotto","seating":"4","options":{"set":6,"hand":7,"limit":100,"rules":{}},"chairs":[{"name":"Ada","level":null,"here":true,"stand_in":false,"silenced":false},{"name":"Bo","level":"normal","here":true,"stand_in":false,"silenced":false},null,null],"watching":0,"watchers_silenced":false,"private":false,"n":17}"#,
             r#"{"type":"event","n":18,"event":{"type":"drew","seat":0,"tile":null}}"#,
             r#"{"type":"event","n":18,"event":{"type":"turn","seat":0},"step":{"draws_on":true}}"#,

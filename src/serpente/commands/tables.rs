@@ -91,6 +91,8 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
             Some(
                 ClientNews::Table { .. }
                 | ClientNews::People(_)
+                | ClientNews::League(..)
+                | ClientNews::Rated(_)
                 | ClientNews::Code(..)
                 | ClientNews::Past(_)
                 | ClientNews::Update(_)

@@ -7,13 +7,14 @@ mod task;
 pub(super) use forgetting::UNUSED_TABLE_TIME;
 pub(super) use forgetting::look_after;
 
+use super::leagues::Leagues;
 use super::outbox::Outbox;
 use super::places::{Places, ProcessId};
 use crate::lobby::{Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::person::Person;
 use crate::room::{Arrival, ListenerId, Privacy, Terms};
-use crate::wire::FromClient;
+use crate::wire::{FromClient, LeagueStanding};
 use log::info;
 use serpente_engine::host::Thought;
 use serpente_text::words::Words;
@@ -42,6 +43,8 @@ pub(super) enum ToRoom {
     Appended(Appended),
     Again,
     Thought(Box<Thought>),
+    /// People of the table have these standings in its league now.
+    Rated(Vec<(Person, LeagueStanding)>),
     Stop,
     /// The person who runs the server closes the table, and perhaps deletes it.
     Close {
@@ -67,6 +70,8 @@ pub(super) struct TableOpening {
 pub(super) struct Rooms {
     log: Arc<dyn Log>,
     words: Arc<Words>,
+    /// The leagues, unless other processes share the tables.
+    leagues: Option<Arc<Leagues>>,
     lobby: Mutex<Lobby>,
     /// The loaded tables.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
@@ -83,7 +88,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Rooms {
     /// Reads the tables of a log. Blocks until done.
-    pub(super) fn of(log: Arc<dyn Log>, words: Arc<Words>) -> io::Result<Self> {
+    pub(super) fn of(log: Arc<dyn Log>, words: Arc<Words>, leagues: Leagues) -> io::Result<Self> {
         let mut lobby = Lobby::default();
         let mut unused = HashMap::new();
         let names = log.tables()?;
@@ -105,6 +110,7 @@ impl Rooms {
         Ok(Self {
             lobby: Mutex::new(lobby),
             unused: Mutex::new(unused),
+            leagues: Some(Arc::new(leagues)),
             ..Self::new(log, words, None)
         })
     }
@@ -118,6 +124,7 @@ impl Rooms {
         Self {
             log,
             words,
+            leagues: None,
             lobby: Mutex::default(),
             awake: Mutex::default(),
             unused: Mutex::default(),
@@ -127,6 +134,10 @@ impl Rooms {
 
     pub(super) fn words(&self) -> &Arc<Words> {
         &self.words
+    }
+
+    pub(super) fn leagues(&self) -> Option<&Arc<Leagues>> {
+        self.leagues.as_ref()
     }
 
     /// Returns the names of the loaded tables.

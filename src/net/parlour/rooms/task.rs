@@ -1,6 +1,7 @@
 //! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
 
 use super::{CHAIRS, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom, lock};
+use crate::league::FinishedMatch;
 use crate::lobby::TableSummary;
 use crate::log::Log;
 use crate::log::{Appended, NotAppended};
@@ -9,6 +10,7 @@ use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
 use crate::refusal::ParlourRefusal;
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
+use crate::unix_time;
 use crate::wire::FromServer;
 use log::error;
 use std::collections::{HashMap, VecDeque};
@@ -202,6 +204,7 @@ impl Task {
             }
             ToRoom::PieceSent(listener) => RoomInput::PieceSent(listener),
             ToRoom::Thought(thought) => RoomInput::Thought(*thought),
+            ToRoom::Rated(rated) => RoomInput::Rated(rated),
             ToRoom::Stop => {
                 self.ending = Some(Ending::Stop);
                 return Vec::new();
@@ -303,6 +306,8 @@ impl Task {
                     }
                     self.appends.push_back((log, after, lines));
                 }
+                RoomOutput::Finished(finished) => self.rate(finished),
+                RoomOutput::List(to, league) => self.list(to, &league),
             }
         }
         self.append();
@@ -319,6 +324,27 @@ impl Task {
                 self.rooms.update(&self.table, known.clone());
                 self.known = Some(known);
             }
+        }
+    }
+
+    /// Counts a match for its league. A match whose end is kept just before the process is killed may not count.
+    fn rate(&self, finished: FinishedMatch) {
+        let Some(leagues) = self.rooms.leagues().cloned() else {
+            return;
+        };
+        let own = self.own.clone();
+        spawn_blocking(move || {
+            let rated = leagues.rate(&finished, unix_time());
+            // The task may have ended in the meantime.
+            let _ = own.send(ToRoom::Rated(rated));
+        });
+    }
+
+    /// Sends the list of a league to a connection.
+    fn list(&self, to: ListenerId, league: &str) {
+        if let (Some(leagues), Some(outbox)) = (self.rooms.leagues(), self.outboxes.get(&to)) {
+            let (league, people) = leagues.list(league);
+            outbox.frame(&FromServer::League { league, people });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::*;
 use crate::person::Token;
-use crate::wire::{Conditions, FromServer, Steps, TableState, WirePlay};
+use crate::wire::{Conditions, FromServer, LeagueStanding, Steps, TableState, WirePlay};
 use serpente_engine::table::{Bytes32, Event, SeatView};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -20,6 +20,7 @@ pub(super) struct Heard {
     pub(super) state: Option<TableState>,
     pub(super) refused: Vec<ParlourRefusal>,
     pub(super) said: Vec<String>,
+    pub(super) standings: Vec<LeagueStanding>,
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
@@ -59,6 +60,7 @@ impl Heard {
             }
             FromServer::Table(state) => self.state = Some(state),
             FromServer::Said { text, .. } => self.said.push(text),
+            FromServer::Rated(standing) => self.standings.push(standing),
             other => panic!("nothing a table tells: {other:?}"),
         }
     }
@@ -99,6 +101,9 @@ pub(super) struct Sim {
     /// The content of the disk: the record and the log of seats.
     pub(super) record: Vec<u8>,
     pub(super) chairs: Vec<u8>,
+    /// The matches that counted for a league, and the requests for the list of one.
+    pub(super) finished: Vec<FinishedMatch>,
+    pub(super) lists: Vec<(ListenerId, String)>,
     /// Whether the disk confirms appends.
     pub(super) keeps: bool,
     /// Whether the players add random bytes to each deal.
@@ -134,6 +139,8 @@ impl Sim {
             network,
             record: Vec::new(),
             chairs: Vec::new(),
+            finished: Vec::new(),
+            lists: Vec::new(),
             keeps: true,
             adds: true,
             open: 0,
@@ -154,6 +161,8 @@ impl Sim {
             network: self.network,
             record: self.record.clone(),
             chairs: self.chairs.clone(),
+            finished: Vec::new(),
+            lists: Vec::new(),
             keeps: true,
             adds: true,
             open: 0,
@@ -174,6 +183,8 @@ impl Sim {
                     self.heard.entry(to).or_default().refused.push(refusal);
                 }
                 RoomOutput::EndOfPiece(who) => pieces.push(who),
+                RoomOutput::Finished(finished) => self.finished.push(finished),
+                RoomOutput::List(who, league) => self.lists.push((who, league)),
                 RoomOutput::Left(who) => self.heard.entry(who).or_default().left = true,
                 RoomOutput::Append(log, after, more) => {
                     let log = match log {

@@ -133,6 +133,8 @@ pub enum FromClient {
         /// The public numbers of the people.
         ids: Vec<PersonId>,
     },
+    /// Asks for the people of the table's league, with their ratings.
+    League,
     /// Adds random bytes, from which the next deal is computed together with the server's secret.
     Nonce {
         /// The line number of the seal that these bytes answer.
@@ -167,7 +169,7 @@ pub struct Conditions {
     #[serde(default)]
     pub teams: Option<String>,
     /// The other settings, by their names in the first line of a record: `set`, `hand`, `limit` or `rounds`, and the house
-    /// rules in `rules`. A setting that is left out has its usual value.
+    /// rules in `rules`; also `league`, the league for which the table's matches count, which cannot be changed later. A setting that is left out has its usual value.
     #[serde(default)]
     pub options: BTreeMap<String, serde_json::Value>,
 }
@@ -190,9 +192,9 @@ pub enum Unreadable {
 }
 
 /// Every `type` of a client's frame, in the order of [`FromClient`].
-const TYPES: [&str; 19] = [
+const TYPES: [&str; 20] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "ready", "people", "code", "nonce", "say", "leave",
+    "move", "heard", "deal", "ready", "people", "league", "code", "nonce", "say", "leave",
 ];
 
 #[derive(Deserialize)]
@@ -250,6 +252,7 @@ impl FromClient {
             Self::Deal => "deal",
             Self::Ready { .. } => "ready",
             Self::People { .. } => "people",
+            Self::League => "league",
             Self::Nonce { .. } => "nonce",
             Self::Say { .. } => "say",
             Self::Leave => "leave",

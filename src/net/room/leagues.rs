@@ -1,0 +1,66 @@
+//! Matches that count for a league.
+
+use super::{Room, RoomOutput};
+use crate::league::{FinishedMatch, Finisher};
+use crate::person::Person;
+use crate::wire::{FromServer, LeagueStanding};
+use serpente_engine::rules::{Tally, Team};
+use serpente_engine::table::Table;
+use std::cmp::Reverse;
+
+impl Room {
+    /// Returns the finished match, if it counts for a league. People who share a keyboard are one to the server and are not
+    /// rated; those who left before the end are.
+    pub(super) fn finished(&self) -> Option<FinishedMatch> {
+        let league = self.terms.league.clone()?;
+        let table = self.host.as_ref()?.table();
+        let seating = table.setup().options.seating;
+        let places = places(table)?;
+        let people = self.chairs.people().filter_map(|(seat, sitter)| {
+            let person = sitter.person?;
+            let team = seating.team(seat).index();
+            (self.chairs.of(person).len() == 1).then(|| Finisher {
+                person,
+                name: sitter.name.clone(),
+                team,
+                behind: places[team],
+            })
+        });
+        let people: Vec<Finisher> = people.collect();
+        let teams = people.windows(2).any(|two| two[0].team != two[1].team);
+        teams.then_some(FinishedMatch { league, people })
+    }
+
+    /// Sends everybody their new standing.
+    pub(super) fn tell_standings(&mut self, rated: &[(Person, LeagueStanding)]) {
+        for (&id, listener) in &self.listeners {
+            let own = rated.iter().find(|(person, _)| *person == listener.person);
+            if let Some((_, standing)) = own.filter(|_| !listener.seats.is_empty()) {
+                let frame = FromServer::Rated(standing.clone()).text().into();
+                self.out.push(RoomOutput::Tell(id, frame));
+            }
+        }
+    }
+}
+
+/// Returns for each team how many finished before it. The winners are first; then the games won count, then the points.
+fn places(table: &Table) -> Option<Vec<usize>> {
+    let winners = table.winners()?;
+    let (game, tally) = (table.setup().game, table.tally());
+    let rank = |team: Team, tally: &Tally| {
+        if winners.contains(team) {
+            return (0, Reverse(0), 0);
+        }
+        let games = tally.games().get(team.index()).copied().unwrap_or_default();
+        let total = tally.total(team);
+        (
+            1,
+            Reverse(games),
+            if game.low_leads() { total } else { -total },
+        )
+    };
+    let teams = table.setup().options.seating.each_team();
+    let ranks: Vec<_> = teams.map(|team| rank(team, tally)).collect();
+    let behind = |own| ranks.iter().filter(|rank| *rank < own).count();
+    Some(ranks.iter().map(behind).collect())
+}

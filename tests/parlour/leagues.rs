@@ -1,0 +1,119 @@
+//! Leagues: they are kept by the server, and told to those who play at their tables.
+
+use super::client::Client;
+use super::server::Server;
+use super::{begin_with, play_out};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::PathBuf;
+
+fn monday() -> Value {
+    json!({"game": "block", "players": 2, "options": {"limit": 1, "pace": 0, "league": "Monday"}})
+}
+
+/// Takes frames until the person's new standing has come.
+fn standing(client: &mut Client) -> Value {
+    let told = client
+        .frames
+        .iter()
+        .position(|frame| frame["type"] == "rated");
+    match told {
+        Some(at) => client.frames.remove(at),
+        None => {
+            client.until("rated");
+            client.frames.pop().expect("it came")
+        }
+    }
+}
+
+/// Plays a match of the league. Returns the standings of both.
+fn match_of(clients: [Client; 2]) -> ([Client; 2], [Value; 2]) {
+    let mut clients = begin_with(clients, &monday());
+    assert_eq!(clients[1].table["league"], "Monday");
+    play_out(&mut clients);
+    let [ada, bo] = &mut clients;
+    let standings = [standing(ada), standing(bo)];
+    (clients, standings)
+}
+
+fn files(server: &Server) -> Vec<PathBuf> {
+    let folder = server.folder.path().join("leagues");
+    let entries = fs::read_dir(folder).expect("a folder");
+    entries.map(|entry| entry.expect("a file").path()).collect()
+}
+
+#[test]
+fn a_league_outlives_a_server_that_is_killed() {
+    let mut server = Server::start();
+    let [ada, bo] = ["Ada", "Bo"].map(|name| Client::new(server.address, name));
+    let tokens = [ada.token.clone(), bo.token.clone()];
+    let (mut clients, standings) = match_of([ada, bo]);
+    for told in &standings {
+        assert_eq!(
+            (&told["league"], &told["of"]),
+            (&json!("Monday"), &json!(2))
+        );
+        let change = told["change"].as_i64().expect("a number");
+        assert_eq!(told["rating"], 1500 + change);
+        assert_eq!(told["place"], if change < 0 { 2 } else { 1 });
+    }
+    clients[0].send(&json!({"type": "league"}));
+    let list = clients[0].until("league");
+    server.kill_and_start_again();
+    let names = ["Ada", "Bo"].into_iter().zip(&tokens);
+    let mut again =
+        names.map(|(name, token)| Client::with_token(server.address, name, Some(token)));
+    let again = [again.next(), again.next()].map(|client| client.expect("two"));
+    let mut clients = begin_with(again, &monday());
+    clients[1].send(&json!({"type": "league"}));
+    assert_eq!(clients[1].until("league"), list);
+    play_out(&mut clients);
+    let told = standing(&mut clients[0]);
+    let rating = told["rating"].as_i64().zip(told["change"].as_i64());
+    let before = rating.map(|(rating, change)| rating - change);
+    assert_eq!(before, standings[0]["rating"].as_i64());
+    clients[0].send(&json!({"type": "league"}));
+    assert_eq!(clients[0].until("league")["people"][0]["matches"], 2);
+}
+
+#[test]
+fn a_broken_file_costs_the_league_and_no_match() {
+    let mut server = Server::start();
+    match_of(["Ada", "Bo"].map(|name| Client::new(server.address, name)));
+    let files = files(&server);
+    let [file] = &files[..] else {
+        panic!("one league: {files:?}");
+    };
+    fs::write(file, "{").expect("room");
+    server.kill_and_start_again();
+    let (_, told) = match_of(["Cy", "Di"].map(|name| Client::new(server.address, name)));
+    assert_eq!(told[0]["of"], 2);
+    let aside = fs::read_to_string(file.with_extension("damaged"));
+    assert_eq!(aside.expect("it was set aside"), "{");
+}
+
+#[test]
+fn hostile_leagues_are_refused_in_a_sentence() {
+    let server = Server::start();
+    let mut eve = Client::new(server.address, "Eve");
+    let open =
+        |league: Value| json!({"type": "open", "game": "block", "options": {"league": league}});
+    for league in [
+        json!("x".repeat(25)),
+        json!("a\u{7}b"),
+        json!(["Monday"]),
+        json!(""),
+    ] {
+        assert_eq!(eve.refused(&open(league)), "options");
+    }
+    assert_eq!(eve.refused(&json!({"type": "league"})), "not-seated");
+    eve.send(&json!({"type": "open", "game": "block"}));
+    eve.until("table");
+    assert_eq!(eve.refused(&json!({"type": "league"})), "no-league");
+    let asked: Vec<String> = (0..20)
+        .map(|_| eve.refused(&json!({"type": "league"})))
+        .collect();
+    assert!(asked.iter().any(|reason| reason == "too-fast"), "{asked:?}");
+    // A league begins only with a match.
+    assert!(!server.folder.path().join("leagues").exists());
+}
