@@ -158,11 +158,33 @@ class Listener:
             self.faults.append(f"spoken besides: {more} (with {lines[self.told:]})")
         self.told, self.spoken = len(lines), self.spoken + len(texts)
 
+    def changes_modes(self):
+        """Leaves the game's keys with Orca's own key and comes back, then with Tab: letters play only in focus mode."""
+        for leaves, returns in (("Insert+a", "Insert+a"), ("shift+Tab", "Tab")):
+            self.mode(leaves, "Browse mode")
+            before = self.page.looks()["history"]
+            self.orca.press("s")
+            time.sleep(1)
+            if self.page.looks()["history"] != before:
+                self.faults.append(f"a letter plays in browse mode, after {leaves}")
+            self.mode(returns, "Focus mode")
+            # What Orca says of its modes and of what has the focus is its own.
+            self.settle(besides=False)
+            self.press("s")
+            if len(self.page.looks()["history"]) == len(before):
+                self.faults.append(f"a letter does not play in focus mode, after {returns}")
+
+    def mode(self, key, wanted):
+        mark = len(self.orca.spoken.since(0))
+        self.orca.press(key)
+        wait_for(f"{wanted} after {key}", lambda: any(wanted in text for text in self.orca.spoken.since(mark)))
+
     def play(self, table):
         self.page.until("the hand", lambda looks: looks["tiles"] or looks["moves"])
         self.settle()
         for key in ASKS:
             self.press(key)
+        self.changes_modes()
         until = time.monotonic() + MATCH
         chosen = False
         while not table.is_over():

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|reader-GAME|people|looks|states|doors|keys|touch|speech|lines BINARY FOLDER AXE [PICTURES]
+web.py reader|reader-GAME|people|looks|states|doors|keys|touch|speech|turns|lines BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
@@ -14,10 +14,11 @@ import looks
 import people
 import reader
 import speech
+import turns
 
 WHAT = {"reader": reader.reads("salotto"), **{f"reader-{game}": reader.reads(game) for game in games.GAMES}, "people": people.play, "looks": looks.look, "states": looks.other_states, "doors": doors.play, "keys": games.keys,
         "touch": games.touch, "speech": speech.play,
-        "lines": lines.hold}
+        "turns": turns.told, "lines": lines.hold}
 
 
 def main():
