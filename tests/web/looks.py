@@ -159,6 +159,8 @@ def stands_still(page):
         return [rack.left - felt.right, felt.bottom - rack.bottom]""")
     if apart[0] < -1 or abs(apart[1]) > 1:
         yield f"on its side the hand is not beside the felt: {apart}"
+    page.resize((320, 256))
+    yield from (f"at 400 % zoom: {out} is out of sight" for out in page.fits())
     page.resize((1000, 800))
 
 

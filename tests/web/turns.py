@@ -77,7 +77,7 @@ def told(binary, folder, _axe, _pictures):
     driver = Chromium(folder)
     faults = []
     try:
-        page = Page(driver, "Ada", parlour.address, first=STANDS_IN)
+        page = Page(driver, "Ada", parlour.address, first=STANDS_IN, size=(1280, 800))
         page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
         faults += expects(page, "the first page", [])
         page.hit("#doors [data-to=play]")
