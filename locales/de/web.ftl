@@ -99,6 +99,7 @@ web-guest = Gast
 web-trying = Der Server ist nicht zu erreichen. Neuer Versuch läuft.
 web-dropped = Nicht getan: Der Server war nicht zu erreichen.
 web-notify = Sag mir, wenn ich dran bin
+web-notify-refused = Dein Browser erlaubt keine Benachrichtigungen.
 web-letters = Buchstaben und Ziffern spielen
 web-button = „{ $name }“
 web-tap = Tippen

@@ -102,6 +102,7 @@ web-guest = Guest
 web-trying = The server cannot be reached. Trying again.
 web-dropped = Not done: the server could not be reached.
 web-notify = Tell me when it is my turn
+web-notify-refused = Your browser does not allow notifications.
 web-letters = Letters and digits play
 # $name (Message)
 web-button = “{ $name }”

@@ -101,6 +101,7 @@ web-guest = Invitado
 web-trying = No se llega al servidor. Se intenta otra vez.
 web-dropped = No se ha hecho: no se llegaba al servidor.
 web-notify = Avísame cuando me toque
+web-notify-refused = El navegador no permite las notificaciones.
 web-letters = Las letras y las cifras juegan
 web-button = «{ $name }»
 web-tap = Toca

@@ -99,6 +99,7 @@ web-guest = Gonbidatua
 web-trying = Ezin da zerbitzarira iritsi. Berriro saiatzen.
 web-dropped = Ez da egin: ezin zen zerbitzarira iritsi.
 web-notify = Abisatu nire txanda denean
+web-notify-refused = Nabigatzaileak ez du jakinarazpenik onartzen.
 web-letters = Letrek eta zifrek jokatzen dute
 web-button = «{ $name }»
 web-tap = Ukitu

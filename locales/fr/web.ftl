@@ -98,6 +98,7 @@ web-guest = Invité
 web-trying = Le serveur ne répond pas. Nouvel essai.
 web-dropped = Pas fait : le serveur ne répondait pas.
 web-notify = Préviens-moi quand c'est à moi
+web-notify-refused = Le navigateur n'autorise pas les notifications.
 web-letters = Les lettres et les chiffres jouent
 web-button = « { $name } »
 web-tap = Toucher

@@ -100,6 +100,7 @@ web-guest = Ospite
 web-trying = Il server non risponde. Riprovo.
 web-dropped = Non fatto: il server non rispondeva.
 web-notify = Avvisami quando tocca a me
+web-notify-refused = Il browser non permette le notifiche.
 web-letters = Lettere e cifre giocano
 web-button = «{ $name }»
 web-tap = Tocca

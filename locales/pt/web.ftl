@@ -108,6 +108,7 @@ web-guest = Convidado
 web-trying = Não se chega ao servidor. A tentar de novo.
 web-dropped = Não foi feito: não se chegava ao servidor.
 web-notify = Avisa-me quando for a minha vez
+web-notify-refused = O navegador não permite notificações.
 web-letters = As letras e os algarismos jogam
 web-button = «{ $name }»
 web-tap = Toca

@@ -147,7 +147,7 @@ class ChromiumWindow:
 
 
 class Firefox:
-    """Firefox without a window on a screen. It needs no program beside it."""
+    """Firefox. It needs no program beside it."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -161,7 +161,6 @@ class Firefox:
 
 class FirefoxWindow:
     def __init__(self, folder, name, size, touch, language, seen, type_size):
-        assert not seen, "Orca reads Chromium here"
         self._profile = f"{folder}/firefox-{name}"
         os.makedirs(f"{self._profile}/chrome")
         port = free_port()
@@ -173,6 +172,9 @@ class FirefoxWindow:
                   "toolkit.legacyUserProfileCustomizations.stylesheets": True, "dom.ipc.processCount": 1,
                   "services.settings.server": "data:,", "browser.safebrowsing.update.enabled": False,
                   "dom.w3c_touch_events.enabled": 1 if touch else 0, "media.volume_scale": "0.0"}
+        if seen:
+            # A screen reader is there, whether Firefox has noticed it or not.
+            wishes["accessibility.force_disabled"] = -1
         if touch:
             # A finger, and nothing finer.
             wishes |= {"ui.primaryPointerCapabilities": 1, "ui.allPointerCapabilities": 1}
@@ -184,7 +186,7 @@ class FirefoxWindow:
         with open(f"{self._profile}/chrome/userChrome.css", "w", encoding="utf-8") as file:
             file.write(":root, body, #browser, #navigator-toolbox { min-width: 0 !important; }\n#navigator-toolbox { display: none; }\n")
         self._log = open(f"{self._profile}.log", "wb")
-        self._program = subprocess.Popen(("firefox-esr", "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", self._profile),
+        self._program = subprocess.Popen(("firefox-esr", *(() if seen else ("--headless",)), "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", self._profile),
                                          stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log)
         self._line = wait_for("Firefox", lambda: self._called(port), SOON * 2)
         self._in = self._line.makefile("rb")

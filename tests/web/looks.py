@@ -128,6 +128,53 @@ def comes_back(page):
     wait_for("the scores", lambda: page.run(told) > before)
 
 
+def asks_once(page):
+    """A question stands at its field, and nowhere else."""
+    seen = page.run("""
+        return [...document.querySelectorAll('#keys-label, #latest, #history li')].filter((place) =>
+          place.checkVisibility() && place.textContent.includes('your name')).length""")
+    if seen != 1:
+        yield f"the name is asked for in {seen} places"
+
+
+def stands_still(page):
+    """Long words do not move the felt. On a phone's side the hand lies beside it."""
+    for size in ((360, 740), (1000, 800), (1280, 800)):
+        page.resize(size, touch=size[0] < 600)
+        moved = page.run("""
+            const [felt, latest] = ['felt', 'latest'].map((id) => document.getElementById(id));
+            const bottom = () => felt.getBoundingClientRect().bottom;
+            const [before, words] = [bottom(), latest.textContent];
+            const moved = ['short', 'three lines of words '.repeat(9)].map((text) => {
+              latest.textContent = text;
+              return bottom() - before;
+            });
+            latest.textContent = words;
+            return moved""")
+        if any(moved):
+            yield f"words move the felt at {size} by {moved}"
+    page.resize((740, 360), touch=True)
+    apart = page.run("""
+        const [felt, rack] = ['felt', 'rack'].map((id) => document.getElementById(id).getBoundingClientRect());
+        return [rack.left - felt.right, felt.bottom - rack.bottom]""")
+    if apart[0] < -1 or abs(apart[1]) > 1:
+        yield f"on its side the hand is not beside the felt: {apart}"
+    page.resize((320, 256))
+    yield from (f"at 400 % zoom: {out} is out of sight" for out in page.fits())
+    page.resize((1000, 800))
+
+
+def browsers_keys(page):
+    """Function keys are the game's where it takes keys, and the browser's everywhere else; so are those that set a silent voice."""
+    taken = page.run("""
+        const taken = (place, key) => !place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        const all = ['F1', 'F3', 'F4', 'F5', 'F6', 'F7', 'F9', 'F10', 'F11', 'F12'];
+        return [document.getElementById('history'), document.querySelector('#asks button')].flatMap((place) => all.filter((key) => taken(place, key)))
+          .concat(all.slice(3, 6).concat(all.slice(7)).filter((key) => taken(document.getElementById('keys'), key)))""")
+    if taken:
+        yield f"taken from the browser: {taken}"
+
+
 def passes_fast(page):
     """With an arrow held down, what is passed is not said: only where one arrives."""
     page.run("""
@@ -318,6 +365,7 @@ def look(binary, folder, axe, pictures):
         bo.hit("#to-tables")
         bo.until("the name is asked for", lambda looks: looks["types"])
         check(bo, "name")
+        faults += asks_once(bo)
         bo.write("Bo")
         bo.until("the tables", lambda looks: looks["entries"] and not looks["types"])
         check(bo, "lobby")
@@ -349,6 +397,8 @@ def look(binary, folder, axe, pictures):
         check(bo, "talk")
         bo.hit("#moves [data-action=escape]")
         bo.until("the hand", lambda looks: looks["tiles"] and not looks["types"])
+        faults += stands_still(bo)
+        faults += browsers_keys(bo)
         faults += passes_fast(bo)
         faults += comes_back(bo)
         rules_to_read(bo, check)

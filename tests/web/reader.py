@@ -57,15 +57,15 @@ SHORT = {
 KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})
 
 
-def reads(game):
+def reads(game, browser=Chromium):
     """A match of this game."""
-    return lambda binary, folder, _axe, _pictures: hears_match(game, binary, folder)
+    return lambda binary, folder, _axe, _pictures: hears_match(game, browser, binary, folder)
 
 
-def hears_match(game, binary, folder):
+def hears_match(game, browser, binary, folder):
     table = Table(binary, folder, "--game", game, *SHORT.get(game, GAMES[game]))
     orca = Orca(folder, None, RATE)
-    driver = Chromium(folder)
+    driver = browser(folder)
     try:
         page = Page(driver, "Bo", table.address, seen=True)
         page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
@@ -158,11 +158,36 @@ class Listener:
             self.faults.append(f"spoken besides: {more} (with {lines[self.told:]})")
         self.told, self.spoken = len(lines), self.spoken + len(texts)
 
+    def changes_modes(self):
+        """Leaves the game's keys with Orca's own key and comes back, then with Tab: letters play only in focus mode."""
+        # Next to the field is the button of the menu, which opens: Orca stays in focus mode there.
+        for leaves, returns in ((("Insert+a",), ("Insert+a",)), (("shift+Tab", "shift+Tab"), ("Tab", "Tab"))):
+            self.mode(leaves, "Browse mode")
+            before = self.page.looks()["history"]
+            self.orca.press("s")
+            time.sleep(1)
+            if self.page.looks()["history"] != before:
+                self.faults.append(f"a letter plays in browse mode, after {leaves}")
+            self.mode(returns, "Focus mode")
+            # What Orca says of its modes and of what has the focus is its own.
+            self.settle(besides=False)
+            self.press("s")
+            if len(self.page.looks()["history"]) == len(before):
+                self.faults.append(f"a letter does not play in focus mode, after {returns}")
+
+    def mode(self, keys, wanted):
+        mark = len(self.orca.spoken.since(0))
+        for key in keys:
+            self.orca.press(key)
+            time.sleep(1)
+        wait_for(f"{wanted} after {keys}", lambda: any(wanted in text for text in self.orca.spoken.since(mark)))
+
     def play(self, table):
         self.page.until("the hand", lambda looks: looks["tiles"] or looks["moves"])
         self.settle()
         for key in ASKS:
             self.press(key)
+        self.changes_modes()
         until = time.monotonic() + MATCH
         chosen = False
         while not table.is_over():

@@ -1,23 +1,26 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|reader-GAME|people|looks|states|doors|keys|touch|speech|lines BINARY FOLDER AXE [PICTURES]
+web.py reader|reader-GAME|reader-firefox|people|looks|states|doors|keys|touch|speech|turns|reloads|lines BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
 import time
 
+import browser
 import doors
 import games
 import lines
 import looks
 import people
 import reader
+import reloads
 import speech
+import turns
 
-WHAT = {"reader": reader.reads("salotto"), **{f"reader-{game}": reader.reads(game) for game in games.GAMES}, "people": people.play, "looks": looks.look, "states": looks.other_states, "doors": doors.play, "keys": games.keys,
+WHAT = {"reader": reader.reads("salotto"), "reader-firefox": reader.reads("salotto", browser.Firefox), **{f"reader-{game}": reader.reads(game) for game in games.GAMES}, "people": people.play, "looks": looks.look, "states": looks.other_states, "doors": doors.play, "keys": games.keys,
         "touch": games.touch, "speech": speech.play,
-        "lines": lines.hold}
+        "turns": turns.told, "reloads": reloads.load, "lines": lines.hold}
 
 
 def main():

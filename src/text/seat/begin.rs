@@ -29,6 +29,7 @@ impl Listener {
             hint: None,
             is_hinted: false,
             moment: 0,
+            not_yet: None,
             seed,
             hints: Arc::default(),
             manner,

@@ -147,6 +147,8 @@ pub struct Listener {
     is_hinted: bool,
     /// A counter of events, used to recognise a hint for an earlier moment.
     moment: u64,
+    /// The moment at which the listener was told that another player's turn comes first.
+    not_yet: Option<u64>,
     /// The seed of hints.
     seed: u64,
     /// Distinguishes the hints of this listener from those of others.

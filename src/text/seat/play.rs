@@ -2,7 +2,7 @@
 
 use super::count::says_count;
 use super::{Listener, Question, SeatOutput};
-use crate::announce::say::{refusals, trains};
+use crate::announce::say::{refusals, table, trains};
 use crate::announce::{Announcement, Cue, Message, Scene, may_announce, refusal};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, LegalMoves, Move, Placement, Rules, Seat, Tile};
@@ -192,7 +192,16 @@ impl Listener {
             (Some(_), Some(seat)) if !self.seen().tally().playing().contains(seat) => {
                 self.eliminated()
             }
-            (Some(turn), _) => refusals::not_your_turn(self.company().name(turn)),
+            (Some(turn), _) => {
+                // Until something happens, the whole sentence is told once.
+                let is_told = self.not_yet.replace(self.moment) == Some(self.moment);
+                let who = self.company().name(turn);
+                if is_told {
+                    table::turn_of(who)
+                } else {
+                    refusals::not_your_turn(who)
+                }
+            }
         };
         self.refuse(message);
         None

@@ -4,11 +4,14 @@ let mine = false;
 let lock = null;
 let lit = false;
 
+// Whether somebody wants to be told where the page is out of sight.
+const wanted = document.getElementById('notify');
+
 /** It is the own turn now, or not any more; `words`: what is said where the page is out of sight. */
 export function turns(own, words) {
   if (own && !mine) {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
-    if (document.hidden && 'Notification' in window && Notification.permission === 'granted') notify(words);
+    if (document.hidden && wanted.checked && Notification.permission === 'granted') notify(words);
   }
   mine = own;
 }
@@ -41,12 +44,6 @@ export async function stayLit(on) {
     // The battery is low, or the browser does not allow it.
   }
 }
-
-/** Whether the person can still be asked for leave to be told. */
-export const mayAsk = () => 'Notification' in window && Notification.permission === 'default';
-
-/** Asks for leave to be told. */
-export const ask = () => Notification.requestPermission();
 
 // A page out of sight lets the screen go dark.
 document.addEventListener('visibilitychange', () => document.hidden || stayLit(lit));

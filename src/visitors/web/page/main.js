@@ -26,6 +26,9 @@ const LISTENS = 'serpente.listens';
 // Whether the microphone opens by itself.
 const BY_ITSELF = 'serpente.opens';
 
+// Whether the player wants to be notified of their turn.
+const NOTIFY = 'serpente.notify';
+
 // The version that this tab was loaded for: if it did not get it, it is not loaded again and again.
 const NEWER = 'serpente.newer';
 
@@ -80,6 +83,7 @@ let visit = null;
 const sounds = new Sounds();
 const speak = document.getElementById('speak');
 const opens = document.getElementById('opens');
+const notify = document.getElementById('notify');
 const voice = new Voice((number, now) => send({ type: 'voice', number, now }));
 
 const microphone = canListen && new Microphone({
@@ -105,6 +109,14 @@ const microphone = canListen && new Microphone({
 speak.hidden = document.getElementById('opens-row').hidden = !microphone;
 speak.addEventListener('click', listen);
 opens.addEventListener('change', () => opensByItself(opens.checked));
+document.getElementById('notify-row').hidden = !('Notification' in window);
+notify.addEventListener('change', async () => {
+  if (notify.checked && await Notification.requestPermission() !== 'granted') {
+    notify.checked = false;
+    announce('notify-refused');
+  }
+  keep(NOTIFY, String(notify.checked));
+});
 
 function opensByItself(on) {
   opens.checked = on;
@@ -421,6 +433,7 @@ paintWith((frame) => {
 document.getElementById('aloud').checked = keep(SPEAKS) === 'true';
 letters.checked = keep(LETTERS) !== 'false';
 opens.checked = keep(BY_ITSELF) === 'true';
+notify.checked = keep(NOTIFY) === 'true';
 if (wasOn() && keep(SPEAKS) === 'false') call(false);
 else showStart();
 

@@ -1,6 +1,6 @@
 // What can be touched, as the server shows it. Nothing here is spoken by itself: the lines are.
 
-import { ask, mayAsk, stayLit, turns } from './awake.js';
+import { stayLit, turns } from './awake.js';
 import { boardIn, boardWith, drawBoard } from './board.js';
 import { invite, inviteIn } from './invite.js';
 import { seatPlayers } from './seats.js';
@@ -83,8 +83,7 @@ export function paint(now) {
   // Where the moves lead back, it is not offered twice.
   const out = at === 'menu' ? ['escape'] : [];
   const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
-  const tells = at === 'table' && mayAsk() ? [noticeButton()] : [];
-  list(asks, at === 'typing' ? [] : [...known.map((action) => buttonOf({ action, does: true })), ...tells]);
+  list(asks, at === 'typing' ? [] : known.map((action) => buttonOf({ action, does: true })));
   paintTools();
   if (at !== 'table') openPanel(false);
   paintTable();
@@ -177,16 +176,6 @@ function movesOf() {
   const on = waits ? [{ action: 'confirm', does: true, first: shown.own_turn }] : [];
   return [...always, ...seldom, ...on];
 }
-
-const noticeButton = () => ({
-  id: 'notify',
-  make: () => element('li', { className: 'wide' }, element('button', { type: 'button' })),
-  update: (item) => {
-    const [button] = item.children;
-    write(button, words.notify);
-    button.onclick = () => ask().then(() => paint(shown));
-  },
-});
 
 const panelButton = () => ({
   id: 'panel',
