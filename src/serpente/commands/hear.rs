@@ -164,6 +164,7 @@ fn action(command: VoiceCommand) -> Value {
         VoiceCommand::Place(place) => json!({"action": "place", "side": side(place)}),
         VoiceCommand::Key(key) => json!({"action": key.name()}),
         VoiceCommand::Bid(points) => json!({"action": "bid", "points": points}),
+        VoiceCommand::Count(points) => json!({"action": "count", "points": points}),
         VoiceCommand::Entry(at) => json!({"action": "entry", "number": at + 1}),
         VoiceCommand::Yes => json!({"action": "yes"}),
         VoiceCommand::No => json!({"action": "no"}),
