@@ -138,6 +138,7 @@ fn frames(file: &Path) -> Vec<FromServer> {
             watching: 0,
             watchers_silenced: false,
             private: false,
+            league: None,
             n: record.events.len() as u64,
         }),
         FromServer::Event(EventLine {

@@ -17,13 +17,11 @@ fn standing(client: &mut Client) -> Value {
         .frames
         .iter()
         .position(|frame| frame["type"] == "rated");
-    match told {
-        Some(at) => client.frames.remove(at),
-        None => {
-            client.until("rated");
-            client.frames.pop().expect("it came")
-        }
+    if let Some(at) = told {
+        return client.frames.remove(at);
     }
+    client.until("rated");
+    client.frames.pop().expect("it came")
 }
 
 /// Plays a match of the league. Returns the standings of both.

@@ -94,7 +94,11 @@ impl Admin {
 }
 
 /// Takes orders until the server stops.
-pub(super) async fn serve(mut orders: Orders, parlour: Arc<Parlour>, mut stop: watch::Receiver<bool>) {
+pub(super) async fn serve(
+    mut orders: Orders,
+    parlour: Arc<Parlour>,
+    mut stop: watch::Receiver<bool>,
+) {
     loop {
         let order = tokio::select! {
             () = stopped(&mut stop) => return,

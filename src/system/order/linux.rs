@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use tokio::net::{UnixListener, UnixStream};
 
-pub(super) type Connection = UnixStream;
+pub(super) type OrderConnection = UnixStream;
 
 /// The socket that receives orders.
 pub struct Orders(UnixListener);
@@ -38,6 +38,6 @@ impl Orders {
     }
 }
 
-pub(super) async fn connect(path: &Path) -> io::Result<Connection> {
+pub(super) async fn connect(path: &Path) -> io::Result<OrderConnection> {
     UnixStream::connect(path).await
 }

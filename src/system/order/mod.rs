@@ -22,7 +22,7 @@ const LONGEST_ORDER: u64 = 4096;
 const ORDER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The connection to which an answer is sent.
-pub struct Answer(twin::Connection);
+pub struct Answer(twin::OrderConnection);
 
 impl Answer {
     /// Sends it.

@@ -17,7 +17,7 @@ const BUSY_PAUSE: Duration = Duration::from_millis(20);
 /// The longest part of a path that becomes part of a pipe's name, in characters; Windows takes names of up to 256.
 const LONGEST_PART: usize = 200;
 
-pub(super) type Connection = NamedPipeServer;
+pub(super) type OrderConnection = NamedPipeServer;
 
 /// The pipe that receives orders.
 pub struct Orders {
@@ -70,7 +70,10 @@ pub(super) async fn connect(path: &Path) -> io::Result<NamedPipeClient> {
 fn pipe_name(path: &Path) -> io::Result<String> {
     let folder = dunce::canonicalize(path.parent().unwrap_or(path))?;
     let file = path.file_name().unwrap_or_default();
-    let whole = folder.join(file).to_string_lossy().replace(['\\', ':'], "-");
+    let whole = folder
+        .join(file)
+        .to_string_lossy()
+        .replace(['\\', ':'], "-");
     let too_many = whole.chars().count().saturating_sub(LONGEST_PART);
     let part: String = whole.chars().skip(too_many).collect();
     Ok(format!(r"\\.\pipe\serpente{part}"))

@@ -6,6 +6,7 @@ use crate::league::FinishedMatch;
 use crate::refusal::ParlourRefusal;
 use crate::room::Terms;
 use crate::wire::LeagueStanding;
+use serpente_engine::table::SeatView;
 
 const MONDAY: &str = r#"{"game":"block","players":4,"options":{"limit":1,"league":"Monday"}}"#;
 
@@ -48,7 +49,7 @@ fn a_match_counts_when_its_end_is_kept() {
     let winners = sim.heard[&id(1)]
         .view
         .as_ref()
-        .and_then(|view| view.winners());
+        .and_then(SeatView::winners);
     let winners = winners.expect("it is over");
     for one in people {
         let has_won = winners.iter().any(|team| team.index() == one.team);
