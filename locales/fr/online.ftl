@@ -127,18 +127,18 @@ visit-no-files = Ici rien ne peut être enregistré : cet ordinateur n'est pas 
 
 ## Championnats
 
-open-league = Championnat : { $league }
-open-no-league = Championnat : aucun
-ask-league = Pour quel championnat comptent ses parties ? Tape le nom, ou rien pour aucun, puis { $key }.
+open-league = Championnat : { $league }
+open-no-league = Championnat : aucun
+ask-league = Pour quel championnat comptent ses parties ? Tape le nom, ou rien pour aucun, puis { $key }.
 league-counts = Les parties ici comptent pour le championnat { $league }.
 room-league = Championnat { $league }
 league-menu = Championnat { $league }.
-league-empty = Championnat { $league } : pas encore de partie.
+league-empty = Championnat { $league } : pas encore de partie.
 league-person =
     { $matches ->
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, une partie
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } parties
     }
-rated-up = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, plus { $change }.
-rated-down = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, moins { $change }.
-rated-same = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") } comme avant.
+rated-up = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, moins { $change }.
+rated-same = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") } comme avant.

@@ -10,6 +10,8 @@ fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment
     let halves = (0..=top).flat_map(|high| (0..=high).map(move |low| (high, low)));
     let mut named = vec![NamedPlace::Left, NamedPlace::Right];
     named.extend((1..=places).map(NamedPlace::Number));
+    // Games in which counts are said have no number above 9, so that in French "dix sept" is only a tile elsewhere.
+    let highest_count = if top > 9 { 0 } else { 60 };
     ListeningMoment {
         hand: halves
             .map(|(high, low)| Tile::new(Pip::new(high), Pip::new(low)))
@@ -18,7 +20,7 @@ fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment
         places: named,
         keys: phrases::keys().collect(),
         bids: (0..=bids).collect(),
-        counts: (0..=60).collect(),
+        counts: (0..=highest_count).collect(),
         may_announce: true,
         entries: vec![String::new(); entries],
         is_asked: true,
