@@ -136,8 +136,8 @@ league-menu = Championnat { $league }.
 league-empty = Championnat { $league } : pas encore de partie.
 league-person =
     { $matches ->
-        [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, une partie
-       *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } parties
+        [one] { $place } : { $name }, { NUMBER($rating, useGrouping: "false") }, une partie
+       *[other] { $place } : { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } parties
     }
 rated-up = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, plus { $change }.
 rated-down = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, moins { $change }.
