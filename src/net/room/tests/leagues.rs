@@ -46,10 +46,7 @@ fn a_match_counts_when_its_end_is_kept() {
     assert_eq!(league, "Monday");
     let names: Vec<&str> = people.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Bo"]);
-    let winners = sim.heard[&id(1)]
-        .view
-        .as_ref()
-        .and_then(SeatView::winners);
+    let winners = sim.heard[&id(1)].view.as_ref().and_then(SeatView::winners);
     let winners = winners.expect("it is over");
     for one in people {
         let has_won = winners.iter().any(|team| team.index() == one.team);
