@@ -17,7 +17,7 @@ pub struct ListeningMoment {
     pub keys: Vec<Action>,
     /// The bids that are allowed.
     pub bids: Vec<u32>,
-    /// What may be said for the count of the ends, where the player is asked for it.
+    /// The numbers that may be said when the player is asked for the count of the ends.
     pub counts: Vec<u32>,
     /// Whether the player may announce that the turn leaves one tile.
     pub may_announce: bool,

@@ -85,7 +85,7 @@ impl Member {
         (0..weeks.min(520)).fold(rating, |rating, _| decay_deviation(&rating))
     }
 
-    /// Returns the rating as people are told it.
+    /// Returns the rating as it is announced, rounded.
     fn told(&self) -> i64 {
         #[expect(
             clippy::cast_possible_truncation,

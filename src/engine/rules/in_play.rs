@@ -56,15 +56,15 @@ pub struct PassPoints {
 /// The points of a seat that lays again after all others passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CirclePoints {
-    /// This, whatever the passes scored by themselves: [`Why::AllPassed`].
-    Besides(i32),
-    /// This in all: what the first pass scored already is a part of it, and only the rest is scored now: [`Why::Galo`].
-    InAll(i32),
+    /// These points are scored in addition to those of the passes: [`Why::AllPassed`].
+    InAddition(i32),
+    /// These points include those of the first pass, so only the rest is scored: [`Why::Galo`].
+    Including(i32),
 }
 
 impl Default for CirclePoints {
     fn default() -> Self {
-        Self::Besides(0)
+        Self::InAddition(0)
     }
 }
 
@@ -72,8 +72,8 @@ impl CirclePoints {
     /// Returns the points and their reason. `scored` is what the first pass scored.
     fn after(self, scored: i32) -> (i32, Why) {
         match self {
-            Self::Besides(points) => (points, Why::AllPassed),
-            Self::InAll(points) => (points - scored, Why::Galo),
+            Self::InAddition(points) => (points, Why::AllPassed),
+            Self::Including(points) => (points - scored, Why::Galo),
         }
     }
 }

@@ -19,7 +19,7 @@ pub const LEAGUES: &str = "leagues";
 /// The most leagues of a server.
 pub(super) const MOST_LEAGUES: usize = 100;
 
-/// After how many days without a match a league may make room for a new one.
+/// A league without a match for so many days may make room for a new one.
 pub(super) const LEAGUE_DAYS: u64 = 90;
 
 const DAY: u64 = 24 * 60 * 60;

@@ -133,7 +133,7 @@ impl Terms {
         self.league.as_deref()
     }
 
-    /// Returns these conditions with this table's league: people have sat down at a table of this league, or of none.
+    /// Returns these conditions with this table's league, which nobody can change once people have sat down.
     pub(super) fn with_same_league(&self, mut conditions: Conditions) -> Conditions {
         conditions.options.remove(LEAGUE);
         let league = self.conditions.options.get(LEAGUE);

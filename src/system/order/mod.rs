@@ -28,7 +28,7 @@ impl Answer {
     /// Sends it.
     ///
     /// # Errors
-    /// If whoever gave the order is gone, or does not take the answer.
+    /// If the program that gave the order is gone, or does not take the answer.
     pub async fn send(mut self, text: &str) -> io::Result<()> {
         timeout(ORDER_TIMEOUT, self.0.write_all(text.as_bytes())).await??;
         self.0.shutdown().await
@@ -90,7 +90,7 @@ mod tests {
                 let (order, answer) = orders.next().await.expect("an order");
                 // A longer answer than fits into what the system holds for a connection.
                 let told = format!("{} {}", order.len(), "y".repeat(300_000));
-                // Whoever gave too long an order may be gone by now.
+                // A program that gave too long an order may be gone by now.
                 let sent = answer.send(&told).await;
                 assert!(sent.is_ok() || order.len() > 4000, "{sent:?}");
                 heard.push(order);

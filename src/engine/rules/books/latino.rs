@@ -365,7 +365,7 @@ impl RuleBook for Latino {
             opening_plain: points(house, SALIDA_PLAIN),
             first: points(house, FIRST_PASS),
             opening_void: house.is_on(SALIDA_VOID),
-            circle: CirclePoints::Besides(points(house, PASE_CORRIDO)),
+            circle: CirclePoints::InAddition(points(house, PASE_CORRIDO)),
             ..PassPoints::default()
         };
         (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))

@@ -130,7 +130,7 @@ impl RuleBook for Pontinho {
         Some(InPlay {
             passes: PassPoints {
                 each,
-                circle: CirclePoints::InAll(points(house, GALO)),
+                circle: CirclePoints::Including(points(house, GALO)),
                 handed_on,
                 ..PassPoints::default()
             },

@@ -4,7 +4,7 @@ let mine = false;
 let lock = null;
 let lit = false;
 
-// Whether somebody wants to be told where the page is out of sight.
+// Whether the player wants a notification when the page is out of sight.
 const wanted = document.getElementById('notify');
 
 /** It is the own turn now, or not any more; `words`: what is said where the page is out of sight. */
