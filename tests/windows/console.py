@@ -74,11 +74,13 @@ class Console:
         """Waits until this text stands on the screen, so many times."""
         until = time.monotonic() + LONG
         while "\n".join(self.lines()).count(text) < times:
-            if time.monotonic() > until or not self.look(0.2):
+            goes_on = self.look(0.2)
+            if time.monotonic() > until or not goes_on:
                 self.look(0.5)
                 if "\n".join(self.lines()).count(text) >= times:
                     return
-                raise AssertionError("never %r:\n%s" % (text, "\n".join(self.lines())))
+                how = "in %d seconds" % LONG if goes_on else "before it ended"
+                raise AssertionError("never %r %s:\n%s" % (text, how, "\n".join(self.lines())))
 
     def press(self, *keys):
         for key in keys:

@@ -37,16 +37,24 @@ static void tell_event(DWORD event)
 }
 
 /* As the end of a session is told to each window. */
-static BOOL CALLBACK tell_window(HWND window, LPARAM ends)
+static BOOL CALLBACK tell_window(HWND window, LPARAM told)
 {
     DWORD_PTR may_end = FALSE;
     DWORD whose;
-    (void)ends;
     GetWindowThreadProcessId(window, &whose);
     if (whose != it.dwProcessId) return TRUE;
     SendMessageTimeoutW(window, WM_QUERYENDSESSION, 0, ENDSESSION_LOGOFF, SMTO_NORMAL, 5000, &may_end);
     SendNotifyMessageW(window, WM_ENDSESSION, may_end, ENDSESSION_LOGOFF);
+    if (may_end) *(BOOL *)told = TRUE;
     return TRUE;
+}
+
+/* Tells the program's windows that the session ends. While wine is busy, its window may come late, or answer late. */
+static void tell_end(void)
+{
+    BOOL told = FALSE;
+    do EnumWindows(tell_window, (LPARAM)&told);
+    while (!told && WaitForSingleObject(it.hProcess, 50) != WAIT_OBJECT_0);
 }
 
 /* Waits for what a test writes into this file. */
@@ -59,7 +67,7 @@ static void tell_it(const wchar_t *told)
     case 'b': tell_event(CTRL_BREAK_EVENT); break;
     case 'l': tell_event(CTRL_LOGOFF_EVENT); break;
     case 's': tell_event(CTRL_SHUTDOWN_EVENT); break;
-    case 'e': EnumWindows(tell_window, 0); break;
+    case 'e': tell_end(); break;
     }
     fclose(file);
 }

@@ -321,15 +321,24 @@ def with_reader(test):
 
 TESTS += map(with_reader, readers.TESTS)
 wanted = [test for test in TESTS if not sys.argv[4:] or test.__name__ in sys.argv[4:]]
-failed = 0
-for test in wanted:
+
+
+def goes_well(test):
     with tempfile.TemporaryDirectory() as folder:
         try:
             test(Home(folder))
             print("ok", test.__name__, flush=True)
+            return True
         except Exception:
-            failed += 1
             print("FAILED", test.__name__)
             traceback.print_exc(file=sys.stdout)
-print("%d failed of %d" % (failed, len(wanted)))
-sys.exit(failed > 0)
+            return False
+
+
+failed = [test for test in wanted if not goes_well(test)]
+# On a busy machine wine itself sometimes starts nothing: a few failures are tried once more.
+if 0 < len(failed) <= 3:
+    print("Once more:")
+    failed = [test for test in failed if not goes_well(test)]
+print("%d failed of %d" % (len(failed), len(wanted)))
+sys.exit(len(failed) > 0)
