@@ -39,8 +39,9 @@ ANSWER = 4
 # What is asked in between, and gone through.
 ASKS = "Right Right Left c v s t e n w question Down Escape r Page_Up Page_Down".split()
 
-# Reading longer than so many seconds, a match is not waited for.
+# Reading longer than so many seconds, a match is not waited for; with many feet or trains, more is told.
 MATCH = 270
+LONG_MATCH = 540
 
 # So many lines are told at least in a match: a hand of forty-two is soon over.
 LEAST = 25
@@ -69,7 +70,7 @@ def hears_match(game, browser, binary, folder):
     try:
         page = Page(driver, "Bo", table.address, seen=True)
         page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
-        listener = Listener(orca, page, cards=game == "bax")
+        listener = Listener(orca, page, cards=game == "bax", match=MATCH if game == "salotto" else LONG_MATCH)
         listener.come_in()
         listener.find_table()
         table.begins(("Bo",))
@@ -88,8 +89,8 @@ def hears_match(game, browser, binary, folder):
 class Listener:
     """Somebody at the page with Orca, and what they heard of what they were told."""
 
-    def __init__(self, orca, page, cards):
-        self.orca, self.page, self.cards = orca, page, cards
+    def __init__(self, orca, page, cards, match):
+        self.orca, self.page, self.cards, self.match = orca, page, cards, match
         self.told, self.spoken = 0, 0
         self.faults = []
 
@@ -193,7 +194,7 @@ class Listener:
             self.press(key)
 
     def play(self, table):
-        until = time.monotonic() + MATCH
+        until = time.monotonic() + self.match
         chosen = False
         while not table.is_over():
             looks = self.page.looks()
