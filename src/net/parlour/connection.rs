@@ -11,13 +11,13 @@ use crate::limiter::{Limiter, Rate};
 use crate::person::{Person, Token, name as person_name};
 use crate::refusal::ParlourRefusal;
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, Terms};
-
 use crate::unix_time;
 use crate::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::task::spawn_blocking;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
 /// How long a connection may take to send `hello`.
@@ -306,7 +306,11 @@ impl Connection {
     ) -> Result<(), ParlourRefusal> {
         if matches!(
             frame,
-            FromClient::Tables | FromClient::Code | FromClient::League | FromClient::People { .. }
+            FromClient::Tables
+                | FromClient::Code
+                | FromClient::League
+                | FromClient::Evening { .. }
+                | FromClient::People { .. }
         ) {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
@@ -315,6 +319,23 @@ impl Connection {
         match frame {
             FromClient::Tables => {
                 self.outbox.send(tables.lobby().list(person));
+                let evenings = tables.rooms().evenings();
+                let evenings = evenings.map(|evenings| evenings.of(person));
+                if let Some(evenings) = evenings.filter(|evenings| !evenings.is_empty()) {
+                    self.outbox.frame(&FromServer::Evenings { evenings });
+                }
+            }
+            FromClient::Evening { evening } => {
+                let at = self.at.as_ref().map(|table| tables.find(table));
+                let at = match at {
+                    Some(known) => known.await?.info.evening,
+                    None => None,
+                };
+                let is_there = evening.is_none();
+                let evenings = tables.rooms().evenings().zip(evening.or(at));
+                let (evenings, evening) = evenings.ok_or(ParlourRefusal::NoEvening)?;
+                let list = evenings.list(&evening, person, is_there)?;
+                self.outbox.frame(&FromServer::Evening(list));
             }
             FromClient::Code => {
                 let codes = &self.parlour.codes;
@@ -340,7 +361,7 @@ impl Connection {
                 if self.parlour.admin.drains() {
                     return Err(ParlourRefusal::Stopping);
                 }
-                let terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
+                let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
                 if let Some(league) = terms.league() {
                     let leagues = tables.rooms().leagues();
                     let leagues = leagues.ok_or(ParlourRefusal::NoLeague)?;
@@ -352,7 +373,12 @@ impl Connection {
                     None => None,
                     Some(word) => Some(self.parlour.hashing.hash(word).await?),
                 };
+                self.may_play_evening(&terms, person)?;
                 self.parlour.tries.table(self.network)?;
+                if let Some(evenings) = tables.rooms().evenings().cloned() {
+                    let admitted = spawn_blocking(move || evenings.admit(terms, unix_time()));
+                    terms = admitted.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
+                }
                 let opening = TableOpening {
                     terms,
                     door: Privacy { private, secret },
@@ -393,6 +419,41 @@ impl Connection {
         Ok(())
     }
 
+    /// Checks that a person may open a table with these settings, if they name an evening.
+    fn may_play_evening(&self, terms: &Terms, person: Person) -> Result<(), ParlourRefusal> {
+        let Some(evening) = terms.evening() else {
+            return Ok(());
+        };
+        let tables = &self.parlour.tables;
+        let evenings = tables.rooms().evenings();
+        let evenings = evenings.ok_or(ParlourRefusal::NoEvening)?;
+        evenings.allow(evening, &terms.in_evening(), unix_time())?;
+        // The new table has no name yet, so it is none of those where the person has played or has a seat.
+        evenings.enter(
+            evening,
+            ("", false),
+            person,
+            &tables.lobby().tables_of(person),
+        )
+    }
+
+    /// Checks that a person may enter a table of this evening.
+    async fn may_enter(
+        &self,
+        evening: String,
+        (table, watches): (&str, bool),
+        person: Person,
+    ) -> Result<(), ParlourRefusal> {
+        let tables = &self.parlour.tables;
+        let Some(evenings) = tables.rooms().evenings().cloned() else {
+            return Ok(());
+        };
+        let (table, seats_at) = (table.to_owned(), tables.lobby().tables_of(person));
+        let entered =
+            spawn_blocking(move || evenings.enter(&evening, (&table, watches), person, &seats_at));
+        entered.await.unwrap_or(Err(ParlourRefusal::Trouble))
+    }
+
     /// Checks that the connection is at no other table than this one.
     fn is_free(&self, table: Option<&str>) -> Result<(), ParlourRefusal> {
         match &self.at {
@@ -418,6 +479,14 @@ impl Connection {
                 sleep(WRONG_SECRET_DELAY).await;
                 return Err(ParlourRefusal::Secret);
             }
+        }
+        if let Some(evening) = known
+            .info
+            .evening
+            .filter(|_| !known.people.contains(&person))
+        {
+            let watches = entrance == Entrance::Watch;
+            self.may_enter(evening, (table, watches), person).await?;
         }
         self.at = Some(table.to_owned());
         let arrival = Arrival {
