@@ -142,7 +142,7 @@ impl EveningTerms {
             let mut asked = other.iter().flat_map(HouseRules::iter);
             !asked.any(|(one, asked)| one.name == rule.name && asked == *value)
         });
-        let told = set.map(|set| menu_set(set)).into_iter();
+        let told = set.map(menu_set).into_iter();
         let told = told.chain(hand.map(menu_hand));
         let told = told.chain(rules.map(|(rule, value)| rule_told(&rule, value)));
         say::refused_evening_rules(evening, told.map(Arg::from).collect())

@@ -541,7 +541,7 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
     parlour.join();
     let agreed = "Evening friday, 5 rounds in all: all its tables get the same tiles.";
     assert!(parlour.heard(0, agreed), "{:#?}", parlour.last_lines());
-    let agreed = "Serata friday, 5 mani in tutto: ";
+    let agreed = "Serata friday, in 5 manche: tutti i suoi tavoli";
     assert!(parlour.heard(1, agreed), "{:#?}", parlour.last_lines());
     // There is no list yet.
     let lines = parlour.press(0, "end up enter");
@@ -591,8 +591,8 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
             1,
             "Serata friday",
             "Serata friday, in punti rispetto all'altro tavolo.",
-            "2: Bo, 1 in meno",
-            "Tutto in regola: le 5 distribuzioni",
+            "2: Bo, peggio di 1",
+            "Tutto in regola: 5 distribuzioni, tutte fissate",
         ),
     ] {
         let lines = parlour.press(guest, "escape escape down enter");

@@ -63,7 +63,7 @@ impl EveningKey {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Dealt, Seats, Set};
+    use crate::rules::{Dealt, Seats, Set, TileSet};
     use crate::table::Deck;
 
     #[test]
@@ -73,7 +73,7 @@ mod tests {
             let set = Set::with_top(6).expect("a set");
             let mut deck = key.deck(round);
             deck.deal(set, 7, Seats::first(4), &mut dealt);
-            dealt.hands.map(|hand| hand.highest_first())
+            dealt.hands.map(TileSet::highest_first)
         };
         let [one, other] = [1, 2].map(|byte| EveningKey(Bytes32([byte; 32])));
         assert_eq!(dealt(one, 1), dealt(one, 1));

@@ -1,5 +1,7 @@
 //! One connection: it reads and sends frames and applies the limits of both.
 
+mod evenings;
+
 use super::addresses::HeldConnection;
 use super::admin::ToConnections;
 use super::codes::CODE_TIME;
@@ -12,7 +14,9 @@ use crate::person::{Person, Token, name as person_name};
 use crate::refusal::ParlourRefusal;
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, Terms};
 use crate::unix_time;
-use crate::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable};
+use crate::wire::{
+    Conditions, FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable,
+};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -319,24 +323,9 @@ impl Connection {
         match frame {
             FromClient::Tables => {
                 self.outbox.send(tables.lobby().list(person));
-                let evenings = tables.rooms().evenings();
-                let evenings = evenings.map(|evenings| evenings.of(person));
-                if let Some(evenings) = evenings.filter(|evenings| !evenings.is_empty()) {
-                    self.outbox.frame(&FromServer::Evenings { evenings });
-                }
+                self.tell_evenings(person);
             }
-            FromClient::Evening { evening } => {
-                let at = self.at.as_ref().map(|table| tables.find(table));
-                let at = match at {
-                    Some(known) => known.await?.info.evening,
-                    None => None,
-                };
-                let is_there = evening.is_none();
-                let evenings = tables.rooms().evenings().zip(evening.or(at));
-                let (evenings, evening) = evenings.ok_or(ParlourRefusal::NoEvening)?;
-                let list = evenings.list(&evening, person, is_there)?;
-                self.outbox.frame(&FromServer::Evening(list));
-            }
+            FromClient::Evening { evening } => self.list_evening(evening, person).await?,
             FromClient::Code => {
                 let codes = &self.parlour.codes;
                 let words = self
@@ -357,36 +346,8 @@ impl Connection {
                 private,
                 secret,
             } => {
-                self.is_free(None)?;
-                if self.parlour.admin.drains() {
-                    return Err(ParlourRefusal::Stopping);
-                }
-                let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
-                if let Some(league) = terms.league() {
-                    let leagues = tables.rooms().leagues();
-                    let leagues = leagues.ok_or(ParlourRefusal::NoLeague)?;
-                    if !leagues.have_room(league, unix_time()) {
-                        return Err(ParlourRefusal::ManyLeagues);
-                    }
-                }
-                let secret = match secret.filter(|word| !word.is_empty()) {
-                    None => None,
-                    Some(word) => Some(self.parlour.hashing.hash(word).await?),
-                };
-                self.may_play_evening(&terms, person)?;
-                self.parlour.tries.table(self.network)?;
-                if let Some(evenings) = tables.rooms().evenings().cloned() {
-                    let admitted = spawn_blocking(move || evenings.admit(terms, unix_time()));
-                    terms = admitted.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
-                }
-                let opening = TableOpening {
-                    terms,
-                    door: Privacy { private, secret },
-                    master: (self.id, person, name),
-                    network: self.network,
-                    outbox: self.outbox.clone(),
-                };
-                self.at = Some(tables.open(opening).await?);
+                let door = (private, secret);
+                self.open(conditions, door, (person, name)).await?;
             }
             FromClient::Sit {
                 table,
@@ -419,39 +380,47 @@ impl Connection {
         Ok(())
     }
 
-    /// Checks that a person may open a table with these settings, if they name an evening.
-    fn may_play_evening(&self, terms: &Terms, person: Person) -> Result<(), ParlourRefusal> {
-        let Some(evening) = terms.evening() else {
-            return Ok(());
-        };
-        let tables = &self.parlour.tables;
-        let evenings = tables.rooms().evenings();
-        let evenings = evenings.ok_or(ParlourRefusal::NoEvening)?;
-        evenings.allow(evening, &terms.in_evening(), unix_time())?;
-        // The new table has no name yet, so it is none of those where the person has played or has a seat.
-        evenings.enter(
-            evening,
-            ("", false),
-            person,
-            &tables.lobby().tables_of(person),
-        )
-    }
-
-    /// Checks that a person may enter a table of this evening.
-    async fn may_enter(
-        &self,
-        evening: String,
-        (table, watches): (&str, bool),
-        person: Person,
+    /// Opens a table.
+    async fn open(
+        &mut self,
+        conditions: Conditions,
+        (private, secret): (bool, Option<String>),
+        (person, name): (Person, String),
     ) -> Result<(), ParlourRefusal> {
         let tables = &self.parlour.tables;
-        let Some(evenings) = tables.rooms().evenings().cloned() else {
-            return Ok(());
+        self.is_free(None)?;
+        if self.parlour.admin.drains() {
+            return Err(ParlourRefusal::Stopping);
+        }
+        let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
+        if let Some(league) = terms.league() {
+            let leagues = tables.rooms().leagues();
+            let leagues = leagues.ok_or(ParlourRefusal::NoLeague)?;
+            if !leagues.have_room(league, unix_time()) {
+                return Err(ParlourRefusal::ManyLeagues);
+            }
+        }
+        let secret = match secret.filter(|word| !word.is_empty()) {
+            None => None,
+            Some(word) => Some(self.parlour.hashing.hash(word).await?),
         };
-        let (table, seats_at) = (table.to_owned(), tables.lobby().tables_of(person));
-        let entered =
-            spawn_blocking(move || evenings.enter(&evening, (&table, watches), person, &seats_at));
-        entered.await.unwrap_or(Err(ParlourRefusal::Trouble))
+        self.may_play_evening(&terms, person)?;
+        self.parlour.tries.table(self.network)?;
+        let evenings = tables.rooms().evenings();
+        let evenings = evenings.filter(|_| terms.evening().is_some());
+        if let Some(evenings) = evenings.cloned() {
+            let admitted = spawn_blocking(move || evenings.admit(terms, unix_time()));
+            terms = admitted.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
+        }
+        let opening = TableOpening {
+            terms,
+            door: Privacy { private, secret },
+            master: (self.id, person, name),
+            network: self.network,
+            outbox: self.outbox.clone(),
+        };
+        self.at = Some(tables.open(opening).await?);
+        Ok(())
     }
 
     /// Checks that the connection is at no other table than this one.

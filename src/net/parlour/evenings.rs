@@ -24,7 +24,7 @@ pub(super) type Evenings = KeptFiles<Evening>;
 impl Kept for Evening {
     const KIND: &'static str = "evening";
     const FOLDER: &'static str = "evenings";
-    const MOST: usize = MOST_EVENINGS;
+    const MOST_OF_KIND: usize = MOST_EVENINGS;
 
     fn name(&self) -> &str {
         &self.name
@@ -65,9 +65,11 @@ impl Evenings {
         if !self.have_room(name, now) {
             return Err(ParlourRefusal::ManyEvenings);
         }
-        let allowed = self.look(name, |evening| match is_free(evening, now) {
-            true => Ok(()),
-            false => evening.admit(terms).map(drop),
+        let allowed = self.look(name, |evening| {
+            if is_free(evening, now) {
+                return Ok(());
+            }
+            evening.admit(terms).map(drop)
         });
         allowed.unwrap_or(Ok(()))
     }

@@ -24,7 +24,7 @@ pub(super) trait Kept: Clone + Serialize + DeserializeOwned {
     const FOLDER: &'static str;
 
     /// The most of them on a server.
-    const MOST: usize;
+    const MOST_OF_KIND: usize;
 
     /// Returns the name.
     fn name(&self) -> &str;
@@ -72,7 +72,7 @@ impl<T: Kept> KeptFiles<T> {
     /// Returns whether there is one of this name, or room for it.
     pub(super) fn have_room(&self, name: &str, now: u64) -> bool {
         let all = self.lock();
-        all.contains_key(&key(name)) || all.len() < T::MOST || oldest(&all, now).is_some()
+        all.contains_key(&key(name)) || all.len() < T::MOST_OF_KIND || oldest(&all, now).is_some()
     }
 
     /// Looks at the one of this name, if there is one.
@@ -99,12 +99,12 @@ impl<T: Kept> KeptFiles<T> {
             let mut all = self.lock();
             let mut gone = None;
             if !all.contains_key(&key) {
-                if all.len() >= T::MOST {
+                if all.len() >= T::MOST_OF_KIND {
                     gone = oldest(&all, now);
                     let Some(gone) = &gone else {
                         warn!(
                             "there are {} {}, and no room for another",
-                            T::MOST,
+                            T::MOST_OF_KIND,
                             T::FOLDER
                         );
                         return None;

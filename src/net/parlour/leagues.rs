@@ -17,7 +17,7 @@ pub(super) type Leagues = KeptFiles<League>;
 impl Kept for League {
     const KIND: &'static str = "league";
     const FOLDER: &'static str = "leagues";
-    const MOST: usize = MOST_LEAGUES;
+    const MOST_OF_KIND: usize = MOST_LEAGUES;
 
     fn name(&self) -> &str {
         &self.name
