@@ -6,8 +6,7 @@ use super::server::Server;
 use super::{PATIENCE, act, begin_with, play_out};
 use serde_json::{Value, json};
 use serpente_engine::table::EveningKey;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 fn friday() -> Value {
     json!({
@@ -31,12 +30,12 @@ fn compared(client: &mut Client) -> Value {
     client.frames.pop().expect("it came")
 }
 
-/// Asks for the results of the table's evening.
-fn results(client: &mut Client) -> Value {
-    // Players who move this fast may have sent as many frames as the server takes.
-    sleep(Duration::from_millis(500));
+/// Asks for the results of the table's evening, on a new connection: players who move this fast may have sent as many frames as
+/// the server takes.
+fn results(server: &Server, client: &mut Client, name: &str) -> Value {
+    client.again(server.address, name);
     client.send(&json!({"type": "evening"}));
-    client.until("evening")
+    client.until_one_of(&["evening", "refused"])
 }
 
 fn table(client: &Client) -> String {
@@ -84,7 +83,7 @@ fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
     let told = compared(&mut one[0]);
     assert_eq!((&told["over"], &told["waits"]), (&json!(false), &json!(1)));
     assert_eq!(told["results"], json!([]));
-    let list = results(&mut one[0]);
+    let list = results(&server, &mut one[0], "Ada");
     assert_eq!((&list["key"], &list["people"]), (&Value::Null, &json!([])));
     let [first, second] = [table(&one[0]), table(&other[0])];
     assert_eq!(list["seal"], seal_in(&server, &first));
@@ -118,7 +117,7 @@ fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
     }
     assert_eq!(dealt(&server, &first), dealt(&server, &second));
     assert!(dealt(&server, &first).len() >= 8);
-    let list = results(&mut one[0]);
+    let list = results(&server, &mut one[0], "Ada");
     let key = list["key"].as_str().expect("it is over");
     let key = EveningKey(key.parse().expect("digits"));
     for table in [&first, &second] {
@@ -322,10 +321,8 @@ fn a_broken_file_costs_the_comparison_and_no_match() {
         client.again(server.address, name);
     }
     play_out(&mut clients);
-    assert_eq!(
-        clients[0].refused(&json!({"type": "evening"})),
-        "no-evening"
-    );
+    let refused = results(&server, &mut clients[0], "Ada");
+    assert_eq!(refused["reason"], "no-evening");
     let aside = std::fs::read_to_string(file.path().with_extension("damaged"));
     assert_eq!(aside.expect("it was set aside"), "{");
 }
