@@ -157,7 +157,7 @@ evening-menu =
        *[other] Soirée { $evening }, en points par rapport à la moyenne des autres tables.
     }
 evening-person-better = { $place } : { $name }, { $points } de mieux
-evening-person-worse = { $place } : { $name }, moins bien de { $points }
+evening-person-worse = { $place } : { $name }, { $points } de moins bien
 evening-person-same = { $place } : { $name }, à égalité
 evening-waits =
     { $tables ->
