@@ -99,6 +99,9 @@ struct EveningTable {
     /// What each seat has made, once the match is over; more is better.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     points: Option<Vec<i64>>,
+    /// Whether the match was over only after the evening.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    late: bool,
 }
 
 impl EveningTable {
@@ -308,15 +311,22 @@ impl Evening {
         Ok(())
     }
 
+    /// Returns whether the match of a table has begun and was not over yet.
+    pub(crate) fn awaits(&self, table: &str) -> bool {
+        let known = self.tables.get(table);
+        known.is_some_and(|known| !known.chairs.is_empty() && known.points.is_none() && !known.late)
+    }
+
     /// Takes what the seats of a table have made. Returns whether this was new: the first time counts, and only before the end.
     pub(crate) fn played(&mut self, table: &str, points: Vec<i64>, now: u64) -> bool {
-        let known = self.tables.get_mut(table);
-        let known = known.filter(|known| known.chairs.len() == points.len());
-        let Some(known) = known.filter(|known| known.points.is_none()) else {
+        if !self.awaits(table) {
             return false;
-        };
-        if self.over.is_none() {
-            known.points = Some(points);
+        }
+        let (is_late, known) = (self.is_over(), self.tables.get_mut(table));
+        match known.filter(|known| known.chairs.len() == points.len()) {
+            Some(known) if is_late => known.late = true,
+            Some(known) => known.points = Some(points),
+            None => return false,
         }
         self.see_to_end(now);
         true
@@ -617,6 +627,7 @@ mod tests {
         // A table that is not done in time is not compared.
         assert!(evening.played("b", vec![3, 4], last + 1));
         assert!(evening.outcome("b").results.is_empty());
+        assert!(!evening.played("b", vec![3, 4], last + 2));
     }
 
     #[test]

@@ -143,6 +143,12 @@ impl Evenings {
 
     /// Takes what the seats of a table have made. Returns whether this was new. Blocks until done.
     pub(super) fn played(&self, name: &str, table: &str, points: Vec<i64>, now: u64) -> bool {
+        if !self
+            .look(name, |evening| evening.awaits(table))
+            .unwrap_or_default()
+        {
+            return false;
+        }
         let taken = self.change_known(name, |evening| evening.played(table, points, now));
         taken.unwrap_or_default()
     }
@@ -155,10 +161,13 @@ impl Evenings {
         )
     }
 
-    /// Ends the evenings whose time is up. Returns their names. Blocks until done.
+    /// Ends the evenings whose time is up, and removes those whose results were kept for long enough. Returns the names of those
+    /// that have ended. Blocks until done.
     pub(super) fn end_those_due(&self, now: u64) -> Vec<String> {
         let is_due = |evening: &Evening| !evening.is_over() && evening.end() <= now;
-        self.change_those(is_due, |evening| evening.see_to_end(now))
+        let ended = self.change_those(is_due, |evening| evening.see_to_end(now));
+        self.remove_old(now);
+        ended
     }
 
     /// Changes some evenings. Returns their names.
@@ -324,7 +333,8 @@ mod tests {
 
     #[test]
     fn there_is_room_for_so_many_evenings_and_unused_ones_go_first() {
-        let evenings = Evenings::kept_in(None);
+        let folder = tempfile::tempdir().expect("a folder");
+        let evenings = Evenings::kept_in(Some(folder.path()));
         for number in 0..MOST_EVENINGS as u64 {
             let name = format!("Evening {number}");
             evenings.admit(terms(&name, "block"), number).expect("room");
@@ -339,8 +349,13 @@ mod tests {
         assert_eq!(evenings.allow("Evening 8", &plays, 100), Ok(()));
         evenings.admit(terms("New", "block"), unused).expect("room");
         assert!(evenings.look("Evening 7", |_| ()).is_none());
-        // Those that were not done in time end by themselves.
+        // Those that were not done in time end by themselves, and are removed later.
         assert_eq!(evenings.end_those_due(unused).len(), 7);
         assert_eq!(evenings.end_those_due(unused).len(), 0);
+        assert_eq!(evenings.lock().len(), MOST_EVENINGS);
+        evenings.end_those_due(unused + EVENING_DAYS * DAY);
+        let files = fs::read_dir(folder.path().join("evenings")).expect("a folder");
+        assert_eq!(files.count(), evenings.lock().len());
+        assert_eq!(evenings.lock().len(), MOST_EVENINGS - 8);
     }
 }

@@ -132,6 +132,19 @@ impl<T: Kept> KeptFiles<T> {
         Some(changed)
     }
 
+    /// Removes those that may make room for others by now, with their files. Blocks until done.
+    pub(super) fn remove_old(&self, now: u64) {
+        let old: Vec<String> = {
+            let mut all = self.lock();
+            let old = all.extract_if(|_, one| one.may_go_at() <= now);
+            old.map(|(key, _)| key).collect()
+        };
+        for key in old {
+            info!("{} {key}: removed, its time is up", T::KIND);
+            self.keep(&key, Some(&key));
+        }
+    }
+
     pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<String, T>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -155,6 +168,8 @@ impl<T: Kept> KeptFiles<T> {
         if let Some(known) = known {
             write_whole(&file(folder, key), &serde_json::to_vec(&known)?)?;
         }
+        // One of the same name may have been begun meanwhile.
+        let gone = gone.filter(|gone| !self.lock().contains_key(*gone));
         gone.map_or(Ok(()), |gone| fs::remove_file(file(folder, gone)))
     }
 }
