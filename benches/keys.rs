@@ -139,6 +139,7 @@ fn frames(file: &Path) -> Vec<FromServer> {
             watchers_silenced: false,
             private: false,
             league: None,
+            evening: None,
             n: record.events.len() as u64,
         }),
         FromServer::Event(EventLine {

@@ -130,6 +130,12 @@ check-together =
         [one] Alles ehrlich: Das Austeilen folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
        *[other] Alles ehrlich: Jedes Austeilen, { $deals } insgesamt, folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
     }
+check-evening =
+    { $deals ->
+        [one] Alles ehrlich: Die Steine standen vor der Partie fest. Der Server allein hat sie bestimmt, sein Betreiber konnte sie also aussuchen und sehen.
+       *[other] Alles ehrlich: Die Steine aller { $deals } Runden standen vor der Partie fest. Der Server allein hat sie bestimmt, sein Betreiber konnte sie also aussuchen und sehen.
+    }
+check-evening-open = Noch nicht: Prüfen lässt sich das, wenn der Abend zu Ende ist.
 check-repeated = Keine ehrliche Partie: In Runde { $round } kam dieselbe Zufallszahl zweimal.
 check-left-out = Keine ehrliche Partie, außer deine Leitung war langsam: In Runde { $round } fehlt die Zufallszahl deines Programms.
 check-no-seals = Alles, was geschah, folgt aus dem, was ausgeteilt wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
@@ -193,6 +199,7 @@ record-whole =
         [0] {""}
        *[other] {" "}Nicht zu Ende gespielt: { $unfinished }.
     }
+record-evening = Die Steine gehören zu einem Abend. Dass sie vorher feststanden, lässt sich nur an seinen Tischen prüfen, wenn er zu Ende ist.
 record-wrong = { $file } stimmt ab Zeile { $line } nicht, in Partie { $number }.
 replay-match = Partie { $number } von { $count }.
 replay-over = Das war die ganze Aufzeichnung.

@@ -139,6 +139,59 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, eine Partie
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } Partien
     }
-rated-up = Liga { $league }: Platz { $place } von { $of }, { NUMBER($rating, useGrouping: "false") }, plus { $change }.
-rated-down = Liga { $league }: Platz { $place } von { $of }, { NUMBER($rating, useGrouping: "false") }, minus { $change }.
-rated-same = Liga { $league }: Platz { $place } von { $of }, { NUMBER($rating, useGrouping: "false") } wie zuvor.
+rated-up = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") }, minus { $change }.
+rated-same = Platz { $place } von { $of }: { NUMBER($rating, useGrouping: "false") } wie zuvor.
+
+## Abende: mehrere Tische spielen dieselben Steine
+
+open-evening = Abend: { $evening }
+open-no-evening = Abend: keiner
+ask-evening = Welchen Abend spielt der Tisch? Alle seine Tische bekommen dieselben Steine. Tippe den Namen, oder nichts für keinen, dann { $key }.
+evening-plays = Abend { $evening }, { $goal }: Alle seine Tische bekommen dieselben Steine.
+lobby-evening = { $table }, Abend { $evening }
+room-evening = Abend { $evening } ansehen
+evening-menu =
+    { $others ->
+        [one] Abend { $evening }, in Punkten gegen den anderen Tisch.
+       *[other] Abend { $evening }, in Punkten gegen den Schnitt der anderen Tische.
+    }
+evening-person-better = { $place }: { $name }, { $points } besser
+evening-person-worse = { $place }: { $name }, { $points } schlechter
+evening-person-same = { $place }: { $name }, gleich
+evening-waits =
+    { $tables ->
+        [one] Dein Ergebnis kommt, wenn noch ein Tisch fertig ist.
+       *[other] Dein Ergebnis kommt, wenn noch { $tables } Tische fertig sind.
+    }
+evening-waits-alone = Dein Ergebnis kommt, wenn noch ein anderer Tisch gespielt hat.
+evening-alone = Der Abend ist zu Ende. Kein anderer Tisch hat ihn gespielt.
+evening-late = Der Abend war zu Ende, bevor dieser Tisch fertig war. Er wird nicht verglichen.
+evening-better =
+    { $others ->
+        [one] Der Abend ist zu Ende: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        } besser als der andere Tisch.
+       *[other] Der Abend ist zu Ende: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        } besser als der Schnitt der { $others } anderen Tische.
+    }
+evening-worse =
+    { $others ->
+        [one] Der Abend ist zu Ende: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        } schlechter als der andere Tisch.
+       *[other] Der Abend ist zu Ende: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        } schlechter als der Schnitt der { $others } anderen Tische.
+    }
+evening-same =
+    { $others ->
+        [one] Der Abend ist zu Ende: so gut wie der andere Tisch.
+       *[other] Der Abend ist zu Ende: so gut wie der Schnitt der { $others } anderen Tische.
+    }
+evening-for = { $name }: { $result }

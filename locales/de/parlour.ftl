@@ -49,6 +49,15 @@ refused-sent-away = Der Gastgeber hat dich für eine Stunde weggeschickt.
 refused-no-watchers = An diesem Tisch darf niemand zuhören.
 refused-no-league = Hier gibt es keine Liga.
 refused-many-leagues = Auf diesem Server ist kein Platz für eine weitere Liga.
+refused-no-evening = Einen solchen Abend gibt es hier nicht.
+refused-many-evenings = Auf diesem Server ist kein Platz für einen weiteren Abend.
+refused-evening-terms = Der Abend { $evening } spielt { game-name }, { $who }, { $goal }.
+refused-evening-rules = Der Abend { $evening } spielt nach anderen Regeln. { $rules }.
+refused-evening-over = Der Abend { $evening } ist zu Ende.
+refused-evening-played = Dieser Tisch hat den Abend { $evening } gespielt. Für eine weitere Partie eröffne einen neuen Tisch.
+refused-evening-known = Du kennst diese Steine von einem anderen Tisch des Abends.
+refused-evening-known-to = { $name } kennt diese Steine von einem anderen Tisch des Abends.
+refused-evening-seat = Du hast einen Platz an einem anderen Tisch des Abends, mit denselben Steinen.
 
 ## Was dem gesagt wird, der einen Server betreibt
 

@@ -179,6 +179,14 @@ check-together =
         [one] Fair: the deal followed from random numbers of the server and the players. Nobody chose the tiles, but the person who runs the server could see them.
        *[other] Fair: all { $deals } deals followed from random numbers of the server and the players. Nobody chose the tiles, but the person who runs the server could see them.
     }
+# The deals of an evening, which several tables share.
+# $deals (Number)
+check-evening =
+    { $deals ->
+        [one] Fair: the deal was fixed before the match. The server alone chose it, so the person who runs it could choose and see the tiles.
+       *[other] Fair: all { $deals } deals were fixed before the match. The server alone chose them, so the person who runs it could choose and see the tiles.
+    }
+check-evening-open = Not yet: the deals can be checked when the evening is over.
 # $round (Number)
 check-repeated = Not fair: in round { $round } the same random number came twice.
 # $round (Number)
@@ -278,6 +286,8 @@ record-whole =
         [0] {""}
        *[other] {" "}Unfinished: { $unfinished }.
     }
+# Beside the one before, for matches that share their deals with other tables.
+record-evening = Its deals belong to an evening. That they were fixed before, only its tables can check, when it is over.
 # $file (String), $number (Number), $line (Number)
 record-wrong = { $file } goes wrong at line { $line }, in match { $number }.
 # $number (Number), $count (Number)

@@ -221,10 +221,84 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, one match
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } matches
     }
-# A player's standing after a match.
-# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
-rated-up = League { $league }: place { $place } of { $of }, { NUMBER($rating, useGrouping: "false") }, up { $change }.
-# $league (String), $place (Number), $of (Number), $rating (Number), $change (Number)
-rated-down = League { $league }: place { $place } of { $of }, { NUMBER($rating, useGrouping: "false") }, down { $change }.
-# $league (String), $place (Number), $of (Number), $rating (Number)
-rated-same = League { $league }: place { $place } of { $of }, { NUMBER($rating, useGrouping: "false") } as before.
+# A player's standing in the table's league after a match.
+# $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-up = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, up { $change }.
+# $place (Number), $of (Number), $rating (Number), $change (Number)
+rated-down = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") }, down { $change }.
+# $place (Number), $of (Number), $rating (Number)
+rated-same = Place { $place } of { $of }: { NUMBER($rating, useGrouping: "false") } as before.
+
+## Evenings: several tables play the same deals, and their players are compared
+
+# $evening (String)
+open-evening = Evening: { $evening }
+open-no-evening = Evening: none
+# $key (Message)
+ask-evening = Which evening does it play? All its tables get the same tiles. Type the name, or nothing for none, then { $key }.
+# What a table of an evening plays. $goal: "5 rounds in all".
+# $evening (String), $goal (Message)
+evening-plays = Evening { $evening }, { $goal }: all its tables get the same tiles.
+# A table in the list.
+# $table (Message), $evening (String)
+lobby-evening = { $table }, evening { $evening }
+# The entry for the list, at a table and at a parlour.
+# $evening (String)
+room-evening = Evening { $evening }
+# The title of the list. $others: with how many other tables each is compared; "the other table" or "the average of the others".
+# $evening (String), $others (Number)
+evening-menu =
+    { $others ->
+        [one] Evening { $evening }, in points against the other table.
+       *[other] Evening { $evening }, in points against the average of the other tables.
+    }
+# People in the list. $place: the place in it, from 1.
+# $place (Number), $name (String), $points (Number)
+evening-person-better = { $place }: { $name }, { $points } better
+# $place (Number), $name (String), $points (Number)
+evening-person-worse = { $place }: { $name }, { $points } worse
+# $place (Number), $name (String)
+evening-person-same = { $place }: { $name }, the same
+# $tables (Number)
+evening-waits =
+    { $tables ->
+        [one] Your result comes when one more table is done.
+       *[other] Your result comes when { $tables } more tables are done.
+    }
+evening-waits-alone = Your result comes when another table has played, too.
+evening-alone = The evening is over. No other table has played it.
+evening-late = The evening was over before this table was done, so it is not compared.
+# A player's result when the evening is over. $others: with how many other tables it is compared.
+# $points (Number), $others (Number)
+evening-better =
+    { $others ->
+        [one] The evening is over: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } better than the other table.
+       *[other] The evening is over: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } better than the average of the { $others } other tables.
+    }
+# $points (Number), $others (Number)
+evening-worse =
+    { $others ->
+        [one] The evening is over: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } worse than the other table.
+       *[other] The evening is over: { $points ->
+            [one] one point
+           *[other] { $points } points
+        } worse than the average of the { $others } other tables.
+    }
+# $others (Number)
+evening-same =
+    { $others ->
+        [one] The evening is over: as good as the other table.
+       *[other] The evening is over: as good as the average of the { $others } other tables.
+    }
+# For each of the people who share a keyboard.
+# $name (String), $result (Message)
+evening-for = { $name }: { $result }

@@ -61,6 +61,21 @@ refused-sent-away = The host has sent you away from this table for an hour.
 refused-no-watchers = Nobody may watch at this table.
 refused-no-league = There is no league here.
 refused-many-leagues = This server has no room for another league.
+refused-no-evening = There is no such evening here.
+refused-many-evenings = This server has no room for another evening.
+# $evening (String), $game (GameName), $who (Message), $goal (Message)
+refused-evening-terms = The evening { $evening } plays { game-name }, { $who }, { $goal }.
+# What its tables have set otherwise than this one.
+# $evening (String), $rules (List)
+refused-evening-rules = The evening { $evening } plays by other rules. { $rules }.
+# $evening (String)
+refused-evening-over = The evening { $evening } is over.
+# $evening (String)
+refused-evening-played = This table has played the evening { $evening }. Open a new table for another match.
+refused-evening-known = You know these tiles from another table of this evening.
+# $name (String)
+refused-evening-known-to = { $name } knows these tiles from another table of this evening.
+refused-evening-seat = You have a chair at another table of this evening, which gets the same tiles.
 
 ## What who runs a server is told
 

@@ -5,3 +5,4 @@ line-mended = La conexión volvió.
 line-confused = Algo se perdió por el camino. Vuelvo a entrar en la mesa.
 went-away = { $name } se ausentó.
 came-back = { $name } volvió.
+evening-alone = La velada terminó. Ninguna otra mesa la jugó.

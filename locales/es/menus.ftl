@@ -117,6 +117,12 @@ check-together =
         [one] Todo en orden: el reparto salió de números al azar del servidor y de los jugadores. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
        *[other] Todo en orden: los { $deals } repartos salieron de números al azar del servidor y de los jugadores. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
     }
+check-evening =
+    { $deals ->
+        [one] Todo en orden: el reparto estaba fijado antes de la partida. Lo decidió solo el servidor: quien lo lleva podía elegir y ver las fichas.
+       *[other] Todo en orden: los { $deals } repartos estaban fijados antes de la partida. Los decidió solo el servidor: quien lo lleva podía elegir y ver las fichas.
+    }
+check-evening-open = Todavía no: se podrá comprobar cuando termine la velada.
 check-repeated = No es una partida limpia: en la ronda { $round } el mismo número al azar llegó dos veces.
 check-left-out = No es una partida limpia, salvo que tu línea fuera lenta: en la ronda { $round } falta el número al azar de tu programa.
 check-no-seals = Todo lo que pasó sale de los repartos. No estaban sellados: solo se sellan cuando juegan amigos desde otro lugar.
@@ -180,6 +186,7 @@ record-whole =
         [0] {""}
        *[other] {" "}Sin terminar: { $unfinished }.
     }
+record-evening = Los repartos son de una velada. Que estaban fijados antes, solo se puede comprobar en sus mesas, cuando termina.
 record-wrong = { $file } falla en la línea { $line }, en la partida { $number }.
 replay-match = Partida { $number } de { $count }.
 replay-over = Aquí acaba la grabación.

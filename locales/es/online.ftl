@@ -139,6 +139,59 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partida
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
-rated-up = Liga { $league }: puesto { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, sube { $change }.
-rated-down = Liga { $league }: puesto { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, baja { $change }.
-rated-same = Liga { $league }: puesto { $place } de { $of }, { NUMBER($rating, useGrouping: "false") } como antes.
+rated-up = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sube { $change }.
+rated-down = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, baja { $change }.
+rated-same = Puesto { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
+
+## Veladas: varias mesas juegan las mismas fichas
+
+open-evening = Velada: { $evening }
+open-no-evening = Velada: ninguna
+ask-evening = ¿Qué velada juega? Todas sus mesas reciben las mismas fichas. Escribe el nombre, o nada si ninguna, y luego { $key }.
+evening-plays = Velada { $evening }, { $goal }: todas sus mesas reciben las mismas fichas.
+lobby-evening = { $table }, velada { $evening }
+room-evening = Velada { $evening }, resultados
+evening-menu =
+    { $others ->
+        [one] Velada { $evening }, en puntos frente a la otra mesa.
+       *[other] Velada { $evening }, en puntos frente a la media de las otras mesas.
+    }
+evening-person-better = { $place }: { $name }, { $points } mejor
+evening-person-worse = { $place }: { $name }, { $points } peor
+evening-person-same = { $place }: { $name }, igual
+evening-waits =
+    { $tables ->
+        [one] Tu resultado llega cuando termine una mesa más.
+       *[other] Tu resultado llega cuando terminen { $tables } mesas más.
+    }
+evening-waits-alone = Tu resultado llega cuando haya jugado otra mesa.
+evening-alone = La velada ha terminado. Ninguna otra mesa la ha jugado.
+evening-late = La velada terminó antes que esta mesa, que no se compara.
+evening-better =
+    { $others ->
+        [one] La velada ha terminado: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } mejor que la otra mesa.
+       *[other] La velada ha terminado: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } mejor que la media de las otras { $others } mesas.
+    }
+evening-worse =
+    { $others ->
+        [one] La velada ha terminado: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } peor que la otra mesa.
+       *[other] La velada ha terminado: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } peor que la media de las otras { $others } mesas.
+    }
+evening-same =
+    { $others ->
+        [one] La velada ha terminado: igual que la otra mesa.
+       *[other] La velada ha terminado: igual que la media de las otras { $others } mesas.
+    }
+evening-for = { $name }: { $result }

@@ -129,6 +129,12 @@ check-together =
         [one] Partida garbia: banaketa zerbitzariaren eta jokalarien ausazko zenbakietatik dator. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
        *[other] Partida garbia: { $deals } banaketa, zerbitzariaren eta jokalarien ausazko zenbakietatik. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
     }
+check-evening =
+    { $deals ->
+        [one] Dena garbi: banaketa partida baino lehen finkatuta zegoen. Zerbitzariak bakarrik erabaki zuen: haren arduradunak fitxak aukeratu eta ikus zitzakeen.
+       *[other] Dena garbi: { $deals } banaketak partida baino lehen finkatuta zeuden. Zerbitzariak bakarrik erabaki zituen: haren arduradunak fitxak aukeratu eta ikus zitzakeen.
+    }
+check-evening-open = Oraindik ez: gaualdia amaitzen denean egiazta daiteke.
 check-repeated = Ez da partida garbia: { $round } zenbakiko eskuan ausazko zenbaki bera bi aldiz etorri zen.
 check-left-out = Ez da partida garbia, zure linea motela ez bazen: { $round } zenbakiko eskuan zure programaren ausazko zenbakia falta da.
 check-no-seals = Gertatu den guztia banatutakotik dator. Banaketak ez zeuden zigilatuta: lagunak beste leku batetik ari direnean bakarrik zigilatzen dira.
@@ -192,6 +198,7 @@ record-whole =
         [0] {""}
        *[other] {" "}Amaitu gabe: { $unfinished }.
     }
+record-evening = Banaketak gaualdi batekoak dira. Aurretik finkatuta zeudela haren mahaietan bakarrik egiazta daiteke, amaitzen denean.
 record-wrong = { $file }: okerra { $line } zenbakiko lerroan, { $number } zenbakiko partidan.
 replay-match = { $number } zenbakiko partida, guztira { $count }.
 replay-over = Hori zen grabazio osoa.

@@ -139,6 +139,59 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, partida bat
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partida
     }
-rated-up = { $league } liga: { $of } lagunetan { $place }. postua, { NUMBER($rating, useGrouping: "false") }, { $change } gora.
-rated-down = { $league } liga: { $of } lagunetan { $place }. postua, { NUMBER($rating, useGrouping: "false") }, { $change } behera.
-rated-same = { $league } liga: { $of } lagunetan { $place }. postua, { NUMBER($rating, useGrouping: "false") }, lehen bezala.
+rated-up = { $of } lagunetan { $place }. postua: { NUMBER($rating, useGrouping: "false") }, { $change } gora.
+rated-down = { $of } lagunetan { $place }. postua: { NUMBER($rating, useGrouping: "false") }, { $change } behera.
+rated-same = { $of } lagunetan { $place }. postua: { NUMBER($rating, useGrouping: "false") }, lehen bezala.
+
+## Gaualdiak: hainbat mahaik fitxa berak jokatzen dituzte
+
+open-evening = Gaualdia: { $evening }
+open-no-evening = Gaualdia: bat ere ez
+ask-evening = Zein gaualdi jokatzen du? Haren mahai guztiek fitxa berak hartzen dituzte. Idatzi izena, edo ezer ez bat ere ez bada, eta gero { $key }.
+evening-plays = { $evening } gaualdia, { $goal }: haren mahai guztiek fitxa berak hartzen dituzte.
+lobby-evening = { $table }, { $evening } gaualdia
+room-evening = { $evening } gaualdia
+evening-menu =
+    { $others ->
+        [one] { $evening } gaualdia, puntutan, beste mahaiaren aldean.
+       *[other] { $evening } gaualdia, puntutan, beste mahaien batezbestekoaren aldean.
+    }
+evening-person-better = { $place }: { $name }, { $points } hobeto
+evening-person-worse = { $place }: { $name }, { $points } okerrago
+evening-person-same = { $place }: { $name }, berdin
+evening-waits =
+    { $tables ->
+        [one] Zure emaitza beste mahai batek amaitzen duenean dator.
+       *[other] Zure emaitza beste { $tables } mahaik amaitzen dutenean dator.
+    }
+evening-waits-alone = Zure emaitza beste mahai batek ere jokatu duenean dator.
+evening-alone = Gaualdia amaitu da. Beste mahairik ez du jokatu.
+evening-late = Gaualdia mahai hau baino lehen amaitu da, eta mahai hau ez da alderatzen.
+evening-better =
+    { $others ->
+        [one] Gaualdia amaitu da: beste mahaia baino { $points ->
+            [one] puntu bat
+           *[other] { $points } puntu
+        } hobeto.
+       *[other] Gaualdia amaitu da: beste { $others } mahaien batezbestekoa baino { $points ->
+            [one] puntu bat
+           *[other] { $points } puntu
+        } hobeto.
+    }
+evening-worse =
+    { $others ->
+        [one] Gaualdia amaitu da: beste mahaia baino { $points ->
+            [one] puntu bat
+           *[other] { $points } puntu
+        } okerrago.
+       *[other] Gaualdia amaitu da: beste { $others } mahaien batezbestekoa baino { $points ->
+            [one] puntu bat
+           *[other] { $points } puntu
+        } okerrago.
+    }
+evening-same =
+    { $others ->
+        [one] Gaualdia amaitu da: beste mahaiarekin berdin.
+       *[other] Gaualdia amaitu da: beste { $others } mahaien batezbestekoarekin berdin.
+    }
+evening-for = { $name }: { $result }

@@ -116,6 +116,12 @@ check-together =
         [one] Partie honnête : la donne est née de nombres au hasard du serveur et des joueurs. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
        *[other] Partie honnête : { $deals } donnes, nées de nombres au hasard du serveur et des joueurs. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
     }
+check-evening =
+    { $deals ->
+        [one] Partie honnête : la donne était fixée avant la partie. Le serveur l'a décidée seul : la personne qui le gère pouvait choisir et voir les dominos.
+       *[other] Partie honnête : { $deals } donnes, toutes fixées avant la partie. Le serveur les a décidées seul : la personne qui le gère pouvait choisir et voir les dominos.
+    }
+check-evening-open = Pas encore : on pourra vérifier quand la soirée sera finie.
 check-repeated = Ce n'est pas une partie honnête : à la manche { $round }, le même nombre au hasard est venu deux fois.
 check-left-out = Ce n'est pas une partie honnête, sauf si ta ligne était lente : à la manche { $round }, il manque le nombre au hasard de ton programme.
 check-no-seals = Tout ce qui s'est passé découle des donnes. Elles n'étaient pas scellées : elles ne le sont que si des amis jouent d'ailleurs.
@@ -179,6 +185,7 @@ record-whole =
         [0] {""}
        *[other] {" "}Non terminées : { $unfinished }.
     }
+record-evening = Les donnes sont celles d'une soirée. Seules ses tables peuvent vérifier qu'elles étaient fixées avant, quand elle est finie.
 record-wrong = { $file } est faux à partir de la ligne { $line }, dans la partie { $number }.
 replay-match = Partie { $number } sur { $count }.
 replay-over = L'enregistrement s'arrête ici.

@@ -139,6 +139,61 @@ league-person =
         [one] { $place } : { $name }, { NUMBER($rating, useGrouping: "false") }, une partie
        *[other] { $place } : { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } parties
     }
-rated-up = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, plus { $change }.
-rated-down = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") }, moins { $change }.
-rated-same = Championnat { $league } : place { $place } sur { $of }, { NUMBER($rating, useGrouping: "false") } comme avant.
+rated-up = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, plus { $change }.
+rated-down = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") }, moins { $change }.
+rated-same = Place { $place } sur { $of } : { NUMBER($rating, useGrouping: "false") } comme avant.
+
+## Soirées : plusieurs tables jouent les mêmes dominos
+
+open-evening = Soirée : { $evening }
+open-no-evening = Soirée : aucune
+ask-evening = Quelle soirée joue cette table ? Toutes ses tables reçoivent les mêmes dominos. Tape le nom, ou rien pour aucune, puis { $key }.
+evening-plays = Soirée { $evening }, { $goal } : toutes ses tables reçoivent les mêmes dominos.
+lobby-evening = { $table }, soirée { $evening }
+room-evening = Soirée { $evening }
+evening-menu =
+    { $others ->
+        [one] Soirée { $evening }, en points par rapport à l'autre table.
+       *[other] Soirée { $evening }, en points par rapport à la moyenne des autres tables.
+    }
+evening-person-better = { $place } : { $name }, { $points } de mieux
+evening-person-worse = { $place } : { $name }, { $points } de moins bien
+evening-person-same = { $place } : { $name }, à égalité
+evening-waits =
+    { $tables ->
+        [one] Ton résultat viendra quand une autre table aura fini.
+       *[other] Ton résultat viendra quand { $tables } autres tables auront fini.
+    }
+evening-waits-alone = Ton résultat viendra quand une autre table aura joué, elle aussi.
+evening-alone = La soirée est finie. Aucune autre table ne l'a jouée.
+evening-late = La soirée était finie avant cette table : elle n'est pas comparée.
+# same other
+evening-better =
+    { $others ->
+        [one] La soirée est finie : { $points ->
+            [one] un point
+           *[other] { $points } points
+        } de mieux que l'autre table.
+       *[other] La soirée est finie : { $points ->
+            [one] un point
+           *[other] { $points } points
+        } de mieux que la moyenne des { $others } autres tables.
+    }
+# same other
+evening-worse =
+    { $others ->
+        [one] La soirée est finie : moins bien de { $points ->
+            [one] un point
+           *[other] { $points } points
+        } que l'autre table.
+       *[other] La soirée est finie : moins bien de { $points ->
+            [one] un point
+           *[other] { $points } points
+        } que la moyenne des { $others } autres tables.
+    }
+evening-same =
+    { $others ->
+        [one] La soirée est finie : à égalité avec l'autre table.
+       *[other] La soirée est finie : à égalité avec la moyenne des { $others } autres tables.
+    }
+evening-for = { $name } : { $result }

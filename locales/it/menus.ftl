@@ -130,6 +130,12 @@ check-together =
         [one] Tutto in regola: la distribuzione è nata dai numeri a caso del server e dei giocatori. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
        *[other] Tutto in regola: { $deals } distribuzioni, nate dai numeri a caso del server e dei giocatori. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
     }
+check-evening =
+    { $deals ->
+        [one] Tutto in regola: la distribuzione era fissata prima della partita. L'ha decisa solo il server: chi lo gestisce poteva scegliere e vedere le tessere.
+       *[other] Tutto in regola: { $deals } distribuzioni, tutte fissate prima della partita. Le ha decise solo il server: chi lo gestisce poteva scegliere e vedere le tessere.
+    }
+check-evening-open = Non ancora: si può controllare quando la serata è finita.
 check-repeated = Non è una partita pulita: nella manche { $round } lo stesso numero a caso è arrivato due volte.
 check-left-out = Non è una partita pulita, a meno che la tua linea fosse lenta: nella manche { $round } manca il numero a caso del tuo programma.
 check-no-seals = Tutto quello che è successo viene da quello che è stato dato. Non c'era il sigillo: si mette solo quando si gioca con amici lontani.
@@ -193,6 +199,7 @@ record-whole =
         [0] {""}
        *[other] {" "}Non finite: { $unfinished }.
     }
+record-evening = Le distribuzioni sono di una serata. Che fossero fissate prima si può controllare solo ai suoi tavoli, quando è finita.
 record-wrong = { $file } è sbagliato alla riga { $line }, nella partita { $number }.
 replay-match = Partita { $number } di { $count }.
 replay-over = La registrazione finisce qui.

@@ -139,6 +139,59 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, una partita
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partite
     }
-rated-up = Campionato { $league }: posto { $place } di { $of }, { NUMBER($rating, useGrouping: "false") }, più { $change }.
-rated-down = Campionato { $league }: posto { $place } di { $of }, { NUMBER($rating, useGrouping: "false") }, meno { $change }.
-rated-same = Campionato { $league }: posto { $place } di { $of }, { NUMBER($rating, useGrouping: "false") } come prima.
+rated-up = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, più { $change }.
+rated-down = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") }, meno { $change }.
+rated-same = Posto { $place } di { $of }: { NUMBER($rating, useGrouping: "false") } come prima.
+
+## Serate: più tavoli giocano le stesse tessere
+
+open-evening = Serata: { $evening }
+open-no-evening = Serata: nessuna
+ask-evening = Quale serata gioca? Tutti i suoi tavoli ricevono le stesse tessere. Scrivi il nome, o niente se nessuna, poi { $key }.
+evening-plays = Serata { $evening }, { $goal }: tutti i suoi tavoli ricevono le stesse tessere.
+lobby-evening = { $table }, serata { $evening }
+room-evening = Serata { $evening }
+evening-menu =
+    { $others ->
+        [one] Serata { $evening }, in punti rispetto all'altro tavolo.
+       *[other] Serata { $evening }, in punti rispetto alla media degli altri tavoli.
+    }
+evening-person-better = { $place }: { $name }, meglio di { $points }
+evening-person-worse = { $place }: { $name }, peggio di { $points }
+evening-person-same = { $place }: { $name }, uguale
+evening-waits =
+    { $tables ->
+        [one] Il tuo risultato arriva quando un altro tavolo ha finito.
+       *[other] Il tuo risultato arriva quando altri { $tables } tavoli hanno finito.
+    }
+evening-waits-alone = Il tuo risultato arriva quando avrà giocato anche un altro tavolo.
+evening-alone = La serata è finita. Nessun altro tavolo l'ha giocata.
+evening-late = La serata è finita prima di questo tavolo, che non viene confrontato.
+evening-better =
+    { $others ->
+        [one] La serata è finita: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } meglio dell'altro tavolo.
+       *[other] La serata è finita: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } meglio della media degli altri { $others } tavoli.
+    }
+evening-worse =
+    { $others ->
+        [one] La serata è finita: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } peggio dell'altro tavolo.
+       *[other] La serata è finita: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } peggio della media degli altri { $others } tavoli.
+    }
+evening-same =
+    { $others ->
+        [one] La serata è finita: alla pari con l'altro tavolo.
+       *[other] La serata è finita: alla pari con la media degli altri { $others } tavoli.
+    }
+evening-for = { $name }: { $result }

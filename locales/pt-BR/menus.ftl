@@ -59,3 +59,9 @@ menu-reader-speed = Medir a velocidade do leitor de tela
 reader-speed-unknown = Foi rápido demais para medir. Fica tudo igual.
 voice-is-off = A minha voz está desligada. { $key } a liga.
 match-lost = A partida não pôde ser salva em lugar nenhum e se perdeu.
+check-evening =
+    { $deals ->
+        [one] Partida limpa: o que se deu estava fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
+       *[other] Partida limpa: deu-se { $deals } vezes, tudo fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
+    }
+check-evening-open = Ainda não: dá para verificar quando a noite acabar.

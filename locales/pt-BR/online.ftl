@@ -45,3 +45,16 @@ ask-six-words = Digite as seis palavras e depois { $key }.
 six-words = Durante { $minutes } minutos, estas seis palavras levam o seu nome para outro aparelho: { $words }.
 name-moved = Aqui você também é { $name }.
 ask-league = Para que liga contam as partidas? Digite o nome, ou nada se para nenhuma, e depois { $key }.
+ask-evening = Que noite joga esta mesa? Todas as suas mesas recebem as mesmas peças. Digite o nome, ou nada se nenhuma, e depois { $key }.
+evening-menu =
+    { $others ->
+        [one] Noite { $evening }, em pontos em relação à outra mesa.
+       *[other] Noite { $evening }, em pontos em relação à média das outras mesas.
+    }
+evening-waits =
+    { $tables ->
+        [one] O seu resultado vem quando mais uma mesa acabar.
+       *[other] O seu resultado vem quando mais { $tables } mesas acabarem.
+    }
+evening-waits-alone = O seu resultado vem quando outra mesa também tiver jogado.
+evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas peças.

@@ -45,3 +45,7 @@ parlour-no-host-key = A chave em { $file } não serve para SSH. Ponha lá a cert
 parlour-in-use = Outro servidor usa a pasta { $folder }. Indique outra com --data.
 parlour-half-tls = --tls-cert e --tls-key vão juntas: indique as duas.
 refused-giant = Essa mensagem é longa demais.
+refused-evening-played = Esta mesa já jogou a noite { $evening }. Para outra partida, abra uma mesa nova.
+refused-evening-known = Você já conhece estas peças de outra mesa da noite.
+refused-evening-seat = Você tem um lugar em outra mesa da noite, com as mesmas peças.
+refused-evening-known-to = { $name } já conhece estas peças de outra mesa da noite.

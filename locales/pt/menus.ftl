@@ -125,6 +125,12 @@ check-together =
         [one] Partida limpa: o que se deu veio de números ao acaso do servidor e dos jogadores. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
        *[other] Partida limpa: deu-se { $deals } vezes, sempre a partir de números ao acaso do servidor e dos jogadores. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
     }
+check-evening =
+    { $deals ->
+        [one] Partida limpa: o que se deu estava fixado antes da partida. Só o servidor o decidiu: quem o gere podia escolher e ver as pedras.
+       *[other] Partida limpa: deu-se { $deals } vezes, tudo fixado antes da partida. Só o servidor o decidiu: quem o gere podia escolher e ver as pedras.
+    }
+check-evening-open = Ainda não: pode-se verificar quando a noite acabar.
 check-repeated = Não é uma partida limpa: na rodada { $round } o mesmo número ao acaso veio duas vezes.
 check-left-out = Não é uma partida limpa, a não ser que a tua linha fosse lenta: na rodada { $round } falta o número ao acaso do teu programa.
 check-no-seals = Tudo o que aconteceu vem do que foi dado. Não havia selo: só se sela quando há amigos a jogar de outro lado.
@@ -188,6 +194,7 @@ record-whole =
         [0] {""}
        *[other] {" "}Por acabar: { $unfinished }.
     }
+record-evening = O que se deu é de uma noite. Que estava fixado antes, só as mesas dela podem verificar, quando acaba.
 record-wrong = { $file } falha na linha { $line }, na partida { $number }.
 replay-match = Partida { $number } de { $count }.
 replay-over = Aqui acaba a gravação.

@@ -140,6 +140,59 @@ league-person =
         [one] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, uma partida
        *[other] { $place }: { $name }, { NUMBER($rating, useGrouping: "false") }, { $matches } partidas
     }
-rated-up = Liga { $league }: lugar { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
-rated-down = Liga { $league }: lugar { $place } de { $of }, { NUMBER($rating, useGrouping: "false") }, desce { $change }.
-rated-same = Liga { $league }: lugar { $place } de { $of }, { NUMBER($rating, useGrouping: "false") } como antes.
+rated-up = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, sobe { $change }.
+rated-down = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") }, desce { $change }.
+rated-same = Lugar { $place } de { $of }: { NUMBER($rating, useGrouping: "false") } como antes.
+
+## Noites: várias mesas jogam as mesmas pedras
+
+open-evening = Noite: { $evening }
+open-no-evening = Noite: nenhuma
+ask-evening = Que noite joga esta mesa? Todas as suas mesas recebem as mesmas pedras. Escreve o nome, ou nada se nenhuma, e depois { $key }.
+evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas pedras.
+lobby-evening = { $table }, noite { $evening }
+room-evening = Noite { $evening }, resultados
+evening-menu =
+    { $others ->
+        [one] Noite { $evening }, em pontos face à outra mesa.
+       *[other] Noite { $evening }, em pontos face à média das outras mesas.
+    }
+evening-person-better = { $place }: { $name }, { $points } melhor
+evening-person-worse = { $place }: { $name }, { $points } pior
+evening-person-same = { $place }: { $name }, igual
+evening-waits =
+    { $tables ->
+        [one] O teu resultado vem quando mais uma mesa acabar.
+       *[other] O teu resultado vem quando mais { $tables } mesas acabarem.
+    }
+evening-waits-alone = O teu resultado vem quando outra mesa também tiver jogado.
+evening-alone = A noite acabou. Nenhuma outra mesa a jogou.
+evening-late = A noite acabou antes desta mesa, que não é comparada.
+evening-better =
+    { $others ->
+        [one] A noite acabou: { $points ->
+            [one] um ponto
+           *[other] { $points } pontos
+        } melhor do que a outra mesa.
+       *[other] A noite acabou: { $points ->
+            [one] um ponto
+           *[other] { $points } pontos
+        } melhor do que a média das outras { $others } mesas.
+    }
+evening-worse =
+    { $others ->
+        [one] A noite acabou: { $points ->
+            [one] um ponto
+           *[other] { $points } pontos
+        } pior do que a outra mesa.
+       *[other] A noite acabou: { $points ->
+            [one] um ponto
+           *[other] { $points } pontos
+        } pior do que a média das outras { $others } mesas.
+    }
+evening-same =
+    { $others ->
+        [one] A noite acabou: igual à outra mesa.
+       *[other] A noite acabou: igual à média das outras { $others } mesas.
+    }
+evening-for = { $name }: { $result }

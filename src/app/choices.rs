@@ -1,15 +1,15 @@
 //! The choices of the match that is being set up: their labels, and how they change.
 
-use super::{Draft, limits, seating};
+use super::{Draft, limits};
 use serpente_engine::bots::Level;
 use serpente_engine::rules::{
     Domain, Goal, HandsLeft, HouseRule, LimitOf, Preset, RuleBook, Set, Value,
 };
 use serpente_engine::table::Game;
 use serpente_text::announce::Message;
-use serpente_text::announce::say::games::{LevelKeyword, PresetName, Rule, RuleValue};
+use serpente_text::announce::say::games::{LevelKeyword, PresetName};
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{GameName, goal};
+use serpente_text::announce::{GameName, goal, players_told, rule_told};
 
 /// Returns the value after or before the current one; the list wraps around.
 pub(super) fn step<T: Copy>(all: &[T], is_current: impl Fn(&T) -> bool, up: bool) -> T {
@@ -99,7 +99,7 @@ impl Draft {
 
     /// Returns the label of the entry that sums up the whole match.
     pub(super) fn summary(&self) -> Message {
-        let who = seating(self.seating);
+        let who = players_told(self.seating);
         let entry = say::menu_start(
             GameName(self.game.id()),
             who,
@@ -137,7 +137,7 @@ impl Draft {
     pub(super) fn label(&self, choice: Choice) -> Message {
         match choice {
             Choice::Game => say::menu_game(GameName(self.game.id())),
-            Choice::Seating => say::menu_seating(seating(self.seating)),
+            Choice::Seating => say::menu_seating(players_told(self.seating)),
             Choice::People => say::menu_people(self.people),
             Choice::Level => say::menu_level(LevelKeyword(self.levels[0].name())),
             Choice::Set => say::menu_set(self.set().top().get()),
@@ -160,13 +160,7 @@ impl Draft {
             },
             Choice::Rule(place) => {
                 let (rule, value) = self.rule(place);
-                let name = Rule::of(&rule);
-                match value {
-                    Value::Switch(on) => say::menu_switch(name, on),
-                    Value::Choice(word) => say::menu_choice(name, RuleValue::of(&rule, word)),
-                    Value::Number(points) if rule.in_points => say::menu_points(name, points),
-                    Value::Number(number) => say::menu_number(name, number),
-                }
+                rule_told(&rule, value)
             }
         }
     }

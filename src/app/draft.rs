@@ -5,7 +5,7 @@ use serpente_engine::bots::Level;
 use serpente_engine::rules::{Goal, HouseRules, Preset, Seating, Set};
 use serpente_engine::table::{Game, Player, Setup, SetupError, computer_names};
 use serpente_text::announce::say::errors as say;
-use serpente_text::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
+use serpente_text::announce::say::menus::{nameless, nameless_of};
 use serpente_text::announce::{Arg, GameName, Message, command_line_error, setup_error};
 use std::collections::BTreeMap;
 
@@ -269,15 +269,6 @@ pub fn nameless_person(person: usize, people: usize) -> Message {
         nameless()
     } else {
         nameless_of(person + 1)
-    }
-}
-
-/// Describes a seating.
-pub fn seating(seating: Seating) -> Message {
-    if seating.in_teams() {
-        seating_teams(seating.teams(), seating.members())
-    } else {
-        seating_alone(seating.seats())
     }
 }
 

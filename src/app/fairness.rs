@@ -30,6 +30,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn check_match(&mut self) {
         let told = match self.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
+            None if self.evening_seal().is_some() => return self.check_in_evening(),
             None => checked(&self.online.heard, self.online.nonces()),
         };
         self.answer(told);
@@ -54,10 +55,17 @@ impl<O: Outlet> App<O> {
 fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
     let together =
         matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
-    match check_deals_with(events, own) {
-        Ok(0) => say::check_no_seals(),
-        Ok(deals) if together => say::check_together(deals),
-        Ok(deals) => say::check_fair(deals),
+    found(check_deals_with(events, own), |deals| match deals {
+        0 => say::check_no_seals(),
+        deals if together => say::check_together(deals),
+        deals => say::check_fair(deals),
+    })
+}
+
+/// Returns the message with what a check has found.
+pub(super) fn found(checked: Result<usize, Unfair>, fair: impl Fn(usize) -> Message) -> Message {
+    match checked {
+        Ok(deals) => fair(deals),
         Err(Unfair { round, fault }) => match fault {
             DealFault::NotSealed => say::check_not_sealed(round),
             DealFault::NotShown => say::check_not_shown(round),

@@ -39,8 +39,8 @@ pub(super) enum MenuKind {
     Friends,
     /// A friend, by the index in their list.
     Friend(usize),
-    /// The people of a table's league.
-    League,
+    /// The people of a table's league or of an evening.
+    List,
     /// Asks whether to trust a certificate that no authority vouches for.
     Certificate,
     /// The finished matches, to review one of them.
@@ -62,7 +62,7 @@ impl MenuKind {
             | Self::Chair(_)
             | Self::Friends
             | Self::Friend(_)
-            | Self::League => true,
+            | Self::List => true,
             Self::Main
             | Self::Match
             | Self::Settings
@@ -166,8 +166,12 @@ pub(super) enum MenuCommand {
     TypeLeague,
     /// Asks for the people of the table's league.
     League,
-    /// A person of that league, by the index in the list.
-    Rated(usize),
+    /// Types the evening that a new table plays.
+    TypeEvening,
+    /// Asks for the results of the table's evening, or of one in which the player has taken part, by its index.
+    Evening(Option<usize>),
+    /// A person in the list of a league or an evening, by the index.
+    Listed(usize),
     /// Says that the player is ready for the match, or no longer is.
     Ready,
     /// Silences a player for everybody, or lets them speak again.
@@ -258,7 +262,7 @@ impl<O: Outlet> App<O> {
             MenuKind::Chair(place) => self.chair_items(place),
             MenuKind::Friends => self.friends_items(),
             MenuKind::Friend(place) => self.friend_items(place),
-            MenuKind::League => self.league_items(),
+            MenuKind::List => self.list_items(),
             MenuKind::Certificate => Self::certificate_items(),
             MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
@@ -279,9 +283,11 @@ impl<O: Outlet> App<O> {
         let check = self.can_check_match().then_some(MenuCommand::Check);
         let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
         let league = self.league().map(|_| MenuCommand::League);
+        let evening = self.evening().map(|_| MenuCommand::Evening(None));
         let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
         let review = self.can_review().then_some(MenuCommand::Review);
-        let optional = check.into_iter().chain(review).chain(people).chain(league);
+        let optional = check.into_iter().chain(review).chain(people);
+        let optional = optional.chain(evening).chain(league);
         let first = [MenuCommand::BackToTable].into_iter();
         first.chain(optional).chain(more).collect()
     }
@@ -352,7 +358,9 @@ impl<O: Outlet> App<O> {
             MenuCommand::TypeSixWords => online::menu_type_six_words(),
             MenuCommand::TypeLeague => self.open_league_label(),
             MenuCommand::League => online::room_league(self.league().unwrap_or_default()),
-            MenuCommand::Rated(place) => self.rated_label(place),
+            MenuCommand::TypeEvening => self.open_evening_label(),
+            MenuCommand::Evening(place) => self.evening_label(place),
+            MenuCommand::Listed(place) => self.listed_label(place),
             MenuCommand::Ready => self.ready_label(),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
@@ -440,7 +448,9 @@ impl<O: Outlet> App<O> {
             MenuCommand::TypeSixWords => self.open_typing(LinePurpose::SixWords),
             MenuCommand::TypeLeague => self.open_typing(LinePurpose::League),
             MenuCommand::League => self.ask_for_league(),
-            MenuCommand::Rated(_) => self.tell_entry(Urgency::Answer),
+            MenuCommand::TypeEvening => self.open_typing(LinePurpose::Evening),
+            MenuCommand::Evening(place) => self.ask_for_evening(place),
+            MenuCommand::Listed(_) => self.tell_entry(Urgency::Answer),
             MenuCommand::Ready => self.toggle_ready(),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),

@@ -60,7 +60,7 @@ mod typing;
 mod visiting;
 
 pub use draft::Draft;
-pub use draft::{level, nameless_person, seating};
+pub use draft::{level, nameless_person};
 pub use incoming::Incoming;
 pub use key::{Key, NotAKey};
 pub use keyboard::Keyboard;

@@ -120,7 +120,7 @@ impl<O: Outlet> App<O> {
             | MenuKind::Chair(_)
             | MenuKind::Friends
             | MenuKind::Friend(_)
-            | MenuKind::League
+            | MenuKind::List
             | MenuKind::Certificate => self.title_elsewhere(kind),
         }
     }

@@ -1,9 +1,8 @@
 //! The statistics of a player's saved matches, as sentences.
 
-use crate::seating;
 use serpente_archive::{Against, MatchCount, Standing, Stats};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{GameName, Message, stats as told};
+use serpente_text::announce::{GameName, Message, players_told, stats as told};
 
 /// Returns three sentences, and then one for each game and seating.
 pub fn sentences(stats: &Stats) -> Vec<Message> {
@@ -38,7 +37,7 @@ fn standing(standing: &Standing) -> Message {
     let count = standing.count;
     told::standing(
         GameName(standing.game.id()),
-        seating(standing.seating),
+        players_told(standing.seating),
         count.matches,
         count.won,
         standing.rounds,

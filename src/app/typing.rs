@@ -35,6 +35,8 @@ pub(super) enum LinePurpose {
     SixWords,
     /// The league for which the matches of a new table count.
     League,
+    /// The evening that a new table plays.
+    Evening,
 }
 
 impl LinePurpose {
@@ -48,13 +50,14 @@ impl LinePurpose {
             Self::Talk => online::ask_talk(key),
             Self::SixWords => online::ask_six_words(key),
             Self::League => online::ask_league(key),
+            Self::Evening => online::ask_evening(key),
         }
     }
 
     /// Returns the length of the longest text, in characters.
     fn longest(&self) -> usize {
         match self {
-            Self::Name(_) | Self::League => LONGEST_NAME,
+            Self::Name(_) | Self::League | Self::Evening => LONGEST_NAME,
             Self::Address => Address::LONGEST,
             Self::Secret | Self::SixWords => LONGEST_SECRET,
             Self::Talk => LONGEST_TALK,
@@ -66,9 +69,12 @@ impl LinePurpose {
         let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
         match self {
             Self::Name(_) => say::name_help(back, delete),
-            Self::Address | Self::Secret | Self::Talk | Self::SixWords | Self::League => {
-                online::typing_help(back)
-            }
+            Self::Address
+            | Self::Secret
+            | Self::Talk
+            | Self::SixWords
+            | Self::League
+            | Self::Evening => online::typing_help(back),
         }
     }
 }
@@ -229,6 +235,7 @@ impl<O: Outlet> App<O> {
                 None => self.back(),
             },
             LinePurpose::League => self.set_league(typed),
+            LinePurpose::Evening => self.set_evening(typed),
             LinePurpose::Address | LinePurpose::SixWords if typed.trim().is_empty() => {
                 self.back();
             }
@@ -249,7 +256,8 @@ impl<O: Outlet> App<O> {
             | LinePurpose::Secret
             | LinePurpose::Talk
             | LinePurpose::SixWords
-            | LinePurpose::League => {
+            | LinePurpose::League
+            | LinePurpose::Evening => {
                 typing.typed.clear();
                 typing.cursor = 0;
                 self.show_typed(&say::typed_nothing());

@@ -1,9 +1,9 @@
 //! Checks that the deals of a match agree with their seals, and the moves with the deals: in a whole record, or in the events
 //! that one listener received.
 
-use super::resume::Replay;
+use super::resume::{Mismatch, Replay};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, Event, Header, seal, seal_of_secret};
+use serpente_engine::table::{Bytes32, EveningKey, Event, Header, seal, seal_of_secret};
 use std::collections::BTreeSet;
 
 /// A match with a wrong deal.
@@ -60,18 +60,43 @@ pub type OwnNonce = (Bytes32, Seat, Bytes32);
 /// The same as for [`check_deals`].
 pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     let deals = check_seals(heard, own)?;
+    follows(heard, Replay::heard(heard))?;
+    Ok(deals)
+}
+
+/// Checks a match at one of several tables with the same deals: its first line has the seal of this key, and everything dealt and
+/// drawn follows from the key. Returns the number of rounds.
+///
+/// # Errors
+/// If the key is not the one that was sealed, or an event does not follow from it.
+pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> {
+    match heard.first() {
+        Some(Event::Match(header)) if header.evening == Some(key.seal()) => {}
+        _ => {
+            return Err(Unfair {
+                round: 1,
+                fault: DealFault::OtherSeal,
+            });
+        }
+    }
+    follows(heard, Replay::heard_with_key(heard, key.0))?;
+    Ok(heard.iter().filter_map(number).count())
+}
+
+/// Checks that all events follow from the deals of a replay.
+fn follows(heard: &[Event], replay: Result<Replay, Mismatch>) -> Result<(), Unfair> {
     let other = |round| Unfair {
         round,
         fault: DealFault::OtherDeal,
     };
-    let mut replay = Replay::heard(heard).map_err(|_| other(0))?;
+    let mut replay = replay.map_err(|_| other(0))?;
     while !replay.step().is_empty() {}
     let played = replay.played();
     if played < heard.len() {
         let rounds = heard[..=played].iter().rev().find_map(number);
         return Err(other(rounds.unwrap_or(0)));
     }
-    Ok(deals)
+    Ok(())
 }
 
 /// Returns the number of the round that begins with this event.

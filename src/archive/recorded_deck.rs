@@ -3,7 +3,8 @@
 use serpente_engine::bax::{Card, PACK};
 use serpente_engine::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
 use serpente_engine::table::{
-    AgreedShuffle, Bytes32, Deck, Drawn, Event, Header, Lot, Seals, Shuffle, Stock, agreed_shuffle,
+    AgreedShuffle, Bytes32, Deck, Drawn, EveningKey, Event, Header, Lot, Seals, Shuffle, Stock,
+    agreed_shuffle,
 };
 use std::collections::VecDeque;
 
@@ -17,6 +18,8 @@ struct RecordedDeal {
     begins_round: bool,
     /// The shuffle from which it follows, if the players chose the deal together and the shuffle is known.
     agreed: Option<AgreedShuffle>,
+    /// The source of the lots, if they follow from a key that is known.
+    drawn_from: Option<Shuffle>,
     /// The whole deal as it was shown afterwards: hand after hand, and then the boneyard.
     shown: Option<Stock>,
 }
@@ -72,6 +75,11 @@ impl RecordedDeck {
         }
     }
 
+    /// Returns the source of the deals of this round, if it is known.
+    pub(super) fn into_agreed(self) -> Option<AgreedShuffle> {
+        self.agreed
+    }
+
     /// Returns the next deal.
     fn next(&mut self, hand: usize, playing: Seats) -> RecordedDeal {
         let mut next = self.deals.pop_front().unwrap_or_default();
@@ -90,19 +98,25 @@ impl RecordedDeck {
 fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
     let mut deals: VecDeque<RecordedDeal> = VecDeque::new();
     let mut sealed = None;
+    let evening = match (events.first(), key) {
+        (Some(Event::Match(header)), Some(key)) => header.evening.map(|_| EveningKey(key)),
+        _ => None,
+    };
     // In a match whose deals are chosen together: the nonces of the round, its first deal, and the number of seals so far.
     let together =
         matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
     let (mut nonces, mut first, mut seals) = (Vec::new(), None, 0);
     for event in events {
         match event {
-            Event::Round { .. } => {
+            Event::Round { number } => {
                 first = Some(deals.len());
                 let secret = key.map(|key| Seals::secret(key, u64::saturating_sub(seals, 1)));
                 let agreed = secret.filter(|_| together && seals > 0);
+                let agreed = agreed.map(|secret| agreed_shuffle(secret, &nonces));
                 deals.push_back(RecordedDeal {
                     begins_round: true,
-                    agreed: agreed.map(|secret| agreed_shuffle(secret, &nonces)),
+                    agreed: agreed.or_else(|| Some(evening?.deals(*number))),
+                    drawn_from: evening.map(|key| key.lots(*number)),
                     ..RecordedDeal::default()
                 });
             }
@@ -200,6 +214,13 @@ impl Deck for RecordedDeck {
 
     fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
         // Lots come before the deal of the same round. The deal stays in the queue, because its other parts are used later.
+        if let Some(lots) = self
+            .deals
+            .front_mut()
+            .and_then(|deal| deal.drawn_from.as_mut())
+        {
+            return lots.lots(all, seats, decide);
+        }
         let recorded = self.deals.front();
         let known: Option<Vec<T>> =
             recorded.map(|deal| deal.lots.iter().copied().map_while(T::from).collect());

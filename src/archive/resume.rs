@@ -4,8 +4,8 @@ use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Tile, Why};
 use serpente_engine::table::{
-    Bytes32, Command, Event, GameMove, GameView, HandEnd, Header, Refusal, SetupError, Shuffle,
-    Sink, Table, Update,
+    AgreedShuffle, Bytes32, Command, Event, GameMove, GameView, HandEnd, Header, Refusal,
+    SetupError, Shuffle, Sink, Table, Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -190,6 +190,15 @@ impl Replay {
         Self::of(events, deck, true)
     }
 
+    /// Begins like [`heard`](Self::heard) with the key of the deals, from which everything dealt and drawn must follow.
+    ///
+    /// # Errors
+    /// If the first event begins no match.
+    pub fn heard_with_key(events: &[Event], key: Bytes32) -> Result<Self, Mismatch> {
+        let deck = RecordedDeck::with_key(events, Shuffle::seeded(0), Some(key));
+        Self::of(events, deck, true)
+    }
+
     fn of(events: &[Event], deck: RecordedDeck, is_heard: bool) -> Result<Self, Mismatch> {
         let Some(Event::Match(header)) = events.first() else {
             return Err(Mismatch::Empty);
@@ -285,10 +294,11 @@ impl Replay {
         &self.table
     }
 
-    /// Returns the table after the last step, and the events that follow from it and are not recorded yet.
+    /// Returns the table after the last step, the events that follow from it and are not recorded yet, and the source of the
+    /// deals of this round, if it is known.
     #[must_use]
-    pub fn into_table(self) -> (Table, Vec<Event>) {
-        (self.table, self.verifier.fresh)
+    pub fn into_table(self) -> (Table, Vec<Event>, Option<AgreedShuffle>) {
+        (self.table, self.verifier.fresh, self.deck.into_agreed())
     }
 }
 

@@ -6,6 +6,7 @@
 //! - [`nats`]: the connection by which several servers share their tables.
 //! - [`room`]: one table, with its players and watchers.
 //! - [`league`]: the people who play at a league's tables, with their ratings.
+//! - [`evening`]: tables with the same deals, whose players are compared.
 //! - [`lobby`]: the list of all tables of a server.
 //! - [`parlour`]: the server itself.
 //! - [`person`] and [`refusal`]: the identity of a person, and the reasons for refusing a request.
@@ -14,6 +15,7 @@
 //! - [`Fingerprint`]: the hash that identifies a certificate.
 
 pub mod client;
+pub mod evening;
 mod fingerprint;
 pub mod league;
 pub mod limiter;
@@ -44,7 +46,7 @@ fn unix_time() -> u64 {
 /// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]
 mod limits {
-    use crate::{league, lobby, parlour, room, wire};
+    use crate::{evening, league, lobby, parlour, room, wire};
 
     #[test]
     fn the_table_of_limits_is_true() {
@@ -70,6 +72,8 @@ mod limits {
             unused,
             leagues,
             league_days,
+            evenings,
+            evening_days,
         ] = parlour::LIMITS;
         let [watchers, watchers_from, turn, talk, kept, days, away] = room::LIMITS;
         let limits = [
@@ -98,6 +102,10 @@ mod limits {
             leagues,
             league::PEOPLE_IN_A_LEAGUE as u64,
             league_days,
+            evenings,
+            evening::TABLES_OF_AN_EVENING as u64,
+            evening::EVENING_HOURS,
+            evening_days,
         ];
         assert_eq!(told, limits);
     }

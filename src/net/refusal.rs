@@ -75,6 +75,18 @@ pub enum ParlourRefusal {
     NoLeague,
     /// The server has as many leagues as it may have.
     ManyLeagues,
+    /// There is no evening of this name here, the person has not played it, or the server keeps no evenings.
+    NoEvening,
+    /// The server has as many evenings as it may have.
+    ManyEvenings,
+    /// The evening of this name is over.
+    EveningOver(String),
+    /// The table has played its match of the evening of this name.
+    EveningPlayed(String),
+    /// The person of this name has seen the tiles at another table of the evening; without a name, the person who asks.
+    EveningKnown(Option<String>),
+    /// The person has a seat at another table of the evening.
+    EveningSeat,
     /// The server stops.
     Stopping,
     /// A turn took longer than this many seconds, and the computer has played it.
@@ -124,6 +136,10 @@ impl ParlourRefusal {
             Self::NoWatchers => "no-watchers",
             Self::NoLeague => "no-league",
             Self::ManyLeagues => "many-leagues",
+            Self::NoEvening => "no-evening",
+            Self::ManyEvenings => "many-evenings",
+            Self::EveningOver(_) | Self::EveningPlayed(_) => "evening-over",
+            Self::EveningKnown(_) | Self::EveningSeat => "evening-elsewhere",
             Self::Stopping => "stopping",
             Self::TurnOver(_) => "turn-over",
             Self::Banned => "banned",
@@ -172,6 +188,13 @@ impl ParlourRefusal {
             Self::NoWatchers => say::refused_no_watchers(),
             Self::NoLeague => say::refused_no_league(),
             Self::ManyLeagues => say::refused_many_leagues(),
+            Self::NoEvening => say::refused_no_evening(),
+            Self::ManyEvenings => say::refused_many_evenings(),
+            Self::EveningOver(evening) => say::refused_evening_over(evening.clone()),
+            Self::EveningPlayed(evening) => say::refused_evening_played(evening.clone()),
+            Self::EveningKnown(None) => say::refused_evening_known(),
+            Self::EveningKnown(Some(name)) => say::refused_evening_known_to(name.clone()),
+            Self::EveningSeat => say::refused_evening_seat(),
             Self::Stopping => say::refused_stopping(),
             Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
             Self::TableClosed => say::refused_table_closed(),

@@ -3,7 +3,7 @@
 
 use serpente_net::client::{Address, Announced};
 use serpente_net::log::FileLog;
-use serpente_net::parlour::{Access, LEAGUES, ParlourOptions, Running, usual_address};
+use serpente_net::parlour::{Access, ParlourOptions, Running, usual_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use serpente_text::words::Words;
@@ -60,7 +60,7 @@ impl LocalParlour {
             listen,
             log: Arc::clone(&log),
             cluster: None,
-            leagues: Some(folder.join(LEAGUES)),
+            data: Some(folder.clone()),
             identity: None,
             words: Arc::clone(&self.words),
             doors: vec![visitors::page()],

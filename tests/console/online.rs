@@ -2,20 +2,25 @@
 //! server.
 
 use super::Desk;
-use serpente_engine::table::Event;
+use serpente_engine::table::{Bytes32, EveningKey, Event};
 use serpente_net::client::{NetworkNews, NetworkOrder};
+use serpente_net::evening::EveningOutcome;
 use serpente_net::person::{Person, Token};
 use serpente_net::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
 use serpente_net::wire::{
-    FromClient, FromServer, LeagueStanding, PROTOCOL, RatedPerson, RefusedFrame,
+    ComparedPerson, EveningList, FromClient, FromServer, LeagueStanding, PROTOCOL, RatedPerson,
+    RefusedFrame, SeatResult,
 };
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 const TABLE: &str = "calm-red-fox";
+
+/// The key of the deals of an evening.
+const KEY: EveningKey = EveningKey(Bytes32([7; 32]));
 
 /// A player at a program of their own.
 struct Guest {
@@ -37,6 +42,8 @@ struct Parlour {
     words: Words,
     /// The table's record.
     record: Vec<Event>,
+    /// Whether the table's evening is over.
+    evening_over: bool,
 }
 
 impl Parlour {
@@ -72,6 +79,7 @@ impl Parlour {
             now: Instant::now(),
             words: Words::new(None).0,
             record: Vec::new(),
+            evening_over: false,
         }
     }
 
@@ -176,8 +184,32 @@ impl Parlour {
                 let people = FromServer::People { people };
                 self.news(guest, NetworkNews::Frame(Box::new(people)));
             }
+            FromClient::Evening { .. } => {
+                let guests = (1..).zip(&self.guests).zip([12, -1]);
+                let people = guests.map(|((place, guest), difference)| ComparedPerson {
+                    id: guest.token.person().id(),
+                    name: guest.name.clone(),
+                    place,
+                    difference,
+                });
+                let people = people.filter(|_| self.evening_over);
+                let list = FromServer::Evening(EveningList {
+                    evening: "friday".to_owned(),
+                    seal: KEY.seal(),
+                    key: self.evening_over.then_some(KEY.0),
+                    waits: usize::from(!self.evening_over),
+                    others: usize::from(self.evening_over),
+                    people: people.collect(),
+                });
+                self.news(guest, NetworkNews::Frame(Box::new(list)));
+            }
             FromClient::Open { conditions, .. } => {
                 let terms = Terms::of(conditions).expect("they can be played");
+                let evening = terms.evening().map(str::to_owned);
+                let terms = match evening {
+                    Some(evening) => terms.dealing_from(evening, KEY),
+                    None => terms,
+                };
                 let master = (id(guest), person, name);
                 let (room, out) = {
                     let network = Ipv4Addr::LOCALHOST.into();
@@ -255,6 +287,26 @@ impl Parlour {
                     let people = people.collect();
                     let list = FromServer::League { league, people };
                     self.news(at(to), NetworkNews::Frame(Box::new(list)));
+                }
+                RoomOutput::BeginEvening(from, company) => {
+                    self.ask(RoomInput::EveningBegins(from, company, Ok(())));
+                }
+                RoomOutput::Played(_, points) => {
+                    self.evening_over = true;
+                    let results = points.iter().zip(&self.guests).zip([12, -1]);
+                    let results = results.map(|((_, guest), difference)| {
+                        let name = guest.name.clone();
+                        (guest.token.person(), SeatResult { name, difference })
+                    });
+                    let outcome = |over, results| EveningOutcome {
+                        over,
+                        waits: usize::from(!over),
+                        others: usize::from(over),
+                        results,
+                    };
+                    let results = results.collect();
+                    self.ask(RoomInput::Compared(outcome(false, Vec::new())));
+                    self.ask(RoomInput::Compared(outcome(true, results)));
                 }
                 RoomOutput::Append(log, _, lines) => {
                     if log == serpente_net::room::TableLog::Record {
@@ -464,14 +516,99 @@ fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
     }
     assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
     parlour.wait(Duration::from_secs(60));
+    assert!(parlour.heard(0, "Place "), "{:#?}", parlour.last_lines());
+    let is_standing = |line: &&String| line.starts_with("Posto ");
+    let told = parlour.guests[1].lines.iter().filter(is_standing);
+    assert_eq!(told.count(), 1, "{:#?}", parlour.last_lines());
+}
+
+#[test]
+fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
+    parlour.guests[0].desk.can_host("127.0.0.1:7355");
+    let lines = parlour.press(0, "p enter h enter end up");
+    assert_eq!(lines.last().map(String::as_str), Some("Evening: none"));
+    assert!(parlour.press(0, "enter")[0].starts_with("Which evening"));
+    parlour.type_in(0, "friday");
     assert!(
-        parlour.heard(0, "League monday: place "),
+        parlour.heard(0, "Evening: friday"),
         "{:#?}",
         parlour.last_lines()
     );
-    let is_standing = |line: &&String| line.starts_with("Campionato monday: posto ");
-    let told = parlour.guests[1].lines.iter().filter(is_standing);
-    assert_eq!(told.count(), 1, "{:#?}", parlour.last_lines());
+    let lines = parlour.press(0, "home");
+    assert_eq!(lines, ["Open: Salotto, 4 players, 5 rounds in all"]);
+    parlour.press(0, "enter");
+    parlour.join();
+    let agreed = "Evening friday, 5 rounds in all: all its tables get the same tiles.";
+    assert!(parlour.heard(0, agreed), "{:#?}", parlour.last_lines());
+    let agreed = "Serata friday, in 5 manche: tutti i suoi tavoli";
+    assert!(parlour.heard(1, agreed), "{:#?}", parlour.last_lines());
+    // There is no list yet.
+    let lines = parlour.press(0, "end up enter");
+    let entry = lines.len() - 2;
+    assert_eq!(lines[entry], "Evening friday");
+    assert_eq!(
+        lines[entry + 1],
+        "Your result comes when one more table is done."
+    );
+    parlour.press(0, "home enter home enter");
+    for _ in 0..4000 {
+        for guest in 0..2 {
+            if !parlour.is_over() {
+                parlour.play_on(guest);
+            }
+        }
+        if parlour.is_over() {
+            break;
+        }
+        parlour.wait(Duration::from_millis(500));
+    }
+    assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
+    parlour.wait(Duration::from_secs(60));
+    for (guest, told) in [
+        (0, "Your result comes when one more table is done."),
+        (
+            0,
+            "The evening is over: 12 points better than the other table.",
+        ),
+        (1, "La serata è finita: un punto peggio dell'altro tavolo."),
+    ] {
+        assert!(
+            parlour.heard(guest, told),
+            "{told}: {:#?}",
+            parlour.last_lines()
+        );
+    }
+    for (guest, entry, title, own, fair) in [
+        (
+            0,
+            "Evening friday",
+            "Evening friday, in points against the other table.",
+            "1: Ada, 12 better",
+            "Fair: all 5 deals were fixed before the match.",
+        ),
+        (
+            1,
+            "Serata friday",
+            "Serata friday, in punti rispetto all'altro tavolo.",
+            "2: Bo, peggio di 1",
+            "Tutto in regola: 5 distribuzioni, tutte fissate",
+        ),
+    ] {
+        let lines = parlour.press(guest, "escape escape down enter");
+        assert!(lines[lines.len() - 1].starts_with(fair), "{lines:?}");
+        let mut lines = Vec::new();
+        while lines.last().is_none_or(|line: &String| line != entry) {
+            lines = parlour.press(guest, "down");
+        }
+        let lines = parlour.press(guest, "enter");
+        assert_eq!(lines, [title, own], "{:#?}", parlour.last_lines());
+    }
+    // Before the evening is over, nothing can be checked.
+    parlour.evening_over = false;
+    let lines = parlour.press(0, "escape home down enter");
+    let told = "Not yet: the deals can be checked when the evening is over.";
+    assert_eq!(lines.last().map(String::as_str), Some(told), "{lines:?}");
 }
 
 #[test]

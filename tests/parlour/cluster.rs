@@ -107,6 +107,11 @@ fn any_door_leads_to_any_table() {
         (Some("Bo"), Some("Ciao!"))
     );
     let mut di = Client::new(parlours[1].address, "Di");
+    // Leagues and evenings belong to a server with one process.
+    for (option, reason) in [("league", "no-league"), ("evening", "no-evening")] {
+        let open = json!({"type": "open", "game": "salotto", "options": {option: "Friday"}});
+        assert_eq!(di.refused(&open), reason);
+    }
     di.send(&json!({"type": "tables"}));
     let tables = di.until("tables");
     assert_eq!(tables["tables"][0]["table"], ada.client.table["table"]);

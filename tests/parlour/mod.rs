@@ -5,6 +5,7 @@ mod client;
 mod clock;
 #[cfg(feature = "cluster")]
 mod cluster;
+mod evenings;
 mod faults;
 mod friends;
 mod leagues;
@@ -24,6 +25,7 @@ use serde_json::{Value, json};
 use serpente_engine::table::Game;
 use server::{PATIENCE, Server};
 use std::io::Write;
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -96,9 +98,13 @@ fn acts(client: &mut Client, player: &mut Player) -> bool {
         Some("refused") => match frame["reason"].as_str() {
             Some("illegal") if player.is_in_turn(client) => player.play(client),
             Some("too-fast") => {
+                // The next frame too many would be passed over without a word.
+                sleep(Duration::from_millis(200));
                 player.forget_last();
                 if player.is_in_turn(client) {
                     player.play(client);
+                } else if player.round_is_over && !player.is_over {
+                    client.send(&json!({"type": "deal"}));
                 }
             }
             // A move that came too late was made automatically.

@@ -53,7 +53,7 @@ impl House {
             listen: "127.0.0.1:0".parse().expect("an address"),
             log: Arc::new(log),
             cluster: None,
-            leagues: None,
+            data: None,
             access: Access::default(),
             identity: None,
             words: Arc::new(Words::new(None).0),

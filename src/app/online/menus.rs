@@ -5,12 +5,12 @@ use crate::choices::Choice;
 use crate::items::{MenuCommand, MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::visiting::here;
-use crate::{Menu, Screen, seating};
+use crate::{Menu, Screen};
 use serpente_engine::table::{Game, Header};
 use serpente_net::client::{FoundParlour, Intent};
 use serpente_net::wire::{Conditions, TableInfo};
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{GameName, Message, Urgency, goal};
+use serpente_text::announce::{GameName, Message, Urgency, goal, players_told};
 
 impl<O: Outlet> App<O> {
     /// Opens the menu of the parlours.
@@ -92,6 +92,7 @@ impl<O: Outlet> App<O> {
         let tables = (0..tables).map(MenuCommand::EnterTable);
         tables
             .chain([MenuCommand::NewTable, MenuCommand::Friends])
+            .chain(self.evenings_played())
             .map(MenuItem::Do)
             .collect()
     }
@@ -233,7 +234,7 @@ impl<O: Outlet> App<O> {
         [MenuItem::Do(MenuCommand::Open)]
             .into_iter()
             .chain(choices.map(MenuItem::Choice))
-            .chain([MenuItem::Do(MenuCommand::TypeLeague)])
+            .chain([MenuCommand::TypeEvening, MenuCommand::TypeLeague].map(MenuItem::Do))
             .chain((1..others).map(MenuCommand::Name).map(MenuItem::Do))
             .collect()
     }
@@ -242,7 +243,7 @@ impl<O: Outlet> App<O> {
         let draft = &self.matches.draft;
         say::menu_open(
             GameName(draft.game.id()),
-            seating(draft.seating),
+            players_told(draft.seating),
             goal(draft.game, draft.goal(), &draft.house),
         )
     }
@@ -275,16 +276,23 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the choices of the draft in the form in which a parlour is asked for them.
-    pub(crate) fn conditions(&self) -> Result<Conditions, Message> {
+    pub(crate) fn conditions(&mut self) -> Result<Conditions, Message> {
+        if self.online.evening.is_some() {
+            self.count_rounds();
+        }
         let setup = self.matches.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {
             unreachable!("options are an object");
         };
-        let league = self.online.league.clone();
-        let league = league.map(|league| ("league".to_owned(), league.into()));
+        let names = [
+            ("league", self.online.league.clone()),
+            ("evening", self.online.evening.clone()),
+        ];
+        let names = names.into_iter();
+        let names = names.filter_map(|(option, name)| Some((option.to_owned(), name?.into())));
         let said = options.into_iter().filter(|(_, value)| !value.is_null());
-        let said = said.chain(league);
+        let said = said.chain(names);
         let seating = self.matches.draft.seating;
         Ok(Conditions {
             game: self.matches.draft.game.id().to_owned(),
@@ -302,7 +310,7 @@ impl<O: Outlet> App<O> {
             MenuKind::People => say::people_menu(),
             MenuKind::Chair(place) => self.chair_title(place),
             MenuKind::Friends => say::friends_menu(),
-            MenuKind::League => self.league_title(),
+            MenuKind::List => self.list_title(),
             MenuKind::Friend(place) => say::chair_menu(self.friend_name(place)),
             MenuKind::Certificate => self.certificate_title(),
             _ => say::online_menu(),
@@ -313,12 +321,16 @@ impl<O: Outlet> App<O> {
 /// Returns the label of a table in the list.
 pub fn table_told(table: &TableInfo) -> Message {
     let (name, game) = (spoken(&table.table), game_named(&table.game));
-    match &table.master {
+    let told = match &table.master {
         None => say::lobby_asleep(name, game),
         Some(master) if table.playing && table.free == 0 => {
             say::lobby_playing(name, game, master.clone())
         }
         Some(master) => say::lobby_table(name, game, table.free, master.clone()),
+    };
+    match &table.evening {
+        Some(evening) => say::lobby_evening(told, evening.clone()),
+        None => told,
     }
 }
 

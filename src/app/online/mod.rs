@@ -1,8 +1,10 @@
 //! Tables on other machines: the connection to a parlour, and the handling of its messages.
 
+mod evenings;
 mod friends;
 mod hearing;
 mod leagues;
+mod lists;
 mod menus;
 mod people;
 mod room;
@@ -14,6 +16,7 @@ pub use menus::table_told;
 use super::{App, Draft, Menu, Outlet, Screen, Wish};
 use crate::items::MenuKind;
 use hearing::Hearing;
+use lists::PeopleList;
 use serpente_archive::OwnNonce;
 use serpente_engine::table::Event;
 use serpente_net::client::{
@@ -21,7 +24,7 @@ use serpente_net::client::{
 };
 use serpente_net::refusal::ParlourRefusal;
 use serpente_net::wire::{
-    FromClient, LONGEST_NAME, PersonHere, RatedPerson, RefusedFrame, TableInfo, TableState,
+    FromClient, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
@@ -41,6 +44,10 @@ pub(super) struct Online {
     doubt: Option<Doubt>,
     /// The league for which the matches of a new table count.
     league: Option<String>,
+    /// The evening that a new table plays.
+    evening: Option<String>,
+    /// Whether the results of the evening are asked for to check the match.
+    checks: bool,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) heard: Vec<Event>,
     /// The visitor's first destination.
@@ -57,8 +64,10 @@ struct ParlourVisit {
     tables: Vec<TableInfo>,
     /// The friends who are at a table there, as last received.
     friends: Vec<PersonHere>,
-    /// The name and the people of the table's league, as last received.
-    league: (String, Vec<RatedPerson>),
+    /// The list that was opened last.
+    list: Option<PeopleList>,
+    /// The evenings in which the player has taken part, as last received.
+    evenings: Vec<String>,
     /// Whether the connection broke and is being restored.
     is_broken: bool,
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
@@ -215,7 +224,8 @@ impl<O: Outlet> App<O> {
             parlour: None,
             tables: Vec::new(),
             friends: Vec::new(),
-            league: Default::default(),
+            list: None,
+            evenings: Vec::new(),
             is_broken: false,
             is_host,
             hearing: Hearing::default(),
@@ -319,6 +329,13 @@ impl<O: Outlet> App<O> {
             ClientNews::People(people) => self.take_friends(people),
             ClientNews::League(league, people) => self.take_league(league, people),
             ClientNews::Rated(standing) => self.tell_standing(&standing),
+            ClientNews::Evening(list) => self.take_evening(list),
+            ClientNews::Evenings(evenings) => {
+                if let Some(visit) = &mut self.online.visit {
+                    visit.evenings = evenings;
+                }
+            }
+            ClientNews::Compared(result) => self.tell_compared(&result),
             ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
             ClientNews::Past(past) => {
                 for step in &past {
@@ -375,6 +392,9 @@ impl<O: Outlet> App<O> {
     fn take_refused(&mut self, refused: RefusedFrame) {
         if let Some(table) = self.remote_table() {
             table.answered();
+        }
+        if refused.to.as_deref() == Some("evening") {
+            self.online.checks = false;
         }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();

@@ -5,11 +5,12 @@ use super::{App, Outlet};
 use crate::items::{MenuCommand, MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::{Menu, Screen, Wish};
+use serpente_engine::table::Game;
 use serpente_net::client::changes;
 use serpente_net::wire::{Chair, FromClient, TableState};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
-use serpente_text::announce::{Message, Urgency};
+use serpente_text::announce::{Message, Urgency, goal};
 
 impl<O: Outlet> App<O> {
     /// Returns whether the player at this keyboard leads the table.
@@ -38,6 +39,7 @@ impl<O: Outlet> App<O> {
         let sends_away = self.leads() && table.watching > 0;
         items.extend(sends_away.then_some(MenuCommand::WatchersAway));
         items.extend(self.can_check_match().then_some(MenuCommand::Check));
+        items.extend(table.evening.as_ref().map(|_| MenuCommand::Evening(None)));
         items.extend(table.league.as_ref().map(|_| MenuCommand::League));
         items.push(MenuCommand::LeaveRoom);
         items.into_iter().map(MenuItem::Do).collect()
@@ -216,6 +218,18 @@ impl<O: Outlet> App<O> {
             }
             if let Some(league) = now.league.clone().filter(|_| !now.seats.is_empty()) {
                 self.notice(say::league_counts(league));
+            }
+            if let Some(evening) = now.evening.clone() {
+                // Nobody plays an evening twice.
+                self.online.evening = None;
+                let game = Game::find(&now.game);
+                let goal = game.and_then(|game| {
+                    let house = now.options.house(game).ok()?;
+                    Some(goal(game, now.options.goal().ok()?, &house))
+                });
+                if let Some(goal) = goal {
+                    self.notice(say::evening_plays(evening, goal));
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::bots::{Bot, Stop};
 use crate::rules::Seat;
-use crate::table::{Command, GameView, Level, OwnedGameView, Shuffle, Table};
+use crate::table::{Command, EveningKey, GameView, Level, OwnedGameView, Shuffle, Table};
 use std::sync::Arc;
 
 /// A decision of a computer player, to be computed on any thread. The host waits until it is given the [`Thought`].
@@ -54,6 +54,8 @@ pub(super) struct ComputerPlayers {
     stop: Stop,
     /// The seed of their random numbers.
     seed: u64,
+    /// The key from which their random numbers follow instead, if several tables have the same deals.
+    evening: Option<EveningKey>,
 }
 
 impl Drop for ComputerPlayers {
@@ -77,7 +79,13 @@ impl ComputerPlayers {
             host: Arc::default(),
             stop,
             seed,
+            evening: None,
         }
+    }
+
+    /// Makes their decisions follow from this key and the moment alone.
+    pub(super) fn follow(&mut self, key: EveningKey) {
+        self.evening = Some(key);
     }
 
     /// Makes a computer player play for this seat, if none does yet.
@@ -109,17 +117,19 @@ impl ComputerPlayers {
         })
     }
 
-    /// In the match of a day, what a player does follows from the moment alone.
+    /// In the match of a day or an evening, what a player does follows from the moment alone.
     fn begin_anew(&mut self, seat: Seat, table: &Table) {
         let setup = table.setup();
-        if !self.thinks
-            && let Some(day) = setup.daily
-            && let Some(level) = setup.players[seat.index()].level
-        {
-            let mut bot = level.bot(day.chance(table));
-            bot.heed(self.stop.clone());
-            self.bots[seat.index()] = Some(bot);
-        }
+        let Some(level) = setup.players[seat.index()].level.filter(|_| !self.thinks) else {
+            return;
+        };
+        let mut bot = match (setup.daily, self.evening) {
+            (Some(day), _) => level.bot(day.chance(table)),
+            (None, Some(key)) => level.bot(key.chance(table)),
+            (None, None) => return,
+        };
+        bot.heed(self.stop.clone());
+        self.bots[seat.index()] = Some(bot);
     }
 
     /// Takes what came of it; of another match nothing.

@@ -14,8 +14,8 @@ pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
 use crate::table::{
-    Bytes32, Command, Event, HostDeck, Level, Refusal, Seals, Shuffle, Table, Update, View,
-    agreed_shuffle,
+    AgreedShuffle, Bytes32, Command, EveningKey, Event, HostDeck, Level, Refusal, Seals, Shuffle,
+    Table, Update, View, agreed_shuffle,
 };
 use computer::ComputerPlayers;
 use due::ScheduledStep;
@@ -113,6 +113,8 @@ pub struct Host {
     turn_time: Option<TurnTime>,
     /// Seals the deals, if they are sealed.
     seals: Option<Seals>,
+    /// The key of the deals, if the match is played at one of several tables with the same deals.
+    evening: Option<EveningKey>,
     out: HostOutput,
 }
 
@@ -139,6 +141,7 @@ impl Host {
             held_since: None,
             turn_time: None,
             seals: None,
+            evening: None,
             out: HostOutput::default(),
             table,
         }
@@ -151,6 +154,21 @@ impl Host {
             seals: Some(seals),
             ..self
         }
+    }
+
+    /// Deals what follows from this key, as the other tables of the evening do.
+    #[must_use]
+    pub fn with_evening(mut self, key: EveningKey) -> Self {
+        self.evening = Some(key);
+        self.computers.follow(key);
+        self
+    }
+
+    /// Goes on in the middle of a round with the source of its deals, which may be needed for another deal.
+    #[must_use]
+    pub fn dealing_on(mut self, agreed: Option<AgreedShuffle>) -> Self {
+        self.deck.agreed = agreed;
+        self
     }
 
     /// Returns the table. Only the host may see it.
@@ -291,6 +309,9 @@ impl Host {
         let mut events = Vec::new();
         if let (Command::Deal, Some(day)) = (command, self.table.setup().daily) {
             self.deck.chance = day.deck(self.table.round_number() + 1);
+        }
+        if let (Command::Deal, Some(key)) = (command, self.evening) {
+            self.deck = key.deck(self.table.round_number() + 1);
         }
         self.table.command(command, &mut self.deck, &mut events)?;
         if let Some(seals) = &mut self.seals {

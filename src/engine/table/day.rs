@@ -109,8 +109,7 @@ impl Day {
     /// the same moves always get the same answers.
     #[must_use]
     pub fn chance<const WORDS: usize>(self, table: &Table<WORDS>) -> impl Rng + Send + 'static {
-        let moves = table.board().map_or(0, |board| board.history().len());
-        Shuffle::chance_for(self.seed(table.round_number()), moves)
+        table.chance_now(self.seed(table.round_number()))
     }
 
     /// Returns the setup of this day's match: five rounds of Salotto against three computer players, for a person of this name.

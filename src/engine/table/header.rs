@@ -1,5 +1,6 @@
 //! The first line of a record: the options and the players.
 
+use super::bytes32::Bytes32;
 use super::games::Game;
 use super::name::player_name;
 use super::setup::{Player, Setup, SetupError};
@@ -20,6 +21,9 @@ pub struct Header {
     /// The day, like `2026-12-24`, if this is the match of a day that everyone can play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
+    /// The seal of the key from which the deals follow, if several tables have the same deals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evening: Option<Bytes32>,
     /// The seats, in the order of play.
     pub seats: Vec<HeaderSeat>,
 }
@@ -91,6 +95,7 @@ impl Header {
             game: setup.game.id().to_owned(),
             options: HeaderOptions::of(setup.game, options),
             daily: setup.daily.map(|day| day.to_string()),
+            evening: setup.evening,
             seats: seats.collect(),
         }
     }
@@ -127,23 +132,17 @@ impl Header {
             Some(top) => Some(Set::with_top(top).ok_or_else(no_such_set)?),
             None => None,
         };
-        let mut house = HouseRules::new(game.house_rules());
-        for (name, value) in &self.options.rules {
-            game.set_rule(&mut house, name, Some(&rule_text(value)))?;
-        }
+        let house = self.options.house(game)?;
         let hand = self.options.hand;
         let mut options = Setup::options_with(game, seating, set, hand, house)?;
-        options.goal = match (self.options.limit, self.options.rounds) {
-            (Some(limit), _) => Goal::Limit(limit),
-            (None, Some(rounds)) => Goal::Rounds(rounds),
-            (None, None) => return Err(SetupError::NoGoal),
-        };
+        options.goal = self.options.goal()?;
         let players = self.seats.iter().enumerate();
         let players = players.map(|(number, seat)| seat.player(number));
         let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
         setup.sealed = self.format >= Self::SEALED;
         setup.together = self.format >= Self::TOGETHER;
         setup.daily = self.daily.as_ref().and_then(|day| day.parse().ok());
+        setup.evening = self.evening;
         Ok(setup)
     }
 }
@@ -158,6 +157,30 @@ pub fn rule_text(value: &serde_json::Value) -> Cow<'_, str> {
 }
 
 impl HeaderOptions {
+    /// Returns the end of the match.
+    ///
+    /// # Errors
+    /// If neither a limit nor a number of rounds is given.
+    pub fn goal(&self) -> Result<Goal, SetupError> {
+        match (self.limit, self.rounds) {
+            (Some(limit), _) => Ok(Goal::Limit(limit)),
+            (None, Some(rounds)) => Ok(Goal::Rounds(rounds)),
+            (None, None) => Err(SetupError::NoGoal),
+        }
+    }
+
+    /// Returns the house rules of this game.
+    ///
+    /// # Errors
+    /// If the game has no such rule or no such value of one.
+    pub fn house(&self, game: Game) -> Result<HouseRules, SetupError> {
+        let mut house = HouseRules::new(game.house_rules());
+        for (name, value) in &self.rules {
+            game.set_rule(&mut house, name, Some(&rule_text(value)))?;
+        }
+        Ok(house)
+    }
+
     /// Returns the options of a match as they are written in a record.
     #[must_use]
     pub fn of(game: Game, options: &Options) -> Self {

@@ -10,6 +10,7 @@ mod computer_names;
 mod day;
 mod deal;
 mod endings;
+mod evening;
 mod event;
 mod form;
 mod games;
@@ -37,6 +38,7 @@ pub use computer_names::computer_names;
 pub use day::{Day, NoDay};
 pub use deal::{Deck, Lot};
 pub use endings::{HandEnd, RoundEnd};
+pub use evening::EveningKey;
 pub use event::{Event, Sink};
 pub use games::Game;
 pub use header::{Header, HeaderOptions, HeaderSeat, rule_text};
@@ -62,6 +64,7 @@ use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, Seat, Tally, 
 use crate::tricks::{TrickBoard, TrickRound};
 use cards::CardPlay;
 use play::Play;
+use rand::Rng;
 use std::sync::Arc;
 use tiles::TilePlay;
 use tricks::TrickPlay;
@@ -134,6 +137,12 @@ impl<const WORDS: usize> Table<WORDS> {
     #[must_use]
     pub fn round_number(&self) -> u32 {
         self.match_history.rounds
+    }
+
+    /// Returns random numbers that depend only on a seed and on how many moves the round has had.
+    fn chance_now(&self, seed: u64) -> impl Rng + Send + 'static {
+        let moves = self.board().map_or(0, |board| board.history().len());
+        Shuffle::chance_for(seed, moves)
     }
 
     /// Returns the board of the round of tiles being played, if there is one.

@@ -1,5 +1,6 @@
 //! The options and players of a match, checked against the game.
 
+use super::bytes32::Bytes32;
 use super::day::Day;
 use super::games::Game;
 use super::level::Level;
@@ -33,6 +34,8 @@ pub struct Setup {
     pub together: bool,
     /// The day, if this is the match of a day that everyone can play.
     pub daily: Option<Day>,
+    /// The seal of the key from which the deals follow, if the match is played at one of several tables with the same deals.
+    pub evening: Option<Bytes32>,
 }
 
 /// Why no match can begin like this, and what is possible instead.
@@ -301,6 +304,7 @@ impl Setup {
             sealed: false,
             together: false,
             daily: None,
+            evening: None,
         })
     }
 }

@@ -21,8 +21,9 @@ pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EventLine, FromClient, FromServer, LeagueStanding, PROTOCOL, PersonHere,
-    RatedPerson, RefusedFrame, Steps, TableInfo, TableState, WirePlay,
+    Chair, Conditions, EveningList, EveningResult, EventLine, FromClient, FromServer,
+    LeagueStanding, PROTOCOL, PersonHere, RatedPerson, RefusedFrame, Steps, TableInfo, TableState,
+    WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -100,6 +101,12 @@ pub enum ClientNews {
     League(String, Vec<RatedPerson>),
     /// The player's new standing in the table's league.
     Rated(LeagueStanding),
+    /// The results of an evening.
+    Evening(EveningList),
+    /// The evenings in which the player has taken part.
+    Evenings(Vec<String>),
+    /// The match at the player's table of an evening is over, or the evening is.
+    Compared(EveningResult),
     /// The state of the table has changed. For the first state, `before` is `None`.
     Table {
         /// The state before.
@@ -242,6 +249,9 @@ impl Client {
             FromServer::People { people } => Some(ClientNews::People(people)),
             FromServer::League { league, people } => Some(ClientNews::League(league, people)),
             FromServer::Rated(standing) => Some(ClientNews::Rated(standing)),
+            FromServer::Evening(list) => Some(ClientNews::Evening(list)),
+            FromServer::Evenings { evenings } => Some(ClientNews::Evenings(evenings)),
+            FromServer::Compared(result) => Some(ClientNews::Compared(result)),
             FromServer::Table(table) => {
                 let (more, told) = self.take_table(table);
                 send = more;

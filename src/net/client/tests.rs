@@ -30,6 +30,7 @@ fn table(n: u64, seats: &[u8]) -> TableState {
         watchers_silenced: false,
         private: false,
         league: None,
+        evening: None,
         n,
     }
 }
@@ -192,6 +193,7 @@ fn the_past_is_that_of_the_last_match() {
         game: "salotto".to_owned(),
         options: table(0, &[]).options,
         daily: None,
+        evening: None,
         seats: Vec::new(),
     };
     let passed = Event::Passed {

@@ -170,6 +170,17 @@ impl Lobby {
         tables.map(|known| known.info.clone()).collect()
     }
 
+    /// Returns the names of the tables where this person has a seat.
+    #[must_use]
+    pub fn tables_of(&self, person: Person) -> Vec<String> {
+        let tables = self.tables.iter();
+        let own = tables.filter(|(_, known)| {
+            let known = known.as_ref();
+            known.is_some_and(|known| known.people.contains(&person))
+        });
+        own.map(|(table, _)| table.clone()).collect()
+    }
+
     /// Returns which of these people are at a table now, each once.
     #[must_use]
     pub fn people(&self, ids: &[PersonId]) -> Vec<PersonHere> {
@@ -230,6 +241,7 @@ mod tests {
                 private,
                 secret: false,
                 master: None,
+                evening: None,
             },
             opener,
             secret: None,

@@ -1,5 +1,7 @@
 //! One connection: it reads and sends frames and applies the limits of both.
 
+mod evenings;
+
 use super::addresses::HeldConnection;
 use super::admin::ToConnections;
 use super::codes::CODE_TIME;
@@ -11,13 +13,15 @@ use crate::limiter::{Limiter, Rate};
 use crate::person::{Person, Token, name as person_name};
 use crate::refusal::ParlourRefusal;
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, Terms};
-
 use crate::unix_time;
-use crate::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable};
+use crate::wire::{
+    Conditions, FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable,
+};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::task::spawn_blocking;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
 /// How long a connection may take to send `hello`.
@@ -306,7 +310,11 @@ impl Connection {
     ) -> Result<(), ParlourRefusal> {
         if matches!(
             frame,
-            FromClient::Tables | FromClient::Code | FromClient::League | FromClient::People { .. }
+            FromClient::Tables
+                | FromClient::Code
+                | FromClient::League
+                | FromClient::Evening { .. }
+                | FromClient::People { .. }
         ) {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
@@ -315,7 +323,9 @@ impl Connection {
         match frame {
             FromClient::Tables => {
                 self.outbox.send(tables.lobby().list(person));
+                self.tell_evenings(person);
             }
+            FromClient::Evening { evening } => self.list_evening(evening, person).await?,
             FromClient::Code => {
                 let codes = &self.parlour.codes;
                 let words = self
@@ -336,31 +346,8 @@ impl Connection {
                 private,
                 secret,
             } => {
-                self.is_free(None)?;
-                if self.parlour.admin.drains() {
-                    return Err(ParlourRefusal::Stopping);
-                }
-                let terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
-                if let Some(league) = terms.league() {
-                    let leagues = tables.rooms().leagues();
-                    let leagues = leagues.ok_or(ParlourRefusal::NoLeague)?;
-                    if !leagues.have_room(league, unix_time()) {
-                        return Err(ParlourRefusal::ManyLeagues);
-                    }
-                }
-                let secret = match secret.filter(|word| !word.is_empty()) {
-                    None => None,
-                    Some(word) => Some(self.parlour.hashing.hash(word).await?),
-                };
-                self.parlour.tries.table(self.network)?;
-                let opening = TableOpening {
-                    terms,
-                    door: Privacy { private, secret },
-                    master: (self.id, person, name),
-                    network: self.network,
-                    outbox: self.outbox.clone(),
-                };
-                self.at = Some(tables.open(opening).await?);
+                let door = (private, secret);
+                self.open(conditions, door, (person, name)).await?;
             }
             FromClient::Sit {
                 table,
@@ -393,6 +380,49 @@ impl Connection {
         Ok(())
     }
 
+    /// Opens a table.
+    async fn open(
+        &mut self,
+        conditions: Conditions,
+        (private, secret): (bool, Option<String>),
+        (person, name): (Person, String),
+    ) -> Result<(), ParlourRefusal> {
+        let tables = &self.parlour.tables;
+        self.is_free(None)?;
+        if self.parlour.admin.drains() {
+            return Err(ParlourRefusal::Stopping);
+        }
+        let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
+        if let Some(league) = terms.league() {
+            let leagues = tables.rooms().leagues();
+            let leagues = leagues.ok_or(ParlourRefusal::NoLeague)?;
+            if !leagues.have_room(league, unix_time()) {
+                return Err(ParlourRefusal::ManyLeagues);
+            }
+        }
+        let secret = match secret.filter(|word| !word.is_empty()) {
+            None => None,
+            Some(word) => Some(self.parlour.hashing.hash(word).await?),
+        };
+        self.may_play_evening(&terms, person)?;
+        self.parlour.tries.table(self.network)?;
+        let evenings = tables.rooms().evenings();
+        let evenings = evenings.filter(|_| terms.evening().is_some());
+        if let Some(evenings) = evenings.cloned() {
+            let admitted = spawn_blocking(move || evenings.admit(terms, unix_time()));
+            terms = admitted.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
+        }
+        let opening = TableOpening {
+            terms,
+            door: Privacy { private, secret },
+            master: (self.id, person, name),
+            network: self.network,
+            outbox: self.outbox.clone(),
+        };
+        self.at = Some(tables.open(opening).await?);
+        Ok(())
+    }
+
     /// Checks that the connection is at no other table than this one.
     fn is_free(&self, table: Option<&str>) -> Result<(), ParlourRefusal> {
         match &self.at {
@@ -418,6 +448,14 @@ impl Connection {
                 sleep(WRONG_SECRET_DELAY).await;
                 return Err(ParlourRefusal::Secret);
             }
+        }
+        if let Some(evening) = known
+            .info
+            .evening
+            .filter(|_| !known.people.contains(&person))
+        {
+            let watches = entrance == Entrance::Watch;
+            self.may_enter(evening, (table, watches), person).await?;
         }
         self.at = Some(table.to_owned());
         let arrival = Arrival {

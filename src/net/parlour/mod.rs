@@ -11,8 +11,10 @@ mod cluster;
 mod codes;
 mod connection;
 mod crowd;
+mod evenings;
 mod hashing;
 mod inside;
+mod kept;
 mod leagues;
 mod line;
 mod lingering;
@@ -32,7 +34,6 @@ pub use access::{Access, AddressRange};
 pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
 pub use inside::{Gateway, InProcess};
-pub use leagues::LEAGUES;
 pub use line::InProcessLine;
 pub use serving::{Peer, is_of_this_site};
 pub use tls::Identity;
@@ -51,6 +52,7 @@ use axum::Router;
 #[cfg(feature = "cluster")]
 use cluster::Cluster;
 use codes::Codes;
+use evenings::Evenings;
 use hashing::Hashing;
 use leagues::Leagues;
 use log::{info, warn};
@@ -86,7 +88,7 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 10] = [
+pub(crate) const LIMITS: [u64; 12] = [
     addresses::CONNECTIONS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
     tries::TABLES_A_NETWORK as u64,
@@ -97,6 +99,8 @@ pub(crate) const LIMITS: [u64; 10] = [
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
     leagues::MOST_LEAGUES as u64,
     leagues::LEAGUE_DAYS,
+    evenings::MOST_EVENINGS as u64,
+    evenings::EVENING_DAYS,
 ];
 
 /// The options of a server.
@@ -110,8 +114,9 @@ pub struct ParlourOptions {
     /// The connection through which the server shares its tables with other processes, if it does; `log` must then be the log
     /// on the same servers.
     pub cluster: Option<Arc<Nats>>,
-    /// The folder of the leagues; without one, a restart ends them. Processes that share tables keep none.
-    pub leagues: Option<PathBuf>,
+    /// The folder in which leagues and evenings have folders; without one, a restart ends them. Processes that share tables keep
+    /// none.
+    pub data: Option<PathBuf>,
     /// The certificate and key for encrypted connections; without them, connections are not encrypted.
     pub identity: Option<Identity>,
     /// The server's sentences, in all languages.
@@ -190,8 +195,9 @@ impl Running {
         let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
         let (tables, ears) = match options.cluster {
             None => {
-                let rooms =
-                    Rooms::of(log, words, Leagues::kept_in(options.leagues)).map_err(not_read)?;
+                let data = options.data.as_deref();
+                let lists = (Leagues::kept_in(data), Evenings::kept_in(data));
+                let rooms = Rooms::of(log, words, lists).map_err(not_read)?;
                 (Tables::Alone(Arc::new(rooms)), None)
             }
             #[cfg(not(feature = "cluster"))]

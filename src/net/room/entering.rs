@@ -136,7 +136,7 @@ impl Room {
             Some(more) => person_name(&more).ok_or(ParlourRefusal::Name)?,
             None => name.to_owned(),
         };
-        if self.host.is_some() {
+        if self.host.is_some() || self.terms.evening.is_some() && self.has_record() {
             return Err(ParlourRefusal::Full);
         }
         let mut free = self.chairs.are_free().iter();

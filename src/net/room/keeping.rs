@@ -1,6 +1,7 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
 use super::chairs::{Chairs, KeptChair};
+use super::terms::EVENING;
 use super::{Arrival, ListenerId, Room, RoomInput, RoomOutput, SentAway, TableLog, Terms};
 use crate::limiter::Limiters;
 use crate::person::{Person, random};
@@ -108,8 +109,10 @@ impl Room {
     }
 
     fn with(name: &str, terms: Terms, door: Privacy, opener: Person, chairs: Chairs) -> Self {
+        let key = terms.evening_key.map(|key| key.0);
         Self {
             name: name.to_owned(),
+            seal_key: key.unwrap_or_else(|| Bytes32(random())),
             terms,
             private: door.private,
             secret: door.secret,
@@ -123,7 +126,6 @@ impl Room {
             listeners: BTreeMap::new(),
             host: None,
             drawing: None,
-            seal_key: Bytes32(random()),
             host_wakes_at: None,
             record: Vec::new(),
             steps: Vec::new(),
@@ -213,11 +215,16 @@ impl Room {
         (self.before, self.steps) = (before, steps);
         self.record.clone_from(&record.events);
         if record.is_over() {
+            // The server may have ended before it noted this.
+            if let Some(played) = self.played(replay.table()) {
+                self.tell(played);
+            }
             return;
         }
-        let (table, fresh) = replay.into_table();
+        let (table, fresh, agreed) = replay.into_table();
         let (_, beside) = table.update(everybody, &fresh).apart();
         let host = self.new_host(table, &record.events);
+        let host = host.dealing_on(agreed);
         if !fresh.is_empty() {
             self.record_events(fresh, beside);
         }
@@ -276,7 +283,13 @@ impl TableNotes {
             private: self.private,
             secret: self.secret.is_some(),
             master: None,
+            evening: self.evening(),
         }
+    }
+
+    fn evening(&self) -> Option<String> {
+        let evening = self.conditions.options.get(EVENING)?;
+        evening.as_str().map(str::to_owned)
     }
 
     /// Returns the person who opened the table.

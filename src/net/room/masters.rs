@@ -8,7 +8,7 @@ use crate::wire::Conditions;
 use serpente_engine::host::{Host, Pace};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{
-    Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table, Update,
+    Bytes32, EveningKey, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table, Update,
 };
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ impl Room {
             .ok_or(ParlourRefusal::NotMaster)
     }
 
-    fn before_match(&self) -> Result<(), ParlourRefusal> {
+    pub(super) fn before_match(&self) -> Result<(), ParlourRefusal> {
         self.host
             .is_none()
             .then_some(())
@@ -55,7 +55,9 @@ impl Room {
                 known.ok_or_else(|| ParlourRefusal::Conditions(refused()))?
             }
         };
-        self.chairs.fill(level);
+        // At all tables of an evening they play equally well.
+        let of_evening = self.terms.evening.as_ref().map(|_| Level::Normal);
+        self.chairs.fill(of_evening.unwrap_or(level));
         self.keep_chairs();
         self.tell(Telling::State(None));
         Ok(())
@@ -137,8 +139,13 @@ impl Room {
     ) -> Result<(), ParlourRefusal> {
         self.masters(from)?;
         self.before_match()?;
-        let terms = Terms::of(self.terms.with_same_league(conditions));
+        let terms = Terms::of(self.terms.with_same_names(conditions));
         let terms = terms.map_err(ParlourRefusal::Conditions)?;
+        if let Some(evening) = &self.terms.evening {
+            self.terms
+                .in_evening()
+                .allow(evening, &terms.in_evening())?;
+        }
         let seats = terms.seating().seats();
         if seats != self.chairs.len() {
             self.chairs = self.chairs.resized(seats).ok_or(ParlourRefusal::Full)?;
@@ -210,26 +217,43 @@ impl Room {
         let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
         let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
         let setup = self.terms.setup(players).map_err(conditions)?;
+        if let Some(company) = self.company() {
+            if self.has_record() {
+                return Err(ParlourRefusal::EveningPlayed(company.evening));
+            }
+            // The match begins when the server has noted who plays.
+            self.out.push(RoomOutput::BeginEvening(from, company));
+            return Ok(());
+        }
         if setup.draws_teams() {
             self.draw_chairs();
         }
-        let players = self
-            .chairs
-            .players()
-            .ok_or(ParlourRefusal::ChairsFree(free))?;
+        self.begin_match(now)
+    }
+
+    /// Begins a match of those who sit here.
+    pub(super) fn begin_match(&mut self, now: Instant) -> Result<(), ParlourRefusal> {
+        let free = self.chairs.are_free().len();
+        let players = self.chairs.players();
+        let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
+        let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
         let setup = self.terms.setup(players).map_err(conditions)?;
         for (_, sitter) in self.chairs.people_mut() {
             sitter.stood_in = false;
         }
         self.nobody_is_ready();
+        let evening = self.evening_key();
         let setup = Setup {
-            sealed: true,
-            together: true,
+            sealed: evening.is_none(),
+            together: evening.is_none(),
+            evening: evening.map(EveningKey::seal),
             ..setup
         };
         let mut events = Vec::new();
-        // Each match has its own key, so that a key revealed after one match says nothing about another.
-        self.seal_key = Bytes32(random());
+        if evening.is_none() {
+            // Each match has its own key, so that a key revealed after one match says nothing about another.
+            self.seal_key = Bytes32(random());
+        }
         let mut host = self.new_host(Table::new(setup, &mut events), &[]);
         let output = host.begin(now);
         self.host = Some(host);
@@ -251,9 +275,13 @@ impl Room {
             waits: !self.terms.pace.is_zero(),
         };
         let together = table.setup().together;
+        let host = Host::new(table, vec![everything], Shuffle::any_seed(), pace);
+        if let Some(key) = self.evening_key() {
+            return host.with_evening(key);
+        }
         let seals = Seals::new(self.seal_key, events);
         let seals = if together { seals.together() } else { seals };
-        Host::new(table, vec![everything], Shuffle::any_seed(), pace).with_seals(seals)
+        host.with_seals(seals)
     }
 
     /// If the teams are drawn by lot, moves the players to the seats that they drew.
@@ -280,6 +308,8 @@ impl Room {
     /// Ends the match. People who have left lose their seats.
     pub(super) fn match_is_over(&mut self) {
         let finished = self.finished();
+        let host = self.host.as_ref();
+        let played = host.and_then(|host| self.played(host.table()));
         (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
@@ -298,6 +328,9 @@ impl Room {
         self.tell(Telling::State(None));
         if let Some(finished) = finished {
             self.tell(Telling::Finished(finished));
+        }
+        if let Some(played) = played {
+            self.tell(played);
         }
     }
 }

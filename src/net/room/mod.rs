@@ -7,6 +7,7 @@ mod catching_up;
 mod chairs;
 mod drawing;
 mod entering;
+mod evenings;
 mod keeping;
 mod leagues;
 mod masters;
@@ -19,6 +20,7 @@ mod waiting;
 pub use keeping::{NotAwake, Privacy, TableNotes, Waited, readable};
 pub use terms::Terms;
 
+use crate::evening::{EveningCompany, EveningOutcome};
 use crate::league::FinishedMatch;
 use crate::limiter::{Limiters, Rate};
 use crate::person::Person;
@@ -106,6 +108,10 @@ pub enum RoomInput {
     Thought(Thought),
     /// People have these standings in the table's league after a match.
     Rated(Vec<(Person, LeagueStanding)>),
+    /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
+    EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
+    /// What the people are told of the table's evening.
+    Compared(EveningOutcome),
     /// Time has passed.
     Tick,
 }
@@ -160,6 +166,12 @@ pub enum RoomOutput {
     Finished(FinishedMatch),
     /// Send the list of this league to this connection.
     List(ListenerId, String),
+    /// This connection wants to begin the match of an evening: note who plays and watches, then pass in
+    /// [`RoomInput::EveningBegins`].
+    BeginEvening(ListenerId, EveningCompany),
+    /// The match of this evening has ended, and the seats have made these points; more is better. Then pass in
+    /// [`RoomInput::Compared`].
+    Played(String, Vec<i64>),
 }
 
 /// A connection to the table.
@@ -272,6 +284,12 @@ impl Room {
                 }
             }
             RoomInput::Rated(rated) => self.tell_standings(&rated),
+            RoomInput::EveningBegins(from, company, admitted) => {
+                if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {
+                    self.refuse(from, refusal, FromClient::Begin.kind());
+                }
+            }
+            RoomInput::Compared(outcome) => self.tell_outcome(&outcome),
             RoomInput::Tick => {}
         }
         self.go_on(now);
@@ -332,6 +350,7 @@ impl Room {
             FromClient::Hello { .. }
             | FromClient::Tables
             | FromClient::Code
+            | FromClient::Evening { .. }
             | FromClient::People { .. }
             | FromClient::Open { .. }
             | FromClient::Sit { .. }
@@ -410,6 +429,7 @@ impl Room {
             private: self.private,
             secret: self.secret.is_some(),
             master: master.and_then(name),
+            evening: self.terms.evening.clone(),
         }
     }
 

@@ -27,6 +27,8 @@ pub(super) enum Telling {
     },
     /// A match that counts for a league has ended.
     Finished(FinishedMatch),
+    /// The match of this evening has ended, and the seats have made these points; more is better.
+    Played(String, Vec<i64>),
 }
 
 impl Room {
@@ -89,6 +91,9 @@ impl Room {
                 self.out.extend(told);
             }
             Telling::Finished(finished) => self.out.push(RoomOutput::Finished(finished)),
+            Telling::Played(evening, points) => {
+                self.out.push(RoomOutput::Played(evening, points));
+            }
         }
     }
 
@@ -144,6 +149,7 @@ impl Room {
             watchers_silenced: self.watchers_silenced,
             private: self.private,
             league: self.terms.league.clone(),
+            evening: self.terms.evening.clone(),
             n: self.told,
         };
         let frame = FromServer::Table(state).text().into();

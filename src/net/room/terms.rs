@@ -1,23 +1,29 @@
 //! The settings of a table, made from its host's request.
 
+use crate::evening::{EveningTerms, MOST_ROUNDS, USUAL_ROUNDS};
 use crate::person::name as person_name;
 use crate::refusal::ParlourRefusal;
 use crate::wire::Conditions;
 use serde_json::Value;
 use serpente_engine::rules::{HouseRules, Options, Seating, Set};
-use serpente_engine::table::{Game, HeaderOptions, Player, Setup, SetupError, rule_text};
+use serpente_engine::table::{
+    EveningKey, Game, HeaderOptions, Player, Setup, SetupError, rule_text,
+};
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::{Message, setup_error};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The settings beside the game and the players.
-const OPTIONS: [&str; 10] = [
-    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers", "turn", LEAGUE,
+const OPTIONS: [&str; 11] = [
+    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers", "turn", LEAGUE, EVENING,
 ];
 
 /// The option that names the league for which the table's matches count.
 const LEAGUE: &str = "league";
+
+/// The option that names the evening whose deals the table plays.
+pub(super) const EVENING: &str = "evening";
 
 /// For how long computer players may wait until the listeners have heard everything, in seconds; 0: not at all.
 const PACES: RangeInclusive<u64> = 0..=30;
@@ -49,6 +55,10 @@ pub struct Terms {
     pub(super) watchers: usize,
     /// The league for which the table's matches count, if they count for one.
     pub(super) league: Option<String>,
+    /// The evening whose deals the table plays, if it plays one.
+    pub(super) evening: Option<String>,
+    /// The key of these deals.
+    pub(super) evening_key: Option<EveningKey>,
     /// How long a turn may take until the computer plays it, if the host has chosen this.
     turn: Option<Duration>,
 }
@@ -87,12 +97,24 @@ impl Terms {
         let hand = hand.and_then(|hand| usize::try_from(hand).ok());
         let house = house(game, &conditions)?;
         let small = |number: u64| u32::try_from(number).expect("it is within its range");
-        let limit = number("limit", 1..=100_000)?.map(small);
-        let rounds = number("rounds", 1..=10_000)?.map(small);
+        let evening = name(&conditions, EVENING)?;
+        let (limit, rounds) = if evening.is_some() && game.may_end_after_rounds() {
+            // Tables can best be compared by the same number of rounds.
+            let rounds = number("rounds", 1..=MOST_ROUNDS)?.unwrap_or(USUAL_ROUNDS);
+            (None, Some(small(rounds)))
+        } else {
+            let limit = number("limit", 1..=100_000)?.map(small);
+            (limit, number("rounds", 1..=10_000)?.map(small))
+        };
         let goal = game.goal_of(limit, rounds, &house).map_err(no_setup)?;
         let options = Setup::options_with(game, seating, set, hand, house);
         let mut options = options.map_err(no_setup)?;
         options.goal = goal.unwrap_or(options.goal);
+        if let Some(most) = game.rounds(options.set).filter(|_| evening.is_some())
+            && options.goal.rounds().is_some_and(|rounds| rounds > most)
+        {
+            return Err(no_setup(SetupError::TooManyRounds(most)));
+        }
         let pace = number("pace", PACES)?.unwrap_or(USUAL_PACE);
         let absence = number("away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
         let watchers = number("watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
@@ -107,7 +129,9 @@ impl Terms {
             pace: Duration::from_secs(pace),
             absence: Duration::from_secs(absence),
             watchers: usize::try_from(watchers).expect("it is within its range"),
-            league: league(&conditions)?,
+            league: name(&conditions, LEAGUE)?,
+            evening,
+            evening_key: None,
             conditions,
             game,
             options,
@@ -133,12 +157,39 @@ impl Terms {
         self.league.as_deref()
     }
 
-    /// Returns these conditions with this table's league, which nobody can change once people have sat down.
-    pub(super) fn with_same_league(&self, mut conditions: Conditions) -> Conditions {
-        conditions.options.remove(LEAGUE);
-        let league = self.conditions.options.get(LEAGUE);
-        let league = league.map(|league| (LEAGUE.to_owned(), league.clone()));
-        conditions.options.extend(league);
+    /// Returns the evening whose deals the table plays, if it plays one.
+    #[must_use]
+    pub fn evening(&self) -> Option<&str> {
+        self.evening.as_deref()
+    }
+
+    /// Returns what a table with these settings plays in an evening.
+    #[must_use]
+    pub fn in_evening(&self) -> EveningTerms {
+        EveningTerms {
+            game: self.game.id().to_owned(),
+            seating: self.seating().to_string(),
+            options: self.header_options(),
+        }
+    }
+
+    /// Returns these settings for the evening of this name, with the key of its deals.
+    #[must_use]
+    pub fn dealing_from(mut self, evening: String, key: EveningKey) -> Self {
+        let options = &mut self.conditions.options;
+        options.insert(EVENING.to_owned(), evening.clone().into());
+        (self.evening, self.evening_key) = (Some(evening), Some(key));
+        self
+    }
+
+    /// Returns these conditions with this table's league and evening, which nobody can change once people have sat down.
+    pub(super) fn with_same_names(&self, mut conditions: Conditions) -> Conditions {
+        for option in [LEAGUE, EVENING] {
+            conditions.options.remove(option);
+            let name = self.conditions.options.get(option);
+            let name = name.map(|name| (option.to_owned(), name.clone()));
+            conditions.options.extend(name);
+        }
         conditions
     }
 
@@ -153,9 +204,9 @@ impl Terms {
     }
 }
 
-/// Returns the name of the league among the options, if it is there.
-fn league(conditions: &Conditions) -> Result<Option<String>, Message> {
-    match conditions.options.get(LEAGUE) {
+/// Returns the name of the league or the evening among the options, if it is there.
+fn name(conditions: &Conditions, option: &str) -> Result<Option<String>, Message> {
+    match conditions.options.get(option) {
         None | Some(Value::Null) => Ok(None),
         Some(given) => {
             let name = given.as_str().and_then(person_name);

@@ -40,7 +40,8 @@ mod step;
 
 pub use client::{Conditions, FromClient, LaidTile, Unreadable, WirePlay, Yes};
 pub use server::{
-    Chair, FromServer, LeagueStanding, PersonHere, RatedPerson, RefusedFrame, TableInfo, TableState,
+    Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueStanding, PersonHere,
+    RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,
 };
 pub use step::{EventLine, StepEnd, Steps};
 

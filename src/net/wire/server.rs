@@ -3,7 +3,7 @@
 use super::step::{EventLine, StepEnd};
 use crate::person::PersonId;
 use serde::{Deserialize, Serialize};
-use serpente_engine::table::HeaderOptions;
+use serpente_engine::table::{Bytes32, HeaderOptions};
 
 /// A frame that a server sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,6 +46,15 @@ pub enum FromServer {
     },
     /// The person's new standing in the table's league, after a match.
     Rated(LeagueStanding),
+    /// The answer to `evening`: the people of an evening, the best first. Before the end nobody is in the list.
+    Evening(EveningList),
+    /// The evenings in which the person has played and whose results are kept. Sent after `tables`, unless there are none.
+    Evenings {
+        /// The names of the evenings.
+        evenings: Vec<String>,
+    },
+    /// The match at a table of an evening is over, or the evening is.
+    Compared(EveningResult),
     /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again whenever the table changes.
     Table(TableState),
     /// A line of the table's record.
@@ -123,6 +132,59 @@ pub struct LeagueStanding {
     pub change: i64,
 }
 
+/// The results of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EveningList {
+    /// The name of the evening.
+    pub evening: String,
+    /// The hash of the key from which the deals follow.
+    pub seal: Bytes32,
+    /// The key; `None` until the evening is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Bytes32>,
+    /// How many tables have not finished.
+    pub waits: usize,
+    /// With how many other tables each is compared.
+    pub others: usize,
+    /// The people, the best first.
+    pub people: Vec<ComparedPerson>,
+}
+
+/// A person of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ComparedPerson {
+    /// The person's public number.
+    pub id: PersonId,
+    /// The person's name.
+    pub name: String,
+    /// The place in the list, from 1; people with the same result share a place.
+    pub place: usize,
+    /// How many points better the person did than the average of the same seat at the other tables.
+    pub difference: i64,
+}
+
+/// What a person is told when the match at their table of an evening is over, and when the evening is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EveningResult {
+    /// Whether the evening is over.
+    pub over: bool,
+    /// How many tables have not finished.
+    pub waits: usize,
+    /// With how many other tables this one is compared.
+    pub others: usize,
+    /// The results of the people at this keyboard; none before the end, or if the table did not finish in time.
+    pub results: Vec<SeatResult>,
+}
+
+/// The result of a player of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatResult {
+    /// The player's name.
+    pub name: String,
+    /// As in [`ComparedPerson`].
+    pub difference: i64,
+}
+
 /// A table in the list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableInfo {
@@ -143,6 +205,9 @@ pub struct TableInfo {
     pub secret: bool,
     /// The name of the table's host; `None` while the host is away.
     pub master: Option<String>,
+    /// The evening that the table plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evening: Option<String>,
 }
 
 /// The state of a table.
@@ -180,6 +245,9 @@ pub struct TableState {
     /// The league for which the table's matches count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub league: Option<String>,
+    /// The evening that the table plays: all its tables have the same deals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evening: Option<String>,
     /// The last line of the table's record. Lines up to this one happened earlier.
     #[serde(default)]
     pub n: u64,
@@ -230,9 +298,9 @@ struct AnyFrame {
 }
 
 /// Every `type` of a server's frame.
-const TYPES: [&str; 14] = [
-    "welcome", "tables", "people", "league", "rated", "code", "table", "event", "step", "said",
-    "pause", "refused", "pong", "closing",
+const TYPES: [&str; 17] = [
+    "welcome", "tables", "people", "league", "rated", "evening", "evenings", "compared", "code",
+    "table", "event", "step", "said", "pause", "refused", "pong", "closing",
 ];
 
 impl FromServer {
@@ -270,6 +338,10 @@ mod tests {
             r#"{"type":"people","people":[{"id":"0123456789abcdef","name":"Bo","table":"calm-red-fox"},{"id":"0000000000000001","name":"Cy","table":null}]}"#,
             r#"{"type":"league","league":"Monday","people":[{"id":"0123456789abcdef","name":"Bo","place":1,"rating":1540,"matches":7}]}"#,
             r#"{"type":"rated","league":"Monday","place":3,"of":12,"rating":1540,"change":-12}"#,
+            r#"{"type":"evening","evening":"Friday","seal":"0000000000000000000000000000000000000000000000000000000000000007","waits":1,"others":0,"people":[]}"#,
+            r#"{"type":"evening","evening":"Friday","seal":"0000000000000000000000000000000000000000000000000000000000000007","key":"0000000000000000000000000000000000000000000000000000000000000008","waits":0,"others":1,"people":[{"id":"0123456789abcdef","name":"Bo","place":1,"difference":12}]}"#,
+            r#"{"type":"evenings","evenings":["Friday"]}"#,
+            r#"{"type":"compared","over":true,"waits":0,"others":1,"results":[{"name":"Bo","difference":-12}]}"#,
             r#"{"type":"table","table":"calm-red-fox","seat":1,"seats":[1],"master":0,"playing":true,"game":"salotto","seating":"4","options":{"set":6,"hand":7,"limit":100,"rules":{}},"chairs":[{"name":"Ada","level":null,"here":true,"stand_in":false,"silenced":false},{"name":"Bo","level":"normal","here":true,"stand_in":false,"silenced":false},null,null],"watching":0,"watchers_silenced":false,"private":false,"n":17}"#,
             r#"{"type":"event","n":18,"event":{"type":"drew","seat":0,"tile":null}}"#,
             r#"{"type":"event","n":18,"event":{"type":"turn","seat":0},"step":{"draws_on":true}}"#,

@@ -8,8 +8,7 @@ use serpente_net::client::Announced;
 use serpente_net::log::{FileLog, Log};
 use serpente_net::nats::{Addresses, Nats};
 use serpente_net::parlour::{
-    Access, Gateway, Identity, LEAGUES, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER,
-    usual_address,
+    Access, Gateway, Identity, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER, usual_address,
 };
 use serpente_net::{LevelFilter, report};
 use serpente_system::file::make_folder;
@@ -47,7 +46,7 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
         listen: wish.listen.unwrap_or_else(usual_address),
         log,
         cluster: nats.clone(),
-        leagues: Some(data.join(LEAGUES)),
+        data: Some(data.clone()),
         identity,
         words: Arc::new(words),
         access: Access {

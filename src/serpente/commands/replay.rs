@@ -1,7 +1,8 @@
 //! Verifies the matches of a file by playing them again.
 
 use super::{CommandFailed, Desk};
-use serpente_archive::{Unsound, shown, verify, verify_daily};
+use serpente_archive::{Record, Unsound, shown, verify, verify_daily};
+use serpente_engine::table::Event;
 use serpente_text::announce::say::learn::daily_wrong;
 use serpente_text::announce::say::menus as say;
 use std::path::Path;
@@ -25,5 +26,12 @@ pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         unfinished,
         events,
     ));
+    let of_evening = |record: &Record| match record.events.first() {
+        Some(Event::Match(header)) => header.evening.is_some(),
+        _ => false,
+    };
+    if matches.iter().any(of_evening) {
+        desk.tell(&say::record_evening());
+    }
     Ok(())
 }

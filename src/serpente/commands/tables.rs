@@ -92,6 +92,9 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
                 ClientNews::Table { .. }
                 | ClientNews::People(_)
                 | ClientNews::League(..)
+                | ClientNews::Evening(..)
+                | ClientNews::Evenings(..)
+                | ClientNews::Compared(..)
                 | ClientNews::Rated(_)
                 | ClientNews::Code(..)
                 | ClientNews::Past(_)

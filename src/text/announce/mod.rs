@@ -23,7 +23,7 @@ pub use company::{Company, Keys};
 pub use detail::Detail;
 pub use number::decimal;
 pub use scene::Scene;
-pub use setup::{command_line_error, seatings, setup_error, values};
+pub use setup::{command_line_error, players_told, rule_told, seatings, setup_error, values};
 pub use tell::tell;
 pub use tell::{begins, dealt, drew_and_passed, goal, may_announce};
 pub use tricks::{Tricks, bid_name, by_suits, trick_reasons};

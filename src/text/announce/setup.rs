@@ -1,10 +1,12 @@
 //! Messages for the options of a match, and for why they cannot be combined.
 
 use super::say::errors as say;
-use super::say::games::{Rule, game_name, rule_name, rule_numbers};
-use super::say::menus::{seating_alone, seating_range};
+use super::say::games::{Rule, RuleValue, game_name, rule_name, rule_numbers};
+use super::say::menus::{
+    menu_choice, menu_number, menu_points, menu_switch, seating_alone, seating_range, seating_teams,
+};
 use super::{Arg, GameName, Message};
-use serpente_engine::rules::{Clash, Domain, HouseError, HouseRule, Seating};
+use serpente_engine::rules::{Clash, Domain, HouseError, HouseRule, Seating, Value};
 use serpente_engine::table::{Game, Level, SetupError};
 
 /// Returns the seatings of a game in few words: consecutive numbers of players as a range, teams as they are written in
@@ -28,6 +30,28 @@ pub fn seatings(game: Game) -> Vec<Arg> {
     };
     told.extend(teams.iter().map(|teams| Arg::Text(teams.to_string())));
     told
+}
+
+/// Returns the message that says how many play, and in which teams.
+#[must_use]
+pub fn players_told(seating: Seating) -> Message {
+    if seating.in_teams() {
+        seating_teams(seating.teams(), seating.members())
+    } else {
+        seating_alone(seating.seats())
+    }
+}
+
+/// Returns the message that says what a house rule is set to.
+#[must_use]
+pub fn rule_told(rule: &HouseRule, value: Value) -> Message {
+    let name = Rule::of(rule);
+    match value {
+        Value::Switch(on) => menu_switch(name, on),
+        Value::Choice(word) => menu_choice(name, RuleValue::of(rule, word)),
+        Value::Number(points) if rule.in_points => menu_points(name, points),
+        Value::Number(number) => menu_number(name, number),
+    }
 }
 
 /// Returns the possible values of a house rule.

@@ -31,6 +31,10 @@ pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
     let (mut looked, mut on) = (Instant::now(), None);
     loop {
         sleep(UNUSED_TABLES_INTERVAL).await;
+        let ending = Arc::clone(&rooms);
+        spawn_blocking(move || {
+            ending.change_evenings(|evenings| evenings.end_those_due(unix_time()));
+        });
         for table in rooms.without_match(Instant::now(), UNUSED_TABLE_TIME) {
             rooms.visit(&table, SleepCheck::NoMatch).await;
         }
@@ -93,7 +97,7 @@ impl Task {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         let deleted = spawn_blocking(move || look(&rooms, &table, SleepCheck::Delete)).await;
         match deleted {
-            Ok(Ok(_)) => self.rooms.lobby().remove(&self.table),
+            Ok(Ok(_)) => self.rooms.remove(&self.table),
             Ok(Err(error)) => warn!("{}: could not be deleted: {error}", self.table),
             Err(_) => {}
         }
@@ -123,7 +127,7 @@ impl Task {
             drop(awake);
             return self.wake_up(inbox).await;
         }
-        self.rooms.lobby().remove(&self.table);
+        self.rooms.remove(&self.table);
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(_, outbox) = message {

@@ -7,13 +7,17 @@ mod task;
 pub(super) use forgetting::UNUSED_TABLE_TIME;
 pub(super) use forgetting::look_after;
 
+use super::evenings::Evenings;
 use super::leagues::Leagues;
 use super::outbox::Outbox;
 use super::places::{Places, ProcessId};
+use crate::evening::{EveningCompany, EveningOutcome};
 use crate::lobby::{Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::person::Person;
+use crate::refusal::ParlourRefusal;
 use crate::room::{Arrival, ListenerId, Privacy, Terms};
+use crate::unix_time;
 use crate::wire::{FromClient, LeagueStanding};
 use log::info;
 use serpente_engine::host::Thought;
@@ -25,6 +29,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use task::Task;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use tokio::task::spawn_blocking;
 
 /// Nobody notices a shorter pause.
 pub(super) const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
@@ -45,6 +50,10 @@ pub(super) enum ToRoom {
     Thought(Box<Thought>),
     /// People of the table have these standings in its league now.
     Rated(Vec<(Person, LeagueStanding)>),
+    /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
+    EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
+    /// What the people are told of the table's evening.
+    Compared(EveningOutcome),
     Stop,
     /// The person who runs the server closes the table, and perhaps deletes it.
     Close {
@@ -72,6 +81,8 @@ pub(super) struct Rooms {
     words: Arc<Words>,
     /// The leagues, unless other processes share the tables.
     leagues: Option<Arc<Leagues>>,
+    /// The evenings, unless other processes share the tables.
+    evenings: Option<Arc<Evenings>>,
     lobby: Mutex<Lobby>,
     /// The loaded tables.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
@@ -88,7 +99,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Rooms {
     /// Reads the tables of a log. Blocks until done.
-    pub(super) fn of(log: Arc<dyn Log>, words: Arc<Words>, leagues: Leagues) -> io::Result<Self> {
+    pub(super) fn of(
+        log: Arc<dyn Log>,
+        words: Arc<Words>,
+        (leagues, evenings): (Leagues, Evenings),
+    ) -> io::Result<Self> {
         let mut lobby = Lobby::default();
         let mut unused = HashMap::new();
         let names = log.tables()?;
@@ -111,6 +126,7 @@ impl Rooms {
             lobby: Mutex::new(lobby),
             unused: Mutex::new(unused),
             leagues: Some(Arc::new(leagues)),
+            evenings: Some(Arc::new(evenings)),
             ..Self::new(log, words, None)
         })
     }
@@ -125,6 +141,7 @@ impl Rooms {
             log,
             words,
             leagues: None,
+            evenings: None,
             lobby: Mutex::default(),
             awake: Mutex::default(),
             unused: Mutex::default(),
@@ -138,6 +155,36 @@ impl Rooms {
 
     pub(super) fn leagues(&self) -> Option<&Arc<Leagues>> {
         self.leagues.as_ref()
+    }
+
+    pub(super) fn evenings(&self) -> Option<&Arc<Evenings>> {
+        self.evenings.as_ref()
+    }
+
+    /// Tells the tables of an evening that is over, as far as somebody is there, and otherwise this table how many it waits for.
+    fn tell_evening(&self, evening: &str, of: Option<&str>) {
+        let evenings = self.evenings.iter();
+        for (table, outcome) in evenings.flat_map(|evenings| evenings.outcomes(evening, of)) {
+            self.tell_if_awake(&table, ToRoom::Compared(outcome));
+        }
+    }
+
+    /// Changes evenings by this, and tells those of them that are over. Blocks until done.
+    fn change_evenings(&self, change: impl FnOnce(&Evenings) -> Vec<String>) {
+        if let Some(evenings) = &self.evenings {
+            for evening in change(evenings) {
+                self.tell_evening(&evening, None);
+            }
+        }
+    }
+
+    /// Removes a table that was deleted.
+    fn remove(self: &Arc<Self>, table: &str) {
+        self.lobby().remove(table);
+        let (rooms, table) = (Arc::clone(self), table.to_owned());
+        spawn_blocking(move || {
+            rooms.change_evenings(|evenings| evenings.forget(&table, unix_time()));
+        });
     }
 
     /// Returns the names of the loaded tables.

@@ -1,6 +1,7 @@
 //! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
 
 use super::{CHAIRS, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom, lock};
+use crate::evening::EveningCompany;
 use crate::league::FinishedMatch;
 use crate::lobby::TableSummary;
 use crate::log::Log;
@@ -91,6 +92,12 @@ impl Task {
             outbox,
         } = opening;
         self.outboxes.insert(master.0, outbox);
+        let evenings = self.rooms.evenings().cloned();
+        if let Some((evenings, evening)) = evenings.zip(terms.evening().map(str::to_owned)) {
+            let table = self.table.clone();
+            // A table that cannot be noted is not waited for.
+            let _ = spawn_blocking(move || evenings.add(&evening, &table)).await;
+        }
         let (room, out) = Room::open(&self.table, terms, door, master, network, Instant::now());
         self.run(room, out, inbox).await;
     }
@@ -205,6 +212,10 @@ impl Task {
             ToRoom::PieceSent(listener) => RoomInput::PieceSent(listener),
             ToRoom::Thought(thought) => RoomInput::Thought(*thought),
             ToRoom::Rated(rated) => RoomInput::Rated(rated),
+            ToRoom::EveningBegins(from, company, admitted) => {
+                RoomInput::EveningBegins(from, company, admitted)
+            }
+            ToRoom::Compared(outcome) => RoomInput::Compared(outcome),
             ToRoom::Stop => {
                 self.ending = Some(Ending::Stop);
                 return Vec::new();
@@ -308,6 +319,8 @@ impl Task {
                 }
                 RoomOutput::Finished(finished) => self.rate(finished),
                 RoomOutput::List(to, league) => self.list(to, &league),
+                RoomOutput::BeginEvening(from, company) => self.begin_evening(from, company),
+                RoomOutput::Played(evening, points) => self.played(evening, points),
             }
         }
         self.append();
@@ -337,6 +350,34 @@ impl Task {
             let rated = leagues.rate(&finished, unix_time());
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Rated(rated));
+        });
+    }
+
+    /// Notes who plays and watches the match of an evening, which this connection wants to begin.
+    fn begin_evening(&self, from: ListenerId, company: EveningCompany) {
+        let (rooms, table, own) = (
+            Arc::clone(&self.rooms),
+            self.table.clone(),
+            self.own.clone(),
+        );
+        spawn_blocking(move || {
+            let evenings = rooms.evenings();
+            let begun = evenings.map(|evenings| evenings.begin(&table, &company));
+            let begun = begun.unwrap_or(Err(ParlourRefusal::NoEvening));
+            // The task may have ended in the meantime.
+            let _ = own.send(ToRoom::EveningBegins(from, company, begun));
+        });
+    }
+
+    /// Takes what the seats have made in the match of an evening. If the server is killed before this, it happens when the table
+    /// is loaded again.
+    fn played(&self, evening: String, points: Vec<i64>) {
+        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        spawn_blocking(move || {
+            let evenings = rooms.evenings();
+            if evenings.is_some_and(|all| all.played(&evening, &table, points, unix_time())) {
+                rooms.tell_evening(&evening, Some(&table));
+            }
         });
     }
 

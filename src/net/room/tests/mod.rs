@@ -2,6 +2,7 @@
 
 mod coming_back;
 mod damage;
+mod evenings;
 mod leagues;
 mod refusals;
 mod sim;

@@ -2,7 +2,9 @@
 
 use super::super::*;
 use crate::person::Token;
-use crate::wire::{Conditions, FromServer, LeagueStanding, Steps, TableState, WirePlay};
+use crate::wire::{
+    Conditions, EveningResult, FromServer, LeagueStanding, Steps, TableState, WirePlay,
+};
 use serpente_engine::table::{Bytes32, Event, SeatView};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -21,6 +23,7 @@ pub(super) struct Heard {
     pub(super) refused: Vec<ParlourRefusal>,
     pub(super) said: Vec<String>,
     pub(super) standings: Vec<LeagueStanding>,
+    pub(super) compared: Vec<EveningResult>,
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
@@ -61,6 +64,7 @@ impl Heard {
             FromServer::Table(state) => self.state = Some(state),
             FromServer::Said { text, .. } => self.said.push(text),
             FromServer::Rated(standing) => self.standings.push(standing),
+            FromServer::Compared(result) => self.compared.push(result),
             other => panic!("nothing a table tells: {other:?}"),
         }
     }
@@ -104,6 +108,9 @@ pub(super) struct Sim {
     /// The matches that counted for a league, and the requests for the list of one.
     pub(super) finished: Vec<FinishedMatch>,
     pub(super) lists: Vec<(ListenerId, String)>,
+    /// What the seats made in the match of an evening, and whether the server lets one begin.
+    pub(super) played: Vec<Vec<i64>>,
+    pub(super) admits: Result<(), ParlourRefusal>,
     /// Whether the disk confirms appends.
     pub(super) keeps: bool,
     /// Whether the players add random bytes to each deal.
@@ -121,7 +128,11 @@ impl Sim {
     /// Opens a table; listener 1, Ada, is its host.
     pub(super) fn open(conditions: &str) -> Self {
         let conditions: Conditions = serde_json::from_str(conditions).expect("conditions");
-        let terms = Terms::of(conditions).expect("they can be played");
+        Self::open_with(Terms::of(conditions).expect("they can be played"))
+    }
+
+    /// Opens a table with these settings.
+    pub(super) fn open_with(terms: Terms) -> Self {
         let (now, token) = (Instant::now(), Token::new());
         let master = (id(1), token.person(), "Ada".to_owned());
         let network = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
@@ -141,6 +152,8 @@ impl Sim {
             chairs: Vec::new(),
             finished: Vec::new(),
             lists: Vec::new(),
+            played: Vec::new(),
+            admits: Ok(()),
             keeps: true,
             adds: true,
             open: 0,
@@ -163,6 +176,8 @@ impl Sim {
             chairs: self.chairs.clone(),
             finished: Vec::new(),
             lists: Vec::new(),
+            played: Vec::new(),
+            admits: Ok(()),
             keeps: true,
             adds: true,
             open: 0,
@@ -175,7 +190,7 @@ impl Sim {
 
     fn carry(&mut self, out: Vec<RoomOutput>) {
         let mut kept = 0;
-        let mut pieces = Vec::new();
+        let (mut pieces, mut begins) = (Vec::new(), Vec::new());
         for output in out {
             match output {
                 RoomOutput::Tell(to, text) => self.heard.entry(to).or_default().take(&text),
@@ -185,6 +200,8 @@ impl Sim {
                 RoomOutput::EndOfPiece(who) => pieces.push(who),
                 RoomOutput::Finished(finished) => self.finished.push(finished),
                 RoomOutput::List(who, league) => self.lists.push((who, league)),
+                RoomOutput::BeginEvening(who, company) => begins.push((who, company)),
+                RoomOutput::Played(_, points) => self.played.push(points),
                 RoomOutput::Left(who) => self.heard.entry(who).or_default().left = true,
                 RoomOutput::Append(log, after, more) => {
                     let log = match log {
@@ -205,6 +222,12 @@ impl Sim {
         }
         for who in pieces {
             let out = self.room.input(RoomInput::PieceSent(who), self.now);
+            self.carry(out);
+        }
+        for (who, company) in begins {
+            let admitted = self.admits.clone();
+            let input = RoomInput::EveningBegins(who, company, admitted);
+            let out = self.room.input(input, self.now);
             self.carry(out);
         }
         let owing = self.heard.iter_mut();

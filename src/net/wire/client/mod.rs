@@ -135,6 +135,12 @@ pub enum FromClient {
     },
     /// Asks for the people of the table's league, with their ratings.
     League,
+    /// Asks for the results of an evening.
+    Evening {
+        /// Its name; `None` for the evening of the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        evening: Option<String>,
+    },
     /// Adds random bytes, from which the next deal is computed together with the server's secret.
     Nonce {
         /// The line number of the seal that these bytes answer.
@@ -169,7 +175,8 @@ pub struct Conditions {
     #[serde(default)]
     pub teams: Option<String>,
     /// The other settings, by their names in the first line of a record: `set`, `hand`, `limit` or `rounds`, and the house
-    /// rules in `rules`; also `league`, the league for which the table's matches count, which cannot be changed later. A setting that is left out has its usual value.
+    /// rules in `rules`; also `league`, the league for which the table's matches count, and `evening`, the evening whose deals
+    /// the table plays, neither of which can be changed later. A setting that is left out has its usual value.
     #[serde(default)]
     pub options: BTreeMap<String, serde_json::Value>,
 }
@@ -192,9 +199,10 @@ pub enum Unreadable {
 }
 
 /// Every `type` of a client's frame, in the order of [`FromClient`].
-const TYPES: [&str; 20] = [
+const TYPES: [&str; 21] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "ready", "people", "league", "code", "nonce", "say", "leave",
+    "move", "heard", "deal", "ready", "people", "league", "evening", "code", "nonce", "say",
+    "leave",
 ];
 
 #[derive(Deserialize)]
@@ -253,6 +261,7 @@ impl FromClient {
             Self::Ready { .. } => "ready",
             Self::People { .. } => "people",
             Self::League => "league",
+            Self::Evening { .. } => "evening",
             Self::Nonce { .. } => "nonce",
             Self::Say { .. } => "say",
             Self::Leave => "leave",

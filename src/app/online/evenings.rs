@@ -1,0 +1,141 @@
+//! Evenings: the evening of a new table, the player's result, and the list of an evening.
+
+use super::lists::PeopleList;
+use super::{App, Outlet};
+use crate::items::MenuCommand;
+use serpente_archive::check_evening;
+use serpente_engine::rules::Goal;
+use serpente_engine::table::{Bytes32, EveningKey, Event};
+use serpente_net::wire::{EveningList, EveningResult, FromClient, SeatResult};
+use serpente_text::announce::say::menus::check_evening_open;
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::{Announcement, Category, Message};
+
+/// The number of rounds that is set when an evening is named.
+const USUAL_ROUNDS: u32 = 5;
+
+impl<O: Outlet> App<O> {
+    /// Returns the evening of the table on another machine, if it plays one.
+    pub(crate) fn evening(&self) -> Option<String> {
+        self.online.table()?.evening.clone()
+    }
+
+    pub(crate) fn open_evening_label(&self) -> Message {
+        let evening = self.online.evening.clone();
+        evening.map_or_else(say::open_no_evening, say::open_evening)
+    }
+
+    /// Takes the name of the evening that a new table plays; without a name, it plays none. Then the match has a number of
+    /// rounds.
+    pub(crate) fn set_evening(&mut self, typed: &str) {
+        match Self::typed_name(typed) {
+            Ok(evening) => self.online.evening = evening,
+            Err(message) => return self.refuse(message),
+        }
+        if self.online.evening.is_some() {
+            self.count_rounds();
+        }
+        self.back();
+    }
+
+    /// Lets the match that is being set up have a number of rounds, if its game may.
+    pub(super) fn count_rounds(&mut self) {
+        let draft = &mut self.matches.draft;
+        if draft.game.may_end_after_rounds() && draft.goal().rounds().is_none() {
+            draft.goal = Some(Goal::Rounds(USUAL_ROUNDS));
+        }
+    }
+
+    /// Asks the parlour for the results of the table's evening, or of one in which the player has taken part.
+    pub(crate) fn ask_for_evening(&mut self, place: Option<usize>) {
+        self.pressed.acted = true;
+        let evening = place.and_then(|place| self.evening_played(place));
+        self.send(FromClient::Evening { evening });
+    }
+
+    fn evening_played(&self, place: usize) -> Option<String> {
+        self.online.visit.as_ref()?.evenings.get(place).cloned()
+    }
+
+    /// Returns an entry for each evening in which the player has taken part.
+    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuCommand> {
+        let visit = self.online.visit.as_ref();
+        let count = visit.map_or(0, |visit| visit.evenings.len());
+        (0..count).map(|place| MenuCommand::Evening(Some(place)))
+    }
+
+    pub(crate) fn evening_label(&self, place: Option<usize>) -> Message {
+        let evening = match place {
+            Some(place) => self.evening_played(place),
+            None => self.evening(),
+        };
+        say::room_evening(evening.unwrap_or_default())
+    }
+
+    /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
+    pub(super) fn take_evening(&mut self, list: EveningList) {
+        if std::mem::take(&mut self.online.checks) {
+            let checked = match list.key {
+                Some(key) => super::super::fairness::found(
+                    check_evening(&self.online.heard, EveningKey(key)),
+                    serpente_text::announce::say::menus::check_evening,
+                ),
+                None => check_evening_open(),
+            };
+            return self.answer(checked);
+        }
+        match list.key {
+            None => self.answer(waits(list.waits)),
+            Some(_) if list.people.is_empty() => self.answer(say::evening_alone()),
+            Some(_) => self.open_list(PeopleList::Evening(list)),
+        }
+    }
+
+    /// Returns the seal of the evening to which the last match on another machine belongs, if it belongs to one.
+    pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
+        match self.online.heard.first() {
+            Some(Event::Match(header)) => header.evening,
+            _ => None,
+        }
+    }
+
+    /// Asks the parlour for the key of the deals, to check the last match with it.
+    pub(crate) fn check_in_evening(&mut self) {
+        self.online.checks = true;
+        self.ask_for_evening(None);
+    }
+
+    /// Announces the player's result, or for how many tables it waits.
+    pub(super) fn tell_compared(&mut self, result: &EveningResult) {
+        let others = result.others;
+        let told: Vec<Message> = match &result.results[..] {
+            [] if !result.over => vec![waits(result.waits)],
+            [] if others == 0 => vec![say::evening_alone()],
+            [] => vec![say::evening_late()],
+            [own] => vec![compared(own, others)],
+            all => {
+                let told = all.iter();
+                told.map(|one| say::evening_for(one.name.clone(), compared(one, others)))
+                    .collect()
+            }
+        };
+        for message in told {
+            self.tell(&Announcement::event(message, Category::Score));
+        }
+    }
+}
+
+fn waits(tables: usize) -> Message {
+    match tables {
+        0 => say::evening_waits_alone(),
+        tables => say::evening_waits(tables),
+    }
+}
+
+fn compared(result: &SeatResult, others: usize) -> Message {
+    match result.difference {
+        0 => say::evening_same(others),
+        1.. => say::evening_better(result.difference, others),
+        _ => say::evening_worse(-result.difference, others),
+    }
+}

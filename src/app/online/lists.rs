@@ -1,0 +1,106 @@
+//! The list of a league or of the results of an evening.
+
+use super::{App, Outlet};
+use crate::items::{MenuCommand, MenuItem, MenuKind};
+use crate::{Menu, Screen};
+use serpente_net::person::{PersonId, name};
+use serpente_net::wire::{EveningList, LONGEST_NAME, RatedPerson};
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::say::parlour::refused_name;
+use serpente_text::announce::{Message, Urgency};
+
+/// People in the order of what they have reached.
+pub(super) enum PeopleList {
+    /// The people of a league, whose name is given here.
+    League(String, Vec<RatedPerson>),
+    /// The people of an evening.
+    Evening(EveningList),
+}
+
+impl PeopleList {
+    fn ids(&self) -> Vec<PersonId> {
+        match self {
+            Self::League(_, people) => people.iter().map(|person| person.id).collect(),
+            Self::Evening(list) => list.people.iter().map(|person| person.id).collect(),
+        }
+    }
+
+    fn title(&self) -> Message {
+        match self {
+            Self::League(league, _) => say::league_menu(league.clone()),
+            Self::Evening(list) => say::evening_menu(list.evening.clone(), list.others),
+        }
+    }
+
+    fn label(&self, place: usize) -> Option<Message> {
+        match self {
+            Self::League(_, people) => people.get(place).map(|person| {
+                let RatedPerson { place, rating, .. } = *person;
+                say::league_person(place, person.name.clone(), rating, person.matches)
+            }),
+            Self::Evening(list) => list.people.get(place).map(|person| {
+                let (place, name) = (person.place, person.name.clone());
+                match person.difference {
+                    0 => say::evening_person_same(place, name),
+                    1.. => say::evening_person_better(place, name, person.difference),
+                    _ => say::evening_person_worse(place, name, -person.difference),
+                }
+            }),
+        }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Returns the name of a league or an evening that was typed, or `None` for nothing.
+    ///
+    /// # Errors
+    /// Returns the message that refuses what is no name.
+    pub(super) fn typed_name(typed: &str) -> Result<Option<String>, Message> {
+        let name = name(typed);
+        if name.is_none() && !typed.trim().is_empty() {
+            return Err(refused_name(LONGEST_NAME));
+        }
+        Ok(name)
+    }
+
+    /// Opens a list with the player selected, unless the player has left the menu meanwhile.
+    pub(super) fn open_list(&mut self, list: PeopleList) {
+        let asked_in = [MenuKind::Room, MenuKind::Table, MenuKind::Lobby];
+        if !asked_in.into_iter().any(|kind| self.is_menu_open(kind)) {
+            return;
+        }
+        let ids = list.ids();
+        let table = self.online.table();
+        let own = table.and_then(|table| {
+            let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;
+            ids.iter().position(|id| Some(*id) == chair.id)
+        });
+        if let Some(visit) = &mut self.online.visit {
+            visit.list = Some(list);
+        }
+        self.screens.push(Screen::Menu(Menu {
+            kind: MenuKind::List,
+            chosen: own.unwrap_or_default(),
+        }));
+        self.enter_menu(Urgency::Answer);
+    }
+
+    fn list(&self) -> Option<&PeopleList> {
+        self.online.visit.as_ref()?.list.as_ref()
+    }
+
+    pub(super) fn list_title(&self) -> Message {
+        self.list().map_or_else(say::online_menu, PeopleList::title)
+    }
+
+    pub(crate) fn list_items(&self) -> Vec<MenuItem> {
+        let count = self.list().map_or(0, |list| list.ids().len());
+        let people = (0..count).map(MenuCommand::Listed);
+        people.map(MenuItem::Do).collect()
+    }
+
+    pub(crate) fn listed_label(&self, place: usize) -> Message {
+        let label = self.list().and_then(|list| list.label(place));
+        label.unwrap_or_else(|| self.list_title())
+    }
+}

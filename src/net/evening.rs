@@ -1,0 +1,665 @@
+//! An evening: tables that play the same deals, whose players are compared by what others made of the same tiles.
+
+use crate::person::{Person, name};
+use crate::refusal::ParlourRefusal;
+use crate::wire::{ComparedPerson, EveningList, SeatResult};
+use serde::{Deserialize, Serialize};
+use serpente_engine::rules::{Goal, HouseRules};
+use serpente_engine::table::{Bytes32, EveningKey, Game, HeaderOptions};
+use serpente_text::announce::say::menus::{menu_hand, menu_set};
+use serpente_text::announce::say::parlour as say;
+use serpente_text::announce::{Arg, GameName, Message, goal as goal_told, players_told, rule_told};
+use std::collections::BTreeMap;
+
+/// The number of rounds in a game that may have one, unless the first table of an evening chooses otherwise.
+pub(crate) const USUAL_ROUNDS: u64 = 5;
+
+/// The most rounds.
+pub(crate) const MOST_ROUNDS: u64 = 20;
+
+/// The most tables of an evening.
+pub(crate) const TABLES_OF_AN_EVENING: usize = 50;
+
+/// An evening is over after so many hours, even if a table has not finished. Its table is not compared then.
+pub(crate) const EVENING_HOURS: u64 = 24;
+
+const HOUR: u64 = 60 * 60;
+
+/// The most people who are known to have watched a table of the evening.
+const MOST_WATCHERS: usize = 1000;
+
+/// What the tables of an evening play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EveningTerms {
+    /// The game, by its name in records.
+    pub game: String,
+    /// The seating, such as `2x2`.
+    pub seating: String,
+    /// The settings of the match.
+    pub options: HeaderOptions,
+}
+
+/// The people at a table of an evening whose match is about to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EveningCompany {
+    /// The name of the evening.
+    pub evening: String,
+    /// The players, by seat.
+    pub chairs: Vec<EveningChair>,
+    /// Those who watch.
+    pub watching: Vec<Person>,
+}
+
+/// A player at a table of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EveningChair {
+    /// The person; `None` for a computer player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
+    /// The player's name.
+    pub name: String,
+}
+
+/// What the people at a table are told when its match or the evening is over.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EveningOutcome {
+    /// Whether the evening is over.
+    pub over: bool,
+    /// How many tables have not finished.
+    pub waits: usize,
+    /// With how many other tables this one is compared.
+    pub others: usize,
+    /// The result of each person, once the evening is over.
+    pub results: Vec<(Person, SeatResult)>,
+}
+
+/// An evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Evening {
+    pub(crate) name: String,
+    key: Bytes32,
+    terms: EveningTerms,
+    /// When the first table was opened, in seconds since 1970.
+    begun: u64,
+    /// When the last table finished, or the time was up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    over: Option<u64>,
+    tables: BTreeMap<String, EveningTable>,
+    /// People who have seen the tiles of a table without playing there, with its name.
+    #[serde(default)]
+    watched: Vec<(Person, String)>,
+}
+
+/// A table of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct EveningTable {
+    /// The players by seat, once the match has begun.
+    #[serde(default)]
+    chairs: Vec<EveningChair>,
+    /// What each seat has made, once the match is over; more is better.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<Vec<i64>>,
+    /// Whether the match was over only after the evening.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    late: bool,
+}
+
+impl EveningTable {
+    fn has(&self, person: Person) -> bool {
+        self.chairs.iter().any(|chair| chair.person == Some(person))
+    }
+}
+
+impl EveningTerms {
+    /// Checks that a table of this evening asks for what the evening plays.
+    ///
+    /// # Errors
+    /// Returns an error that says what the evening plays.
+    pub(crate) fn allow(&self, evening: &str, asked: &Self) -> Result<(), ParlourRefusal> {
+        if self == asked {
+            return Ok(());
+        }
+        Err(ParlourRefusal::Conditions(self.differ(evening, asked)))
+    }
+
+    /// Returns the sentence for a table that asks for something else.
+    fn differ(&self, evening: &str, asked: &Self) -> Message {
+        let evening = evening.to_owned();
+        let (Some((game, goal, house)), others) = (self.rules(), &asked.options) else {
+            return say::refused_no_evening();
+        };
+        let is_same = (&self.game, &self.seating) == (&asked.game, &asked.seating);
+        if !is_same || others.goal() != Ok(goal) {
+            let seating = game.seating_named(&self.seating);
+            let players = players_told(seating.unwrap_or(game.seatings()[0]));
+            let goal = goal_told(game, goal, &house);
+            return say::refused_evening_terms(evening, GameName(game.id()), players, goal);
+        }
+        let set = self.options.set.filter(|_| self.options.set != others.set);
+        let hand = self
+            .options
+            .hand
+            .filter(|_| self.options.hand != others.hand);
+        let other = others.house(game).ok();
+        let rules = house.iter().filter(|(rule, value)| {
+            let mut asked = other.iter().flat_map(HouseRules::iter);
+            !asked.any(|(one, asked)| one.name == rule.name && asked == *value)
+        });
+        let told = set.map(menu_set).into_iter();
+        let told = told.chain(hand.map(menu_hand));
+        let told = told.chain(rules.map(|(rule, value)| rule_told(&rule, value)));
+        say::refused_evening_rules(evening, told.map(Arg::from).collect())
+    }
+
+    /// Returns the game, the end of a match and the house rules.
+    fn rules(&self) -> Option<(Game, Goal, HouseRules)> {
+        let game = Game::find(&self.game)?;
+        let goal = self.options.goal().ok()?;
+        Some((game, goal, self.options.house(game).ok()?))
+    }
+}
+
+impl Evening {
+    pub(crate) fn new(name: String, key: Bytes32, terms: EveningTerms, now: u64) -> Self {
+        Self {
+            name,
+            key,
+            terms,
+            begun: now,
+            over: None,
+            tables: BTreeMap::new(),
+            watched: Vec::new(),
+        }
+    }
+
+    /// Returns whether an evening that was read from a file can be used.
+    pub(crate) fn is_sound(&self) -> bool {
+        let seats = self.terms.rules().and_then(|(game, ..)| {
+            let seating = game.seating_named(&self.terms.seating)?;
+            Some(seating.seats())
+        });
+        let is_sound = |table: &EveningTable| {
+            let has_seats = |count: usize| Some(count) == seats;
+            let names = table.chairs.iter().map(|chair| &chair.name);
+            let small = |points: &i64| points.unsigned_abs() < 1 << 40;
+            (table.chairs.is_empty() && table.points.is_none() || has_seats(table.chairs.len()))
+                && names
+                    .into_iter()
+                    .all(|known| name(known).as_ref() == Some(known))
+                && table
+                    .points
+                    .as_ref()
+                    .is_none_or(|points| has_seats(points.len()) && points.iter().all(small))
+        };
+        name(&self.name).as_ref() == Some(&self.name)
+            && self.tables.len() <= TABLES_OF_AN_EVENING
+            && self.watched.len() <= MOST_WATCHERS
+            && self.tables.values().all(is_sound)
+    }
+
+    /// Returns when the evening ended, or when its time is up.
+    pub(crate) fn end(&self) -> u64 {
+        self.over.unwrap_or(self.begun + EVENING_HOURS * HOUR)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.over.is_some()
+    }
+
+    /// Returns the key of the deals for another table that plays this.
+    ///
+    /// # Errors
+    /// Returns an error if the evening is over, plays something else or has the most tables.
+    pub(crate) fn admit(&self, asked: &EveningTerms) -> Result<EveningKey, ParlourRefusal> {
+        if self.is_over() {
+            return Err(ParlourRefusal::EveningOver(self.name.clone()));
+        }
+        self.terms.allow(&self.name, asked)?;
+        if self.tables.len() >= TABLES_OF_AN_EVENING {
+            return Err(ParlourRefusal::Crowded);
+        }
+        Ok(EveningKey(self.key))
+    }
+
+    /// Adds a table, which all others wait for.
+    pub(crate) fn add(&mut self, table: &str) {
+        if !self.is_over() {
+            self.tables.entry(table.to_owned()).or_default();
+        }
+    }
+
+    /// Notes who plays and watches at a table whose match is about to begin.
+    ///
+    /// # Errors
+    /// Returns an error if the table does not belong to the evening any more or has played, or if somebody has seen the tiles.
+    pub(crate) fn begin(
+        &mut self,
+        table: &str,
+        company: &EveningCompany,
+    ) -> Result<(), ParlourRefusal> {
+        if self.is_over() {
+            return Err(ParlourRefusal::EveningOver(self.name.clone()));
+        }
+        for chair in &company.chairs {
+            if chair.person.is_some_and(|person| self.knows(person, table)) {
+                return Err(ParlourRefusal::EveningKnown(Some(chair.name.clone())));
+            }
+        }
+        let known = self.tables.entry(table.to_owned()).or_default();
+        if known.points.is_some() {
+            return Err(ParlourRefusal::EveningPlayed(self.name.clone()));
+        }
+        known.chairs.clone_from(&company.chairs);
+        for &person in &company.watching {
+            self.watches(person, table)?;
+        }
+        Ok(())
+    }
+
+    /// Returns whether a person has seen the tiles at another table than this one.
+    fn knows(&self, person: Person, table: &str) -> bool {
+        let mut others = self.tables.iter().filter(|(other, _)| *other != table);
+        let mut watched = self.watched.iter();
+        others.any(|(_, other)| other.has(person))
+            || watched.any(|(known, other)| *known == person && other != table)
+    }
+
+    /// Checks that a person may sit down at a table.
+    ///
+    /// # Errors
+    /// Returns an error if the person has seen the tiles at another table.
+    pub(crate) fn may_sit(&self, person: Person, table: &str) -> Result<(), ParlourRefusal> {
+        if self.is_over() || !self.knows(person, table) {
+            return Ok(());
+        }
+        Err(ParlourRefusal::EveningKnown(None))
+    }
+
+    /// Returns whether a table other than this one, at which a person plays or has a seat, has not finished.
+    pub(crate) fn waits_for(&self, person: Person, table: &str, seats_at: &[String]) -> bool {
+        let mut others = self.tables.iter().filter(|(other, _)| *other != table);
+        !self.is_over()
+            && others.any(|(name, other)| {
+                other.points.is_none() && (other.has(person) || seats_at.contains(name))
+            })
+    }
+
+    /// Returns whether a person who watches a table sees its tiles for the first time: something was dealt there, and the person
+    /// does not play there.
+    pub(crate) fn is_news(&self, person: Person, table: &str) -> bool {
+        let known = self
+            .tables
+            .get(table)
+            .filter(|table| !table.chairs.is_empty());
+        let is_known = |(one, at): &(Person, String)| *one == person && at == table;
+        !self.is_over()
+            && known.is_some_and(|known| !known.has(person))
+            && !self.watched.iter().any(is_known)
+    }
+
+    /// Notes that a person watches a table, if that is news.
+    ///
+    /// # Errors
+    /// Returns an error if too many people have watched.
+    pub(crate) fn watches(&mut self, person: Person, table: &str) -> Result<(), ParlourRefusal> {
+        if self.is_news(person, table) {
+            if self.watched.len() >= MOST_WATCHERS {
+                return Err(ParlourRefusal::Crowded);
+            }
+            self.watched.push((person, table.to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Returns whether the match of a table has begun and was not over yet.
+    pub(crate) fn awaits(&self, table: &str) -> bool {
+        let known = self.tables.get(table);
+        known.is_some_and(|known| !known.chairs.is_empty() && known.points.is_none() && !known.late)
+    }
+
+    /// Takes what the seats of a table have made. Returns whether this was new: the first time counts, and only before the end.
+    pub(crate) fn played(&mut self, table: &str, points: Vec<i64>, now: u64) -> bool {
+        if !self.awaits(table) {
+            return false;
+        }
+        let (is_late, known) = (self.is_over(), self.tables.get_mut(table));
+        match known.filter(|known| known.chairs.len() == points.len()) {
+            Some(known) if is_late => known.late = true,
+            Some(known) => known.points = Some(points),
+            None => return false,
+        }
+        self.see_to_end(now);
+        true
+    }
+
+    /// Returns whether a table has not finished.
+    pub(crate) fn has_open(&self, table: &str) -> bool {
+        let known = self.tables.get(table);
+        !self.is_over() && known.is_some_and(|known| known.points.is_none())
+    }
+
+    /// Forgets a table that was deleted before it finished.
+    pub(crate) fn forget(&mut self, table: &str, now: u64) {
+        let gone = self.tables.remove(table).unwrap_or_default();
+        // They have seen the tiles all the same.
+        let people = gone.chairs.into_iter().filter_map(|chair| chair.person);
+        let room = MOST_WATCHERS.saturating_sub(self.watched.len());
+        let seen = people.map(|person| (person, table.to_owned()));
+        self.watched.extend(seen.take(room));
+        self.see_to_end(now);
+    }
+
+    /// Returns whether nothing was ever dealt.
+    pub(crate) fn is_unused(&self) -> bool {
+        self.watched.is_empty() && self.tables.values().all(|table| table.chairs.is_empty())
+    }
+
+    /// Returns whether all tables were deleted before anything was dealt. A table that is just being opened counts a minute
+    /// later.
+    pub(crate) fn is_forgotten(&self, now: u64) -> bool {
+        self.tables.is_empty() && self.is_unused() && self.begun + 60 <= now
+    }
+
+    /// Ends the evening if no table is waited for, or its time is up.
+    pub(crate) fn see_to_end(&mut self, now: u64) {
+        let ends = self.end() <= now || self.finished().count() > 1 && self.waits() == 0;
+        if self.over.is_none() && ends {
+            self.over = Some(now);
+        }
+    }
+
+    /// Returns the points of each table that has finished.
+    fn finished(&self) -> impl Iterator<Item = &Vec<i64>> {
+        self.tables
+            .values()
+            .filter_map(|table| table.points.as_ref())
+    }
+
+    /// Returns how many tables have not finished.
+    fn waits(&self) -> usize {
+        self.tables.len() - self.finished().count()
+    }
+
+    /// Returns the names of all tables.
+    pub(crate) fn tables(&self) -> Vec<String> {
+        self.tables.keys().cloned().collect()
+    }
+
+    /// Returns whether a person has played.
+    pub(crate) fn has(&self, person: Person) -> bool {
+        self.tables.values().any(|table| table.has(person))
+    }
+
+    /// Returns with how many other tables a table is compared.
+    fn others(&self) -> usize {
+        self.finished().count().saturating_sub(1)
+    }
+
+    /// Returns how many points better each player of a table did than the average of the same seat at the others; nothing if
+    /// the table has not finished, or no other has.
+    fn results<'a>(&'a self, table: &'a EveningTable) -> Vec<(&'a EveningChair, i64)> {
+        let others = i64::try_from(self.others()).expect("few tables");
+        let points = table.points.iter().flatten().filter(|_| others > 0);
+        let results = table.chairs.iter().zip(points).enumerate();
+        let result = |(seat, (chair, own)): (usize, (&'a EveningChair, &i64))| {
+            let all: i64 = self.finished().map(|points| points[seat]).sum();
+            (chair, rounded(own * others - (all - own), others))
+        };
+        results.map(result).collect()
+    }
+
+    /// Returns what the people at a table are told when its match or the evening is over.
+    pub(crate) fn outcome(&self, table: &str) -> EveningOutcome {
+        let known = self.tables.get(table).filter(|_| self.is_over());
+        let results = known.map(|table| self.results(table)).into_iter().flatten();
+        let results = results.filter_map(|(chair, difference)| {
+            let name = chair.name.clone();
+            Some((chair.person?, SeatResult { name, difference }))
+        });
+        EveningOutcome {
+            over: self.is_over(),
+            waits: self.waits(),
+            others: self.others(),
+            results: results.collect(),
+        }
+    }
+
+    /// Returns the list of all people with their results, the best first. Before the end nobody is in it, and the key of the
+    /// deals is a secret.
+    pub(crate) fn list(&self) -> EveningList {
+        let mut people: Vec<ComparedPerson> = Vec::new();
+        for table in self.tables.values().filter(|_| self.is_over()) {
+            let results = self.results(table).into_iter();
+            people.extend(results.filter_map(|(chair, difference)| {
+                Some(ComparedPerson {
+                    id: chair.person?.id(),
+                    name: chair.name.clone(),
+                    place: 0,
+                    difference,
+                })
+            }));
+        }
+        people.sort_by(|one, other| {
+            let by_difference = other.difference.cmp(&one.difference);
+            by_difference.then_with(|| one.name.cmp(&other.name))
+        });
+        let all: Vec<i64> = people.iter().map(|person| person.difference).collect();
+        for person in &mut people {
+            let better = all.iter().filter(|&&other| other > person.difference);
+            person.place = 1 + better.count();
+        }
+        EveningList {
+            evening: self.name.clone(),
+            seal: EveningKey(self.key).seal(),
+            key: self.is_over().then_some(self.key),
+            waits: self.waits(),
+            others: self.others(),
+            people,
+        }
+    }
+}
+
+/// Returns the quotient, rounded to the nearest number; halves go away from zero.
+fn rounded(number: i64, by: i64) -> i64 {
+    let half = by / 2 * number.signum();
+    (number + half) / by
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::person::Token;
+    use crate::room::Terms;
+    use serpente_text::words::{Detail, Words};
+
+    fn terms(options: &str) -> EveningTerms {
+        let text = format!(
+            r#"{{"game":"salotto","players":2,"options":{{"evening":"Friday"{options}}}}}"#
+        );
+        let terms = Terms::of(serde_json::from_str(&text).expect("conditions"));
+        terms.expect("it can be played").in_evening()
+    }
+
+    fn evening() -> Evening {
+        Evening::new("Friday".to_owned(), Bytes32([7; 32]), terms(""), 0)
+    }
+
+    fn company(names: &[(&str, Option<Person>)], watching: &[Person]) -> EveningCompany {
+        let chair = |&(name, person): &(&str, Option<Person>)| EveningChair {
+            person,
+            name: name.to_owned(),
+        };
+        EveningCompany {
+            evening: "Friday".to_owned(),
+            chairs: names.iter().map(chair).collect(),
+            watching: watching.to_vec(),
+        }
+    }
+
+    fn people<const COUNT: usize>() -> [Person; COUNT] {
+        std::array::from_fn(|_| Token::new().person())
+    }
+
+    /// Returns the name, place and result of everybody in the list.
+    fn listed(evening: &Evening) -> Vec<(String, usize, i64)> {
+        let people = evening.list().people.into_iter();
+        people
+            .map(|one| (one.name, one.place, one.difference))
+            .collect()
+    }
+
+    #[test]
+    fn each_is_compared_with_the_same_chair_at_the_other_tables() {
+        let [ada, bo, cy, di] = people();
+        let mut evening = evening();
+        let tables = [
+            ("a", [("Ada", Some(ada)), ("Bo", Some(bo))], vec![30, 10]),
+            ("b", [("Cy", Some(cy)), ("Bot", None)], vec![10, 11]),
+            ("c", [("Di", Some(di)), ("Bot", None)], vec![15, 11]),
+        ];
+        for (table, chairs, _) in &tables {
+            evening.add(table);
+            evening
+                .begin(table, &company(chairs, &[]))
+                .expect("they may");
+        }
+        for (at, (table, _, points)) in tables.iter().enumerate() {
+            assert_eq!(evening.outcome("a").waits, 3 - at);
+            assert!(evening.list().key.is_none() && evening.list().people.is_empty());
+            assert!(evening.played(table, points.clone(), 9));
+            assert!(!evening.played(table, vec![0, 0], 9));
+        }
+        // 30 against 12.5, 10 against 22.5, 15 against 20; 10 against 11.
+        let told = [("Ada", 1, 18), ("Bo", 2, -1), ("Di", 3, -5), ("Cy", 4, -13)];
+        assert_eq!(
+            listed(&evening),
+            told.map(|(name, place, by)| (name.to_owned(), place, by))
+        );
+        assert_eq!(evening.list().key, Some(Bytes32([7; 32])));
+        let outcome = evening.outcome("b");
+        assert_eq!(
+            (outcome.over, outcome.others, outcome.results.len()),
+            (true, 2, 1)
+        );
+        assert_eq!(
+            (outcome.results[0].0, outcome.results[0].1.difference),
+            (cy, -13)
+        );
+        assert!(evening.is_sound());
+        let refused = evening.admit(&terms("")).err();
+        assert_eq!(
+            refused,
+            Some(ParlourRefusal::EveningOver("Friday".to_owned()))
+        );
+    }
+
+    #[test]
+    fn whoever_knows_the_tiles_plays_at_no_other_table() {
+        let [ada, bo, cy, zoe] = people();
+        let mut evening = evening();
+        let here = [("Ada", Some(ada)), ("Bot", None)];
+        for table in ["a", "b"] {
+            evening.add(table);
+        }
+        // Before the deal nobody knows anything, but a chair is a chair.
+        assert_eq!(evening.may_sit(ada, "b"), Ok(()));
+        assert!(evening.waits_for(ada, "b", &["a".to_owned()]));
+        assert!(!evening.waits_for(ada, "a", &["a".to_owned()]));
+        assert!(!evening.is_news(zoe, "a"));
+        evening
+            .begin("a", &company(&here, &[zoe]))
+            .expect("they may");
+        assert!(
+            evening.is_news(cy, "a") && !evening.is_news(zoe, "a") && !evening.is_news(ada, "a")
+        );
+        evening.watches(cy, "a").expect("few watch");
+        for known in [ada, cy, zoe] {
+            let refused = Err(ParlourRefusal::EveningKnown(None));
+            assert_eq!(evening.may_sit(known, "b"), refused);
+            let there = [("Bo", Some(bo)), ("Eve", Some(known))];
+            let refused = evening.begin("b", &company(&there, &[]));
+            assert_eq!(
+                refused,
+                Err(ParlourRefusal::EveningKnown(Some("Eve".to_owned())))
+            );
+        }
+        // Those who play watch no other table until they are done.
+        assert!(evening.waits_for(ada, "b", &[]) && !evening.waits_for(zoe, "b", &[]));
+        assert!(evening.played("a", vec![1, 2], 5));
+        assert!(!evening.waits_for(ada, "b", &["a".to_owned()]) && !evening.is_over());
+        assert_eq!(evening.may_sit(bo, "b"), Ok(()));
+        let again = evening.begin("a", &company(&here, &[]));
+        assert_eq!(
+            again,
+            Err(ParlourRefusal::EveningPlayed("Friday".to_owned()))
+        );
+        // A table that is deleted is not waited for, and its people still know the tiles.
+        evening
+            .begin("b", &company(&[("Bo", Some(bo)), ("Bot", None)], &[]))
+            .expect("he may");
+        evening.forget("b", 6);
+        evening.add("c");
+        assert_eq!(
+            evening.may_sit(bo, "c"),
+            Err(ParlourRefusal::EveningKnown(None))
+        );
+    }
+
+    #[test]
+    fn an_evening_ends_when_its_time_is_up() {
+        let [ada, bo] = people();
+        let mut evening = evening();
+        for (table, person) in [("a", ada), ("b", bo)] {
+            evening.add(table);
+            let chairs = [("Ada", Some(person)), ("Bot", None)];
+            evening
+                .begin(table, &company(&chairs, &[]))
+                .expect("they may");
+        }
+        assert!(evening.played("a", vec![1, 2], 5));
+        let last = EVENING_HOURS * HOUR;
+        evening.see_to_end(last - 1);
+        assert!(!evening.is_over());
+        evening.see_to_end(last);
+        assert!(evening.is_over());
+        assert_eq!(evening.outcome("a").others, 0);
+        assert!(evening.list().people.is_empty());
+        // A table that is not done in time is not compared.
+        assert!(evening.played("b", vec![3, 4], last + 1));
+        assert!(evening.outcome("b").results.is_empty());
+        assert!(!evening.played("b", vec![3, 4], last + 2));
+    }
+
+    #[test]
+    fn what_an_evening_plays_is_told_in_a_sentence() {
+        let words = Words::new(None).0;
+        let told = |asked: &EveningTerms| match terms("").allow("Friday", asked) {
+            Err(ParlourRefusal::Conditions(why)) => {
+                words.text(words.english(), &why, Detail::Normal)
+            }
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            told(&terms(r#","rounds":3"#)),
+            "The evening Friday plays Salotto, 2 players, 5 rounds in all."
+        );
+        assert_eq!(
+            told(&terms(r#","hand":5"#)),
+            "The evening Friday plays by other rules. Hand: 7 tiles."
+        );
+    }
+
+    #[test]
+    fn averages_are_rounded_to_the_nearest_point() {
+        for (number, by, told) in [
+            (35, 2, 18),
+            (-35, 2, -18),
+            (4, 3, 1),
+            (5, 3, 2),
+            (-5, 3, -2),
+            (0, 7, 0),
+        ] {
+            assert_eq!(rounded(number, by), told, "{number} / {by}");
+        }
+    }
+}

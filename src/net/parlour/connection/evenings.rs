@@ -1,0 +1,75 @@
+//! Requests that have to do with an evening.
+
+use super::Connection;
+use crate::person::Person;
+use crate::refusal::ParlourRefusal;
+use crate::room::Terms;
+use crate::unix_time;
+use crate::wire::FromServer;
+use tokio::task::spawn_blocking;
+
+impl Connection {
+    /// Sends the names of the evenings in which a person has played, if there are any.
+    pub(super) fn tell_evenings(&self, person: Person) {
+        let evenings = self.parlour.tables.rooms().evenings();
+        let evenings = evenings.map(|evenings| evenings.of(person));
+        if let Some(evenings) = evenings.filter(|evenings| !evenings.is_empty()) {
+            self.outbox.frame(&FromServer::Evenings { evenings });
+        }
+    }
+
+    /// Sends the results of the evening of this name, or of the table's.
+    pub(super) async fn list_evening(
+        &self,
+        evening: Option<String>,
+        person: Person,
+    ) -> Result<(), ParlourRefusal> {
+        let tables = &self.parlour.tables;
+        let is_there = evening.is_none();
+        let evening = match (evening, &self.at) {
+            (Some(evening), _) => Some(evening),
+            (None, Some(table)) => tables.find(table).await?.info.evening,
+            (None, None) => None,
+        };
+        let evenings = tables.rooms().evenings().zip(evening);
+        let (evenings, evening) = evenings.ok_or(ParlourRefusal::NoEvening)?;
+        let list = evenings.list(&evening, person, is_there)?;
+        self.outbox.frame(&FromServer::Evening(list));
+        Ok(())
+    }
+
+    /// Checks that a person may open a table with these settings, if they name an evening.
+    pub(super) fn may_play_evening(
+        &self,
+        terms: &Terms,
+        person: Person,
+    ) -> Result<(), ParlourRefusal> {
+        let Some(evening) = terms.evening() else {
+            return Ok(());
+        };
+        let tables = &self.parlour.tables;
+        let evenings = tables.rooms().evenings();
+        let evenings = evenings.ok_or(ParlourRefusal::NoEvening)?;
+        evenings.allow(evening, &terms.in_evening(), unix_time())?;
+        // The new table has no name yet, so it is none of those where the person has played or has a seat.
+        let seats_at = tables.lobby().tables_of(person);
+        evenings.enter(evening, ("", false), person, &seats_at)
+    }
+
+    /// Checks that a person may enter a table of this evening.
+    pub(super) async fn may_enter(
+        &self,
+        evening: String,
+        (table, watches): (&str, bool),
+        person: Person,
+    ) -> Result<(), ParlourRefusal> {
+        let tables = &self.parlour.tables;
+        let Some(evenings) = tables.rooms().evenings().cloned() else {
+            return Ok(());
+        };
+        let (table, seats_at) = (table.to_owned(), tables.lobby().tables_of(person));
+        let entered =
+            spawn_blocking(move || evenings.enter(&evening, (&table, watches), person, &seats_at));
+        entered.await.unwrap_or(Err(ParlourRefusal::Trouble))
+    }
+}

@@ -1,0 +1,361 @@
+//! The evenings of a server.
+
+use super::kept::{DAY, Kept, KeptFiles};
+use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
+use crate::person::{Person, random};
+use crate::refusal::ParlourRefusal;
+use crate::room::Terms;
+use crate::wire::EveningList;
+use serpente_engine::table::Bytes32;
+
+/// The most evenings of a server.
+pub(super) const MOST_EVENINGS: usize = 100;
+
+/// For how many days after its end the results of an evening are kept. Then its name is free: less than a week later, so that an
+/// evening of every week can always have the same name.
+pub(super) const EVENING_DAYS: u64 = 5;
+
+/// The most evenings in the list for a person, the newest first.
+const LISTED_EVENINGS: usize = 5;
+
+/// The evenings of a server.
+pub(super) type Evenings = KeptFiles<Evening>;
+
+impl Kept for Evening {
+    const KIND: &'static str = "evening";
+    const FOLDER: &'static str = "evenings";
+    const MOST_OF_KIND: usize = MOST_EVENINGS;
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_sound(&self) -> bool {
+        Self::is_sound(self)
+    }
+
+    fn may_go_at(&self) -> u64 {
+        // Nobody misses the results of an evening at which nothing was dealt.
+        self.end()
+            + if self.is_unused() {
+                0
+            } else {
+                EVENING_DAYS * DAY
+            }
+    }
+}
+
+/// Returns whether the name of an evening is free for another.
+fn is_free(evening: &Evening, now: u64) -> bool {
+    evening.may_go_at() <= now || evening.is_forgotten(now)
+}
+
+impl Evenings {
+    /// Checks that there is an evening of this name, or room for it, and that another table may play it.
+    ///
+    /// # Errors
+    /// Returns an error if the evening plays something else, is over or has the most tables, or if there is no room for a new
+    /// one.
+    pub(super) fn allow(
+        &self,
+        name: &str,
+        terms: &EveningTerms,
+        now: u64,
+    ) -> Result<(), ParlourRefusal> {
+        if !self.have_room(name, now) {
+            return Err(ParlourRefusal::ManyEvenings);
+        }
+        let allowed = self.look(name, |evening| {
+            if is_free(evening, now) {
+                return Ok(());
+            }
+            evening.admit(terms).map(drop)
+        });
+        allowed.unwrap_or(Ok(()))
+    }
+
+    /// Returns the settings of a table that is about to be opened with its evening, if they name one: its name as the first table
+    /// has written it, and the key of its deals. Begins the evening if there is none of this name. Blocks until done.
+    ///
+    /// # Errors
+    /// As for [`allow`](Self::allow).
+    pub(super) fn admit(&self, terms: Terms, now: u64) -> Result<Terms, ParlourRefusal> {
+        let Some(name) = terms.evening().map(str::to_owned) else {
+            return Ok(terms);
+        };
+        let plays = terms.in_evening();
+        let begin = || Evening::new(name.clone(), Bytes32(random()), plays.clone(), now);
+        let admitted = self.change(&name, now, begin, |evening| {
+            if is_free(evening, now) {
+                *evening = begin();
+            }
+            Ok((evening.name.clone(), evening.admit(&plays)?))
+        });
+        let (name, key) = admitted.unwrap_or(Err(ParlourRefusal::ManyEvenings))?;
+        Ok(terms.dealing_from(name, key))
+    }
+
+    /// Adds a table to an evening. Blocks until done.
+    pub(super) fn add(&self, name: &str, table: &str) {
+        self.change_known(name, |evening| evening.add(table));
+    }
+
+    /// Checks that a person may enter a table, and notes that they watch it if they do. `seats_at` is at which tables the
+    /// person has a seat. Blocks until done.
+    ///
+    /// # Errors
+    /// Returns an error if the person knows the tiles from another table, or plays them there.
+    pub(super) fn enter(
+        &self,
+        name: &str,
+        (table, watches): (&str, bool),
+        person: Person,
+        seats_at: &[String],
+    ) -> Result<(), ParlourRefusal> {
+        let checked = self.look(name, |evening| {
+            if evening.waits_for(person, table, seats_at) {
+                return Err(ParlourRefusal::EveningSeat);
+            }
+            if watches {
+                return Ok(evening.is_news(person, table));
+            }
+            evening.may_sit(person, table).map(|()| false)
+        });
+        if !checked.unwrap_or(Ok(false))? {
+            return Ok(());
+        }
+        let noted = self.change_known(name, |evening| evening.watches(person, table));
+        noted.unwrap_or(Ok(()))
+    }
+
+    /// Notes who plays and watches at a table whose match is about to begin. Blocks until done.
+    ///
+    /// # Errors
+    /// Returns an error if these people may not play.
+    pub(super) fn begin(
+        &self,
+        table: &str,
+        company: &EveningCompany,
+    ) -> Result<(), ParlourRefusal> {
+        let begun = self.change_known(&company.evening, |evening| evening.begin(table, company));
+        begun.unwrap_or_else(|| Err(ParlourRefusal::EveningOver(company.evening.clone())))
+    }
+
+    /// Takes what the seats of a table have made. Returns whether this was new. Blocks until done.
+    pub(super) fn played(&self, name: &str, table: &str, points: Vec<i64>, now: u64) -> bool {
+        if !self
+            .look(name, |evening| evening.awaits(table))
+            .unwrap_or_default()
+        {
+            return false;
+        }
+        let taken = self.change_known(name, |evening| evening.played(table, points, now));
+        taken.unwrap_or_default()
+    }
+
+    /// Forgets a table that was deleted. Returns the names of the evenings that have changed. Blocks until done.
+    pub(super) fn forget(&self, table: &str, now: u64) -> Vec<String> {
+        self.change_those(
+            |evening| evening.has_open(table),
+            |evening| evening.forget(table, now),
+        )
+    }
+
+    /// Ends the evenings whose time is up, and removes those whose results were kept for long enough. Returns the names of those
+    /// that have ended. Blocks until done.
+    pub(super) fn end_those_due(&self, now: u64) -> Vec<String> {
+        let is_due = |evening: &Evening| !evening.is_over() && evening.end() <= now;
+        let ended = self.change_those(is_due, |evening| evening.see_to_end(now));
+        self.remove_old(now);
+        ended
+    }
+
+    /// Changes some evenings. Returns their names.
+    fn change_those(
+        &self,
+        which: impl Fn(&Evening) -> bool,
+        change: impl Fn(&mut Evening),
+    ) -> Vec<String> {
+        let names = self.look_at_all(|evening| which(evening).then(|| evening.name.clone()));
+        for name in &names {
+            self.change_known(name, &change);
+        }
+        names
+    }
+
+    /// Returns the tables of an evening, each with what its people are told, if the evening is over; otherwise only this table.
+    pub(super) fn outcomes(&self, name: &str, of: Option<&str>) -> Vec<(String, EveningOutcome)> {
+        let outcomes = self.look(name, |evening| {
+            let tables = evening.tables().into_iter();
+            let tables = tables.filter(|table| evening.is_over() || of == Some(table));
+            let told = tables.map(|table| {
+                let outcome = evening.outcome(&table);
+                (table, outcome)
+            });
+            told.collect()
+        });
+        outcomes.unwrap_or_default()
+    }
+
+    /// Returns the list of an evening for a person who is at one of its tables or has played at one.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such evening, or the person has nothing to do with it.
+    pub(super) fn list(
+        &self,
+        name: &str,
+        person: Person,
+        is_there: bool,
+    ) -> Result<EveningList, ParlourRefusal> {
+        let found = self.look(name, |evening| {
+            (is_there || evening.has(person)).then(|| evening.list())
+        });
+        found.flatten().ok_or(ParlourRefusal::NoEvening)
+    }
+
+    /// Returns the names of the evenings in which a person has played, the newest first.
+    pub(super) fn of(&self, person: Person) -> Vec<String> {
+        let played = |evening: &Evening| {
+            let played = evening.has(person);
+            played.then(|| (evening.end(), evening.name.clone()))
+        };
+        let mut played = self.look_at_all(played);
+        played.sort_unstable_by(|one, other| other.cmp(one));
+        let names = played.into_iter().map(|(_, name)| name);
+        names.take(LISTED_EVENINGS).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::kept::{file, key};
+    use super::*;
+    use crate::evening::{EVENING_HOURS, EveningChair};
+    use crate::person::Token;
+    use serpente_engine::table::EveningKey;
+    use serpente_system::file::is_private;
+    use std::fs;
+
+    fn terms(evening: &str, game: &str) -> Terms {
+        let text =
+            format!(r#"{{"game":"{game}","players":2,"options":{{"evening":"{evening}"}}}}"#);
+        let terms = Terms::of(serde_json::from_str(&text).expect("conditions"));
+        terms.expect("it can be played")
+    }
+
+    /// Begins a match at a new table, and returns the person who plays there.
+    fn begin(evenings: &Evenings, evening: &str, table: &str) -> Person {
+        evenings.add(evening, table);
+        let person = Token::new().person();
+        let chair = |(name, person): (&str, Option<Person>)| EveningChair {
+            person,
+            name: name.to_owned(),
+        };
+        let company = EveningCompany {
+            evening: evening.to_owned(),
+            chairs: [("Ada", Some(person)), ("Bot", None)].map(chair).to_vec(),
+            watching: Vec::new(),
+        };
+        evenings.begin(table, &company).expect("they may");
+        person
+    }
+
+    fn seal(list: &EveningList) -> Bytes32 {
+        list.seal
+    }
+
+    #[test]
+    fn an_evening_lasts_over_a_restart_and_has_one_key() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let evenings = Evenings::kept_in(home);
+        let first = evenings.admit(terms("Friday", "block"), 1).expect("room");
+        assert_eq!(first.evening(), Some("Friday"));
+        let ada = begin(&evenings, "Friday", "a");
+        let list = evenings.list("friday", ada, false).expect("she plays");
+        assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
+        let evenings = Evenings::kept_in(home);
+        let second = evenings.admit(terms("FRIDAY", "block"), 2).expect("room");
+        assert_eq!(second.evening(), Some("Friday"));
+        assert!(evenings.admit(terms("Friday", "salotto"), 2).is_err());
+        let bo = begin(&evenings, "FRIDAY", "b");
+        assert_eq!(evenings.of(ada), ["Friday"]);
+        assert!(evenings.played("Friday", "a", vec![3, 4], 3));
+        assert_eq!(evenings.outcomes("Friday", Some("a")).len(), 1);
+        let evenings = Evenings::kept_in(home);
+        assert!(evenings.played("Friday", "b", vec![5, 6], 4));
+        assert_eq!(evenings.outcomes("Friday", Some("b")).len(), 2);
+        let over = evenings.list("Friday", bo, false).expect("he plays");
+        assert_eq!(seal(&over), seal(&list));
+        assert_eq!(over.key.map(|key| EveningKey(key).seal()), Some(list.seal));
+        let nobody = evenings.list("Friday", Token::new().person(), false);
+        assert_eq!(nobody, Err(ParlourRefusal::NoEvening));
+        // The name is free some days later, for another key.
+        let free = 4 + EVENING_DAYS * DAY;
+        assert!(
+            evenings
+                .allow("Friday", &terms("Friday", "salotto").in_evening(), free - 1)
+                .is_err()
+        );
+        evenings
+            .admit(terms("Friday", "salotto"), free)
+            .expect("room");
+        let other = evenings.list("Friday", ada, true).expect("it");
+        assert_ne!(seal(&other), seal(&list));
+        assert!(evenings.of(ada).is_empty());
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_set_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let evenings = Evenings::kept_in(home);
+        evenings.admit(terms("Friday", "block"), 1).expect("room");
+        begin(&evenings, "Friday", "a");
+        evenings.played("Friday", "a", vec![1, 2], 1);
+        let path = file(&folder.path().join("evenings"), &key("Friday"));
+        let whole = fs::read_to_string(&path).expect("a file");
+        for broken in [
+            &whole[..whole.len() / 2],
+            &whole.replacen("[1,2]", "[1]", 1),
+            &whole.replacen("[1,2]", "[1,9223372036854775807]", 1),
+            &whole.replacen("\"block\"", "\"blocks\"", 1),
+            &whole.replacen("Ada", "A\\nda", 1),
+        ] {
+            assert_ne!(broken, whole);
+            fs::write(&path, broken).expect("room");
+            let evenings = Evenings::kept_in(home);
+            assert!(evenings.outcomes("Friday", Some("a")).is_empty());
+            let aside = fs::read_to_string(path.with_extension("damaged"));
+            assert_eq!(aside.expect("a file"), broken);
+        }
+    }
+
+    #[test]
+    fn there_is_room_for_so_many_evenings_and_unused_ones_go_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let evenings = Evenings::kept_in(Some(folder.path()));
+        for number in 0..MOST_EVENINGS as u64 {
+            let name = format!("Evening {number}");
+            evenings.admit(terms(&name, "block"), number).expect("room");
+            if number != 7 {
+                begin(&evenings, &name, &number.to_string());
+            }
+        }
+        let plays = terms("New", "block").in_evening();
+        let unused = 7 + EVENING_HOURS * 60 * 60;
+        let refused = evenings.allow("New", &plays, unused - 1);
+        assert_eq!(refused, Err(ParlourRefusal::ManyEvenings));
+        assert_eq!(evenings.allow("Evening 8", &plays, 100), Ok(()));
+        evenings.admit(terms("New", "block"), unused).expect("room");
+        assert!(evenings.look("Evening 7", |_| ()).is_none());
+        // Those that were not done in time end by themselves, and are removed later.
+        assert_eq!(evenings.end_those_due(unused).len(), 7);
+        assert_eq!(evenings.end_those_due(unused).len(), 0);
+        assert_eq!(evenings.lock().len(), MOST_EVENINGS);
+        evenings.end_those_due(unused + EVENING_DAYS * DAY);
+        let files = fs::read_dir(folder.path().join("evenings")).expect("a folder");
+        assert_eq!(files.count(), evenings.lock().len());
+        assert_eq!(evenings.lock().len(), MOST_EVENINGS - 8);
+    }
+}

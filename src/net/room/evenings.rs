@@ -1,0 +1,89 @@
+//! Tables of an evening.
+
+use super::{ListenerId, Room, RoomOutput, Telling};
+use crate::evening::{EveningChair, EveningCompany, EveningOutcome};
+use crate::refusal::ParlourRefusal;
+use crate::wire::{EveningResult, FromServer};
+use serpente_engine::table::{EveningKey, Table};
+use std::time::Instant;
+
+impl Room {
+    /// Returns the key of the deals, if the table plays an evening.
+    pub(super) fn evening_key(&self) -> Option<EveningKey> {
+        let evening = self.terms.evening.as_ref();
+        evening.map(|_| EveningKey(self.seal_key))
+    }
+
+    /// Returns who plays and watches, if the table plays an evening.
+    pub(super) fn company(&self) -> Option<EveningCompany> {
+        let evening = self.terms.evening.clone()?;
+        let players = self.chairs.players()?.into_iter();
+        let chairs = players.zip(self.chairs.iter());
+        let chairs = chairs.map(|(player, (seat, _))| EveningChair {
+            person: self.chairs.person(seat).and_then(|sitter| sitter.person),
+            name: player.name,
+        });
+        let watching = self.listeners.values().filter(|at| at.seats.is_empty());
+        Some(EveningCompany {
+            evening,
+            chairs: chairs.collect(),
+            watching: watching.map(|at| at.person).collect(),
+        })
+    }
+
+    /// Begins the match of an evening, if these people may play and watch it.
+    pub(super) fn evening_begins(
+        &mut self,
+        from: ListenerId,
+        company: &EveningCompany,
+        admitted: Result<(), ParlourRefusal>,
+        now: Instant,
+    ) -> Result<(), ParlourRefusal> {
+        admitted?;
+        self.before_match()?;
+        if self.company().as_ref() == Some(company) {
+            self.begin_match(now)
+        } else {
+            // Somebody came or left in the meantime.
+            self.begin(from, now)
+        }
+    }
+
+    /// Returns what to do after the match of an evening. If it consists of several games, those won count instead of the points.
+    pub(super) fn played(&self, table: &Table) -> Option<Telling> {
+        let evening = self.terms.evening.clone()?;
+        let (setup, tally) = (table.setup(), table.tally());
+        let seating = setup.options.seating;
+        let has_games = tally.games().iter().any(|&games| games > 0);
+        let points = seating.all().iter().map(|seat| {
+            let team = seating.team(seat);
+            if has_games {
+                i64::from(tally.games()[team.index()])
+            } else if setup.game.low_leads() {
+                -i64::from(tally.total(team))
+            } else {
+                i64::from(tally.total(team))
+            }
+        });
+        Some(Telling::Played(evening, points.collect()))
+    }
+
+    /// Sends everybody who sits here their result, or for how many tables it waits.
+    pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
+        for (&id, listener) in &self.listeners {
+            if listener.seats.is_empty() {
+                continue;
+            }
+            let own = outcome.results.iter();
+            let own = own.filter(|(person, _)| *person == listener.person);
+            let result = EveningResult {
+                over: outcome.over,
+                waits: outcome.waits,
+                others: outcome.others,
+                results: own.map(|(_, result)| result.clone()).collect(),
+            };
+            let frame = FromServer::Compared(result).text().into();
+            self.out.push(RoomOutput::Tell(id, frame));
+        }
+    }
+}
