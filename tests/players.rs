@@ -149,7 +149,7 @@ fn more_thought_wins_more() {
         (Level::Normal, Level::Random, 300, 0.55),
         (Level::Expert(200), Level::Random, 100, 0.58),
     ] {
-        let came = compare::<1>(book, &options, [better, worse], deals, 99, &mut |_| {});
+        let came = compare(book, &options, [better, worse], deals, 99, &mut |_| {});
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
     for (better, worse, matches, least) in [
@@ -158,7 +158,7 @@ fn more_thought_wins_more() {
         (Level::Expert(800), Level::Normal, 10, 0.6),
     ] {
         let setup = usual("forty-two");
-        let came = compare_matches::<1>(&setup, [better, worse], matches, 99, &mut |_| {});
+        let came = compare_matches(&setup, [better, worse], matches, 99, &mut |_| {});
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
     let setup = usual("bax");
@@ -167,7 +167,7 @@ fn more_thought_wins_more() {
         (Level::Normal, Level::Easy, 400, 0.54),
         (Level::Expert(30), Level::Normal, 100, 0.55),
     ] {
-        let came = compare_matches::<1>(&setup, [better, worse], matches, 99, &mut |_| {});
+        let came = compare_matches(&setup, [better, worse], matches, 99, &mut |_| {});
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
 }

@@ -1,7 +1,75 @@
 //! Plays whole matches between computer players.
 
 use super::Bot;
-use crate::table::{Command, Deck, Sink, Table};
+use crate::rules::{SEATS, Teams};
+use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table};
+
+/// The results of some matches.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MatchSums {
+    /// How many rounds they had.
+    pub rounds: u64,
+    /// How many of them each team won.
+    pub wins: [u64; SEATS],
+}
+
+impl MatchSums {
+    /// Adds a match that is over.
+    pub fn add<const WORDS: usize>(&mut self, table: &Table<WORDS>) {
+        self.rounds += u64::from(table.round_number());
+        for team in table.winners().into_iter().flat_map(Teams::iter) {
+            self.wins[team.index()] += 1;
+        }
+    }
+}
+
+/// Plays matches between computer players one after the other, as fast as possible. Deals and players follow from the seed.
+/// `progress` is called after each match with the number done.
+///
+/// # Panics
+/// If a seat of the setup is not a computer player's.
+pub fn play_matches(
+    setup: &Setup,
+    seed: u64,
+    matches: u32,
+    progress: &mut dyn FnMut(u32),
+) -> MatchSums {
+    let play = match setup.options.set.words() {
+        1 => play_in::<1>,
+        2 => play_in::<2>,
+        _ => play_in::<3>,
+    };
+    play(setup, seed, matches, progress)
+}
+
+fn play_in<const WORDS: usize>(
+    setup: &Setup,
+    seed: u64,
+    matches: u32,
+    progress: &mut dyn FnMut(u32),
+) -> MatchSums {
+    let mut sums = MatchSums::default();
+    let mut deck = Shuffle::seeded(seed);
+    let mut bots = bots_of::<WORDS>(setup, seed);
+    let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
+    for done in 1..=matches {
+        table.again(&mut ());
+        play_match(&mut table, &mut bots, &mut deck, &mut ());
+        sums.add(&table);
+        progress(done);
+    }
+    sums
+}
+
+/// Makes the computer players of a setup. Their random numbers follow from the seed and the seat.
+#[must_use]
+pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
+    let levels = setup.players.iter().filter_map(|player| player.level);
+    let seated = levels.enumerate();
+    seated
+        .map(|(seat, level)| level.bot(Shuffle::chance_for(seed, seat)))
+        .collect()
+}
 
 /// Plays a match to its end.
 ///

@@ -14,7 +14,7 @@ mod tricks;
 
 pub use advice::{Advice, Reason, advise, reasons};
 pub use cards::{CardAdvice, CardReason, advise_cards};
-pub use match_runner::{next_command, play_match};
+pub use match_runner::{MatchSums, bots_of, next_command, play_match, play_matches};
 pub use stop::Stop;
 pub use tricks::{TrickAdvice, TrickReason, advise_tricks};
 

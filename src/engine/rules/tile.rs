@@ -224,6 +224,16 @@ impl Set {
         Self::Double18,
     ];
 
+    /// Returns how many words of 64 bits a [`TileSet`](super::TileSet) needs for the tiles of this set, 1 to 3.
+    #[must_use]
+    pub const fn words(self) -> usize {
+        match self {
+            Self::Double6 | Self::Double9 => 1,
+            Self::Double12 => 2,
+            Self::Double15 | Self::Double18 => 3,
+        }
+    }
+
     /// Returns the highest half in the set.
     #[must_use]
     pub const fn top(self) -> Pip {

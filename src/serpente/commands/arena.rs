@@ -5,7 +5,7 @@ use super::progress::CommandProgress;
 use serpente_app::{Draft, level};
 use serpente_engine::bots::Level;
 use serpente_engine::bots::arena::{Comparison, ThoughtTime, compare, compare_matches};
-use serpente_engine::rules::{Seating, Set};
+use serpente_engine::rules::Seating;
 use serpente_engine::table::Shuffle;
 use serpente_text::announce::say::review as say;
 use serpente_text::announce::{GameName, Message, decimal};
@@ -36,19 +36,9 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     // Card games are always compared over whole matches, because stakes are won over a match.
     let book = setup.game.book().filter(|_| options.matches.is_none());
     let came = if let Some(book) = book {
-        let compare = match setup.options.set {
-            Set::Double6 | Set::Double9 => compare::<1>,
-            Set::Double12 => compare::<2>,
-            Set::Double15 | Set::Double18 => compare::<3>,
-        };
         compare(book, &setup.options, levels, count, seed, &mut progress)
     } else {
-        let compare = match setup.options.set {
-            Set::Double6 | Set::Double9 => compare_matches::<1>,
-            Set::Double12 => compare_matches::<2>,
-            Set::Double15 | Set::Double18 => compare_matches::<3>,
-        };
-        compare(&setup, levels, count, seed, &mut progress)
+        compare_matches(&setup, levels, count, seed, &mut progress)
     };
     let names = levels.map(|level| level.to_string());
     let [least, most] = [-1.0, 1.0].map(|way| (came.share + way * came.margin).clamp(0.0, 1.0));

@@ -6,20 +6,12 @@ use serde_json::json;
 use serpente_app::Draft;
 use serpente_archive::{Recorder, not_begun, open_for_more};
 use serpente_arguments::RecordTo;
-use serpente_engine::bots::{Bot, play_match};
-use serpente_engine::rules::{SEATS, Set};
+use serpente_engine::bots::{MatchSums, bots_of, play_match, play_matches};
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use serpente_text::announce::say::review as say;
 use serpente_text::announce::{Arg, GameName};
 use std::io::{self, BufWriter, Write};
 use std::time::Instant;
-
-/// The results of the matches played.
-#[derive(Default)]
-struct Sums {
-    rounds: u64,
-    wins: [u64; SEATS],
-}
 
 pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let mut draft = Draft::from_options(desk.options)?;
@@ -30,14 +22,7 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let mut progress = CommandProgress::new(matches, Instant::now());
     let mut tell = |done| progress.tell(done, desk);
     let sums = match &desk.options.record {
-        None => {
-            let sums = match setup.options.set {
-                Set::Double6 | Set::Double9 => unrecorded::<1>(&setup, seed, matches, &mut tell),
-                Set::Double12 => unrecorded::<2>(&setup, seed, matches, &mut tell),
-                Set::Double15 | Set::Double18 => unrecorded::<3>(&setup, seed, matches, &mut tell),
-            };
-            Some(sums)
-        }
+        None => Some(play_matches(&setup, seed, matches, &mut tell)),
         Some(RecordTo::StandardOutput) => {
             let out = BufWriter::new(io::stdout().lock());
             match recorded(&setup, seed, matches, &mut tell, out) {
@@ -82,66 +67,24 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     Ok(())
 }
 
-/// Makes the computer players of a setup. Their random numbers follow from the seed and the seat.
-fn bots<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
-    let levels = setup.players.iter().filter_map(|player| player.level);
-    levels
-        .enumerate()
-        .map(|(seat, level)| level.bot(Shuffle::chance_for(seed, seat)))
-        .collect()
-}
-
-/// Plays matches one after the other, without a record. `WORDS` is the smallest mask size that holds the set.
-fn unrecorded<const WORDS: usize>(
-    setup: &Setup,
-    seed: u64,
-    matches: u32,
-    progress: &mut dyn FnMut(u32),
-) -> Sums {
-    let mut sums = Sums::default();
-    let mut deck = Shuffle::seeded(seed);
-    let mut bots = bots::<WORDS>(setup, seed);
-    let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
-    for done in 1..=matches {
-        table.again(&mut ());
-        play_match(&mut table, &mut bots, &mut deck, &mut ());
-        sums.count(&table);
-        progress(done);
-    }
-    sums
-}
-
 fn recorded(
     setup: &Setup,
     seed: u64,
     matches: u32,
     progress: &mut dyn FnMut(u32),
     out: impl Write,
-) -> io::Result<Sums> {
-    let mut sums = Sums::default();
+) -> io::Result<MatchSums> {
+    let mut sums = MatchSums::default();
     let mut deck = Shuffle::seeded(seed);
-    let mut bots = bots::<3>(setup, seed);
+    let mut bots = bots_of::<3>(setup, seed);
     let mut recorder = Recorder::new(out);
     for done in 1..=matches {
         let mut events: Vec<Event> = Vec::new();
         let mut table = Table::new(setup.clone(), &mut events);
         play_match(&mut table, &mut bots, &mut deck, &mut events);
         recorder.append(&events)?;
-        sums.count(&table);
+        sums.add(&table);
         progress(done);
     }
     Ok(sums)
-}
-
-impl Sums {
-    fn count<const WORDS: usize>(&mut self, table: &Table<WORDS>) {
-        self.rounds += u64::from(table.round_number());
-        for team in table
-            .winners()
-            .into_iter()
-            .flat_map(serpente_engine::rules::Teams::iter)
-        {
-            self.wins[team.index()] += 1;
-        }
-    }
 }

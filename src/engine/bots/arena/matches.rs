@@ -5,9 +5,7 @@ use crate::bots::{Bot, Level, next_command};
 use crate::rules::{SEATS, Seat};
 use crate::table::{Setup, Shuffle, Table};
 
-/// Compares two levels at any game by whole matches. Each match is played twice with the same deals, as far as both go. The
-/// points are the changes of the sides' totals per round. `progress` is called after each match with the number done.
-pub fn compare_matches<const WORDS: usize>(
+pub(super) fn compare<const WORDS: usize>(
     setup: &Setup,
     levels: [Level; 2],
     matches: u32,

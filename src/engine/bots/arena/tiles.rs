@@ -12,11 +12,7 @@ use std::sync::Arc;
 /// How often a deal is replaced, if it cannot be opened or a player wants it dealt again, before the comparison gives up.
 const REDEALS: usize = 1000;
 
-/// Compares two levels at a game of tiles. `progress` is called after each deal with the number done.
-///
-/// # Panics
-/// If almost no deal can be opened.
-pub fn compare<const WORDS: usize>(
+pub(super) fn compare<const WORDS: usize>(
     book: &'static dyn RuleBook,
     options: &Options,
     levels: [Level; 2],

@@ -52,7 +52,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
             if self.stop.is_asked() {
                 break;
             }
-            let world = self.belief.world(&mut self.chance);
+            let (world, _) = self.belief.world(&mut self.chance);
             let round = Round::imagine(Arc::clone(view.rules), view.board, world)
                 .expect("the hidden tiles are dealt as they are held");
             let mut after = round.clone();

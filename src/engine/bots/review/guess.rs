@@ -42,7 +42,7 @@ pub fn guess<const WORDS: usize>(
     belief.look(view, true, chance);
     let mut right = 0;
     for _ in 0..WORLDS {
-        let world = belief.world(chance);
+        let (world, _) = belief.world(chance);
         let found =
             |(seat, tiles): &(Seat, TileSet<WORDS>)| (world.hands[seat.index()] & *tiles).len();
         right += hands.iter().map(found).sum::<usize>();

@@ -4,11 +4,22 @@
 //! did. A Markov chain of exchanges (Metropolis) visits the deals in proportion to it. So each sample costs only a few
 //! exchanges, however unusual the facts are, and every deal that agrees with them can be reached.
 
-use super::evidence::{BONEYARD, Evidence};
+use super::evidence::{BONEYARD, Evidence, Habit};
 use super::exact;
-use crate::rules::{Dealt, SEATS, Tile, TileSet};
+use crate::rules::{Dealt, SEATS, Seats, TILES, Tile, TileSet};
 use crate::table::View;
 use rand::Rng;
+
+/// The odds that a seat always lays the heaviest tile, before it has laid any. Against such players, experts win 73.5 percent
+/// of the rounds without this guess, 75.6 with it, and 77.2 with odds of two to one, but then less against others (pairs of
+/// salotto, 1000 mirrored deals).
+const ODDS: f64 = 1.0;
+
+/// The smallest logarithm of a factor: below it, all are equally impossible.
+const LEAST: f32 = -40.0;
+
+/// A factor for each tile in each hand.
+type Factors = Box<[[f32; TILES]; SEATS + 1]>;
 
 /// A distribution over the places of the hidden tiles.
 pub(in crate::bots) struct Belief<const WORDS: usize> {
@@ -16,6 +27,12 @@ pub(in crate::bots) struct Belief<const WORDS: usize> {
     tiles: Vec<Tile>,
     holders: Vec<u8>,
     evidence: Evidence,
+    /// How likely each holder that thinks holds each of the tiles.
+    factors: Factors,
+    /// How much holding a tile changes the odds that a seat always lays the heaviest.
+    habits: Factors,
+    /// The odds that each holder always lays the heaviest tile, with what it holds in the last sample.
+    odds: [f64; SEATS + 1],
     world: Dealt<WORDS>,
 }
 
@@ -25,6 +42,9 @@ impl<const WORDS: usize> Belief<WORDS> {
             tiles: Vec::new(),
             holders: Vec::new(),
             evidence: Evidence::new(),
+            factors: Box::new([[1.0; TILES]; SEATS + 1]),
+            habits: Box::new([[1.0; TILES]; SEATS + 1]),
+            odds: [0.0; SEATS + 1],
             world: Dealt::default(),
         }
     }
@@ -58,17 +78,58 @@ impl<const WORDS: usize> Belief<WORDS> {
                 hand.insert(tile);
             }
         }
+        self.weigh();
         self.exchange(40 * self.tiles.len(), chance);
     }
 
-    /// Returns the next sample. It differs a little from the last.
-    pub(in crate::bots) fn world(&mut self, chance: &mut impl Rng) -> &Dealt<WORDS> {
+    /// Takes the factors of the hidden tiles from the evidence.
+    fn weigh(&mut self) {
+        self.odds = [0.0; SEATS + 1];
+        for holder in 0..=SEATS {
+            let of = |habit| self.evidence.of(holder, habit);
+            let (thinks, heaviest) = (of(Habit::Thinks), of(Habit::Heaviest));
+            for at in self.tiles.iter().map(|tile| tile.index()) {
+                self.factors[holder][at] = exact::exp(thinks[at].max(LEAST));
+                self.habits[holder][at] = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
+            }
+        }
+        if !self.evidence.tells_habits_apart() {
+            return;
+        }
+        for (tile, &holder) in self.tiles.iter().zip(&self.holders) {
+            let holder = usize::from(holder);
+            if holder != BONEYARD {
+                let odds = &mut self.odds[holder];
+                *odds = if *odds == 0.0 { ODDS } else { *odds };
+                *odds *= f64::from(self.habits[holder][tile.index()]);
+            }
+        }
+    }
+
+    /// Returns the next sample, which differs a little from the last, and a guess of which of the other seats always lay the
+    /// heaviest tile if they hold what they do in it.
+    pub(in crate::bots) fn world(&mut self, chance: &mut impl Rng) -> (&Dealt<WORDS>, Seats) {
         self.exchange(self.tiles.len(), chance);
         self.world.boneyard.clear();
         let places = self.tiles.iter().zip(&self.holders);
         let spare = places.filter(|(_, holder)| usize::from(**holder) == BONEYARD);
         self.world.boneyard.extend(spare.map(|(tile, _)| *tile));
-        &self.world
+        let heaviest = self.lay_heaviest(chance);
+        (&self.world, heaviest)
+    }
+
+    fn lay_heaviest(&self, chance: &mut impl Rng) -> Seats {
+        let mut guessed = Seats::default();
+        if self.evidence.tells_habits_apart() {
+            for seat in self.world.playing.iter() {
+                let odds = self.odds[seat.index()];
+                let dice = f64::from(chance.next_u32()) / f64::from(u32::MAX);
+                if dice * (1.0 + odds) < odds {
+                    guessed.insert(seat);
+                }
+            }
+        }
+        guessed
     }
 
     fn exchange(&mut self, times: usize, chance: &mut impl Rng) {
@@ -89,16 +150,26 @@ impl<const WORDS: usize> Belief<WORDS> {
             );
             let (mine, theirs) = (self.tiles[one], self.tiles[other]);
             if here != there {
-                let gain = |holder: usize, got: Tile, gave: Tile| {
-                    let weights = self.evidence.of(holder);
-                    weights[got.index()] - weights[gave.index()]
+                let of = |factors: &Factors, holder: usize, tile: Tile| {
+                    f64::from(factors[holder][tile.index()])
                 };
-                let gain = gain(here, theirs, mine) + gain(there, mine, theirs);
+                let odds = |holder: usize, got: Tile, gave: Tile| {
+                    let habits = &self.habits;
+                    self.odds[holder] * of(habits, holder, got) / of(habits, holder, gave)
+                };
+                let odds = [odds(here, theirs, mine), odds(there, mine, theirs)];
+                let likely = |mine: Tile, theirs: Tile, [here_odds, there_odds]: [f64; 2]| {
+                    let held = of(&self.factors, here, mine) * of(&self.factors, there, theirs);
+                    held * (1.0 + here_odds) * (1.0 + there_odds)
+                };
+                let before = likely(mine, theirs, [self.odds[here], self.odds[there]]);
+                let after = likely(theirs, mine, odds);
                 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
-                let dice = (drawn >> 40) as f32 / (1_u32 << 24) as f32;
-                if gain < 0.0 && dice >= exact::exp(gain) {
+                let dice = (drawn >> 40) as f64 / (1_u32 << 24) as f64;
+                if dice * before >= after {
                     continue;
                 }
+                [self.odds[here], self.odds[there]] = odds;
                 if here < SEATS {
                     self.world.hands[here].remove(mine);
                     self.world.hands[here].insert(theirs);
@@ -110,5 +181,37 @@ impl<const WORDS: usize> Belief<WORDS> {
             }
             self.tiles.swap(one, other);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{SearchScene, rules};
+    use crate::rules::Seating;
+    use crate::table::Shuffle;
+
+    /// Returns how many of a hundred samples take the second of two seats for one that always lays the heaviest tile.
+    fn taken_for_heaviest(moves: &str, models_opponents: bool) -> usize {
+        let none = [("draw", "none")];
+        let hands = ["0-0 1-1 2-2 5-2 5-3 6-4 6-6", "1-0 4-4 5-4 3-1 3-2 6-0 6-5"];
+        let rules = rules("salotto", Seating::alone(2), &none);
+        let scene = SearchScene::new(rules, &hands, "").then(moves);
+        let (mut belief, mut chance) = (Belief::new(), Shuffle::chance_for(3, 0));
+        belief.look(&scene.view(), models_opponents, &mut chance);
+        let samples = (0..100).map(|_| belief.world(&mut chance).1);
+        let taken = samples.filter(|heaviest| {
+            assert!(!heaviest.contains(scene.view().seat), "one knows oneself");
+            !heaviest.is_empty()
+        });
+        taken.count()
+    }
+
+    #[test]
+    fn a_seat_is_taken_for_what_it_lays() {
+        let heavy = taken_for_heaviest("6-6 6-5 6-4 5-4", true);
+        let light = taken_for_heaviest("6-6 6-0 6-4 1-0", true);
+        assert!(heavy > light + 20, "{heavy} {light}");
+        assert_eq!(taken_for_heaviest("6-6 6-5 6-4 5-4", false), 0);
     }
 }

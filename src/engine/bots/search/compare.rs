@@ -9,7 +9,7 @@ use super::tree::SearchTree;
 use super::{Search, prior, rollout};
 use crate::bots::Stop;
 use crate::bots::review::{Trials, Unit};
-use crate::rules::{Move, Round};
+use crate::rules::{Move, Round, Seats};
 use crate::table::View;
 use rand::Rng;
 use std::sync::Arc;
@@ -98,7 +98,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
             if stop.is_asked() {
                 break;
             }
-            let world = search.belief.world(chance);
+            let (world, heaviest) = search.belief.world(chance);
             let mut round = match search.round.take() {
                 Some(round) if Arc::ptr_eq(round.rules(), self.view.rules) => round,
                 _ => Round::imagine(Arc::clone(self.view.rules), self.view.board, world)
@@ -108,7 +108,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
                 round
                     .imagine_again(self.view.board, world)
                     .expect("the hidden tiles are dealt as they are held");
-                let judged = self.try_out(option, &mut round, stage, chance);
+                let judged = self.try_out(option, &mut round, heaviest, stage, chance);
                 *came = judged.map(|judged| {
                     let seating = self.view.rules.options().seating;
                     let told = self.evaluation.told(&judged, self.unit, team, seating);
@@ -135,6 +135,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
         &mut self,
         option: usize,
         round: &mut Round<WORDS>,
+        heaviest: Seats,
         stage: Stage,
         chance: &mut impl Rng,
     ) -> Option<Judged> {
@@ -143,10 +144,10 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
             .expect("the moves of a decision are legal");
         let tree = &mut self.trees[option];
         match stage {
-            Stage::Grow => tree.descend(round, chance),
-            Stage::Follow => tree.follow(round),
+            Stage::Grow => tree.descend(round, heaviest, chance),
+            Stage::Follow => tree.follow(round, heaviest),
         }
-        let ended = rollout::lively(round, true, chance)?;
+        let ended = rollout::lively(round, true, heaviest, chance)?;
         let judged = self.evaluation.judge(self.view.rules, &ended);
         if stage == Stage::Grow {
             tree.learn(&judged.worth);

@@ -99,7 +99,7 @@ impl<const WORDS: usize> Search<WORDS> {
         let mut round = match self.round.take() {
             Some(round) if Arc::ptr_eq(round.rules(), view.rules) => round,
             _ => {
-                let world = self.belief.world(chance);
+                let (world, _) = self.belief.world(chance);
                 match Round::imagine(Arc::clone(view.rules), view.board, world) {
                     Ok(round) => round,
                     // The view contradicts itself, so nothing can be simulated.
@@ -111,13 +111,14 @@ impl<const WORDS: usize> Search<WORDS> {
             if stop.is_asked() {
                 break;
             }
-            let world = self.belief.world(chance);
+            let (world, heaviest) = self.belief.world(chance);
             if round.imagine_again(view.board, world).is_err() {
                 return;
             }
-            self.tree.descend(&mut round, chance);
+            self.tree.descend(&mut round, heaviest, chance);
             // A round that never ends teaches nothing.
-            if let Some(ended) = rollout::lively(&mut round, effort.models_opponents, chance) {
+            let models = effort.models_opponents;
+            if let Some(ended) = rollout::lively(&mut round, models, heaviest, chance) {
                 self.tree.learn(&evaluation.evaluate(view.rules, &ended));
             }
         }

@@ -1,6 +1,6 @@
 //! Plays rounds quickly to their end, to see how they may go.
 
-use crate::rules::{Arm, InPlay, Move, Placement, Round, RoundResult, Tile};
+use crate::rules::{Arm, InPlay, Move, Placement, Round, RoundResult, Seats, Tile};
 use rand::Rng;
 
 /// How many of sixteen moves follow the rule of thumb: points, then doubles, then heavy tiles.
@@ -18,16 +18,20 @@ pub(in crate::bots) fn blind<const WORDS: usize>(
 }
 
 /// Plays as people may play: mostly the move that scores most now, then doubles and heavy tiles. With `models_opponents`,
-/// seats prefer tiles on their own trains that they can follow.
+/// seats prefer tiles on their own trains that they can follow. The seats in `heaviest` always lay the heaviest tile.
 pub(in crate::bots) fn lively<const WORDS: usize>(
     round: &mut Round<WORDS>,
     models_opponents: bool,
+    heaviest: Seats,
     chance: &mut impl Rng,
 ) -> Option<RoundResult> {
     let ahead = models_opponents && round.rules().shape().has_owned_arms();
     let scores = round.rules().in_play().is_some_and(InPlay::is_by_tile);
     to_the_end(round, |round| {
         let dice = chance.next_u64();
+        if heaviest.contains(round.board().turn()) {
+            return the_heaviest(round);
+        }
         if dice & 15 >= BY_RULE {
             return any(round, dice);
         }
@@ -37,6 +41,18 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
             .or_else(|| by_rule(round, dice))
             .unwrap_or_else(|| any(round, dice))
     })
+}
+
+/// Returns the move of a seat that lays doubles first, then the heaviest tile.
+pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
+    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let rank = |tile: Tile| (1, tile.is_double(), rules.weight(tile));
+    let best = legal.moves(rules, board).max_by_key(|play| match *play {
+        Move::Open(tile) => rank(tile),
+        Move::Lay(placement) => rank(placement.tile),
+        _ => (0, false, 0),
+    });
+    best.expect("a seat in turn can always do something")
 }
 
 fn to_the_end<const WORDS: usize>(

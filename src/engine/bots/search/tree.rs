@@ -1,8 +1,8 @@
 //! A tree of public moves: for each, how often it was available, and its results.
 
 use super::evaluation::Worth;
-use super::{exact, prior};
-use crate::rules::{Move, Round, SEATS};
+use super::{exact, prior, rollout};
+use crate::rules::{Move, Round, SEATS, Seats};
 use rand::{Rng, RngExt};
 
 /// How much it is worth to try a rarely tried move again (the exploration constant). Between 0.3 and 0.8 no difference is
@@ -82,17 +82,25 @@ impl SearchTree {
         best.1
     }
 
-    /// Plays a round down the tree to a move that is not in it yet, and adds that move.
+    /// Plays a round down the tree to a move that is not in it yet, and adds that move. The seats in `heaviest` do not choose:
+    /// they lay the heaviest tile.
     pub(in crate::bots) fn descend<const WORDS: usize>(
         &mut self,
         round: &mut Round<WORDS>,
+        heaviest: Seats,
         chance: &mut impl Rng,
     ) {
         self.path.clear();
         let mut at = NONE;
         while round.board().end().is_none() {
             let turn = round.board().turn();
-            let Some((chosen, is_new)) = self.choose(at, round, chance) else {
+            let chosen = if heaviest.contains(turn) {
+                let known = self.find_or_add(at, rollout::the_heaviest(round), round);
+                known.map(|chosen| (chosen, false))
+            } else {
+                self.choose(at, round, chance)
+            };
+            let Some((chosen, is_new)) = chosen else {
                 return;
             };
             self.path.push(chosen);
@@ -107,20 +115,29 @@ impl SearchTree {
         }
     }
 
-    /// Plays a round down the tree as far as its moves are known well, without exploring.
-    pub(in crate::bots) fn follow<const WORDS: usize>(&self, round: &mut Round<WORDS>) {
+    /// Plays a round down the tree as far as its moves are known well, without exploring. The seats in `heaviest` lay the
+    /// heaviest tile.
+    pub(in crate::bots) fn follow<const WORDS: usize>(
+        &self,
+        round: &mut Round<WORDS>,
+        heaviest: Seats,
+    ) {
         let mut at = NONE;
         while round.board().end().is_none() {
+            let turn = round.board().turn();
             let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-            let known = self
-                .children(at)
-                .filter(|&at| legal.allows(self.nodes[at as usize].play, rules, board));
+            let forced = heaviest
+                .contains(turn)
+                .then(|| rollout::the_heaviest(round));
+            let known = self.children(at).filter(|&at| {
+                let play = self.nodes[at as usize].play;
+                forced.is_none_or(|forced| forced == play) && legal.allows(play, rules, board)
+            });
             let surest = |at: u32| self.nodes[at as usize].surely();
             let best = known.max_by(|&one, &other| surest(one).total_cmp(&surest(other)));
             let Some(best) = best.filter(|&at| self.nodes[at as usize].visits >= KNOWN) else {
                 return;
             };
-            let turn = round.board().turn();
             round
                 .play(turn, self.nodes[best as usize].play)
                 .expect("the tree knows what is legal");
@@ -179,12 +196,31 @@ impl SearchTree {
             .filter(is_new)
             .nth(chance.random_range(..count - known))
             .expect("as many moves are new as are not known");
-        let team = rules.options().seating.team(board.turn());
-        let node = Node {
+        Some((self.add(parent, self.node(play, round)), true))
+    }
+
+    /// Returns the child for a move, or `None` if it is not in the tree and the tree is full.
+    fn find_or_add<const WORDS: usize>(
+        &mut self,
+        parent: u32,
+        play: Move,
+        round: &Round<WORDS>,
+    ) -> Option<u32> {
+        let is_it = |at: &u32| self.nodes[*at as usize].play == play;
+        let known = self.children(parent).find(is_it);
+        if known.is_some() || self.nodes.len() >= MOST_MOVES {
+            return known;
+        }
+        Some(self.add(parent, self.node(play, round)))
+    }
+
+    /// Returns a node for a move of the seat in turn that has not been tried yet.
+    fn node<const WORDS: usize>(&self, play: Move, round: &Round<WORDS>) -> Node {
+        let team = round.rules().options().seating.team(round.board().turn());
+        Node {
             prior: self.has_prior.then(|| prior::worth(round, play)),
             ..Node::of(play, team.number())
-        };
-        Some((self.add(parent, node), true))
+        }
     }
 
     /// Returns the children of a node, the newest first.
@@ -262,7 +298,7 @@ mod tests {
         for speaks in [true, false] {
             tree.clear(speaks);
             let mut round = scene.round().clone();
-            tree.descend(&mut round, &mut Shuffle::chance_for(1, 0));
+            tree.descend(&mut round, Seats::default(), &mut Shuffle::chance_for(1, 0));
             let [at] = tree.path[..] else {
                 panic!("one move is new");
             };

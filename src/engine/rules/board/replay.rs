@@ -184,6 +184,7 @@ impl<const WORDS: usize> Board<WORDS> {
                     seat,
                     public_move,
                     fitting: TileSet::EMPTY,
+                    same_end: TileSet::EMPTY,
                     halves: Halves::default(),
                     scoring_more: TileSet::EMPTY,
                 });
@@ -207,6 +208,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 seat,
                 public_move,
                 fitting: TileSet::EMPTY,
+                same_end: TileSet::EMPTY,
                 halves: Halves::default(),
                 scoring_more: TileSet::EMPTY,
             };
@@ -222,6 +224,8 @@ impl<const WORDS: usize> Board<WORDS> {
                 past.fitting = rules.doubles();
             }
             if let PublicMove::Laid(placement) = public_move {
+                let end = layout.ends[placement.arm.index()];
+                past.same_end = past.fitting & rules.fits(end).any;
                 past.scoring_more = scoring_more(rules, &layout, arms, (seat, placement));
             }
             each(past);
@@ -261,6 +265,8 @@ pub struct PastMove<const WORDS: usize = 3> {
     pub public_move: PublicMove,
     /// The tiles that the seat could have laid; if it passed, those that it would have had to lay.
     pub fitting: TileSet<WORDS>,
+    /// If the seat laid a tile, those of the tiles that fitted on the same end.
+    pub same_end: TileSet<WORDS>,
     /// The halves that these tiles would have joined.
     pub halves: Halves,
     /// Those of the tiles that would have scored more than the tile laid.

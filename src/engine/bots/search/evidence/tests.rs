@@ -13,15 +13,19 @@ fn drawing(game: &str, house: &[(&str, &str)], moves: &str) -> SearchScene {
     SearchScene::new(rules, &HANDS, BONEYARD).then(moves)
 }
 
-/// Returns the weight that the first seat gives to the second holding a tile.
+/// Returns the weight that the first seat gives to the second holding a tile, if that one thinks.
 fn weight_of(scene: &SearchScene, tile: &str, models_opponents: bool) -> f32 {
+    weight_for(scene, tile, models_opponents, Habit::Thinks)
+}
+
+fn weight_for(scene: &SearchScene, tile: &str, models_opponents: bool, habit: Habit) -> f32 {
     let view = scene.view();
     assert_eq!(view.seat.number(), 0);
     let mut evidence = Evidence::new();
     evidence.weigh(&view, models_opponents);
     let tile: Tile = tile.parse().expect("a tile");
     assert!(view.unseen().contains(tile), "{tile}");
-    evidence.of(1)[tile.index()]
+    evidence.of(1, habit)[tile.index()]
 }
 
 /// Returns whether a weight reveals nothing.
@@ -112,14 +116,42 @@ fn who_makes_the_points_shows_nothing_by_it() {
     }
 }
 
-#[test]
-fn where_no_tile_scores_the_heaviest_would_have_been_laid() {
+/// Returns a scene in which the second seat lays a tile on the lone 6-6, or later on a line that the first made.
+fn without_drawing(moves: &str) -> SearchScene {
     let none = [("draw", "none")];
-    let hands = ["0-0 1-1 2-2 3-3 4-4 5-4 6-6", "1-0 2-0 2-1 3-1 3-2 6-1 6-2"];
+    let hands = ["0-0 1-1 2-2 3-3 4-4 6-4 6-6", "1-0 2-0 2-1 3-1 3-2 6-1 6-2"];
     let rules = rules("salotto", Seating::alone(2), &none);
-    let scene = SearchScene::new(rules, &hands, "").then("6-6 6-2");
-    let [far, near, below] = ["6-5", "6-3", "6-0"].map(|tile| weight_of(&scene, tile, true));
-    assert!(-1.5 < far && far < near && near < below && below < 0.0);
+    SearchScene::new(rules, &hands, "").then(moves)
+}
+
+#[test]
+fn what_would_have_been_better_to_lay_is_hardly_held() {
+    let scene = without_drawing("6-6 6-1");
+    let [far, near] = ["6-5", "6-3"].map(|tile| weight_of(&scene, tile, true));
+    assert!(-1.0 < far && far < near && near < -0.4, "{far} {near}");
     assert!(is_mute(weight_of(&scene, "5-3", true)));
     assert!(is_mute(weight_of(&scene, "6-5", false)));
+    let heaviest = |tile| weight_for(&scene, tile, true, Habit::Heaviest);
+    assert!(heaviest("6-5") < -3.0 && heaviest("6-2") < -3.0);
+    assert!(is_mute(heaviest("6-0")), "it is lighter");
+}
+
+#[test]
+fn what_fits_on_the_end_left_is_held_rather() {
+    // Ends 4 and 1: the 6-1 left the 1.
+    let scene = without_drawing("6-6 6-1");
+    let [one, other] = ["5-1", "5-3"].map(|tile| weight_of(&scene, tile, true));
+    assert!(one > 0.05 && is_mute(other), "{one} {other}");
+    // A double left only shows that it was there.
+    let scene = without_drawing("6-6 6-2 2-2 2-1");
+    let [fits, not] = ["5-1", "5-4"].map(|tile| weight_of(&scene, tile, true));
+    assert!(fits > not);
+}
+
+#[test]
+fn what_fitted_on_the_other_end_shows_less_than_on_the_same() {
+    // Ends 4 and 2; the 2-1 joins the 2.
+    let scene = without_drawing("6-6 6-2 6-4 2-1");
+    let [same, other] = ["3-2", "4-0"].map(|tile| weight_of(&scene, tile, true));
+    assert!(same < other && other < -0.3, "{same} {other}");
 }
