@@ -165,7 +165,7 @@ impl<const WORDS: usize> Belief<WORDS> {
                 let before = likely(mine, theirs, [self.odds[here], self.odds[there]]);
                 let after = likely(theirs, mine, odds);
                 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
-                let dice = (drawn >> 40) as f64 / (1_u32 << 24) as f64;
+                let dice = (drawn >> 40) as f64 / f64::from(1_u32 << 24);
                 if dice * before >= after {
                     continue;
                 }

@@ -79,14 +79,14 @@ pub(in crate::bots) enum Habit {
 /// What a seat has seen of the others, for each [`Habit`] that they may have.
 pub(in crate::bots) struct Evidence {
     /// By habit.
-    weights: Box<[Weights; 2]>,
+    weights: [Box<Weights>; 2],
     tells_habits_apart: bool,
 }
 
 impl Evidence {
     pub(in crate::bots) fn new() -> Self {
         Self {
-            weights: Box::new([[[0.0; TILES]; SEATS + 1]; 2]),
+            weights: [(); 2].map(|()| Box::new([[0.0; TILES]; SEATS + 1])),
             tells_habits_apart: false,
         }
     }
@@ -107,7 +107,7 @@ impl Evidence {
         view: &View<'_, WORDS>,
         models_opponents: bool,
     ) {
-        for weights in self.weights.iter_mut() {
+        for weights in &mut self.weights {
             weights.fill([0.0; TILES]);
         }
         self.weigh_opening(view);
@@ -133,7 +133,7 @@ impl Evidence {
         let mut sizes = view.board.first_sizes();
         let mut drawn_by = None;
         view.board.replay(view.rules, |past| {
-            let [thinks, heaviest] = &mut *self.weights;
+            let [thinks, heaviest] = &mut self.weights;
             let hand = HandEvidence {
                 weights: [
                     &mut thinks[past.seat.index()],
@@ -187,7 +187,7 @@ impl Evidence {
             let owner = arm.owner().filter(|&seat| board.swapped() != Some(seat));
             let Some(owner) = owner else { continue };
             for tile in view.rules.fits(board.end_of(arm)).any {
-                for weights in self.weights.iter_mut() {
+                for weights in &mut self.weights {
                     weights[owner.index()][tile.index()] += IMPOSSIBLE;
                 }
             }
