@@ -181,11 +181,11 @@ impl Counts {
 )]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrickRules {
-    /// Who plays, and who with whom.
+    /// How many play, and in which teams.
     pub seating: Seating,
     /// The tiles that join a blank with another number are left out.
     pub few_blanks: bool,
-    /// What is bid and scored in a hand.
+    /// The bids and the points of a hand.
     pub counts: Counts,
     /// The highest bidder takes a tile from the middle, the widow, and puts one away.
     pub widow: bool,

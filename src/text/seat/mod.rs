@@ -103,7 +103,7 @@ enum Question {
         places: Vec<Placement>,
         heard: Option<usize>,
     },
-    /// What the ends count after this tile, before it is laid.
+    /// The count of the ends after this tile, before it is laid.
     Count(Move),
     /// Whether to leave.
     Leave,
