@@ -49,7 +49,7 @@ pub(super) struct ComputerPlayers {
     thinks: bool,
     /// The decision of the player in turn, kept until it moves.
     ready: Option<(Seat, Command)>,
-    /// Tells decisions of this match from those of another.
+    /// Tells decisions of this match from decisions of another.
     host: Arc<()>,
     stop: Stop,
     /// The seed of their random numbers.

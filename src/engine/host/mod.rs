@@ -95,7 +95,7 @@ pub struct Host {
     table: Table,
     deck: HostDeck,
     computers: ComputerPlayers,
-    /// The seats for whose moves the host waits: those of people, except where a computer player stands in.
+    /// The seats for whose moves the host waits: all seats of people, except where a computer player stands in.
     people: Seats,
     /// Seats of people who play for themselves again from their next turn on.
     returning: Seats,

@@ -148,7 +148,7 @@ pub fn limit_of(house: &HouseRules) -> LimitOf {
 /// The way in which the points of a hand are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counts {
-    /// One for each trick, and those of the tiles: 42.
+    /// One for each trick, and the points of the tiles: 42.
     Tiles,
     /// One for each trick: 7.
     Tricks,
