@@ -33,7 +33,7 @@ pub(super) enum Choice {
     Limit,
     /// A named set of house rules.
     Preset,
-    /// A house rule, by its index among those of the game.
+    /// A house rule, by its index in the game's list.
     Rule(usize),
 }
 

@@ -92,7 +92,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Sets the house rules and the limit to those of this preset.
+    /// Takes the house rules and the limit from this preset.
     pub(super) fn play_as(&mut self, preset: &Preset) {
         self.house = preset.house(self.game.house_rules());
         if let Some(usual) = preset.seating.filter(|_| !preset.is_for(self.seating)) {

@@ -62,7 +62,7 @@ fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
     })
 }
 
-/// Returns the message with what a check has found.
+/// Returns the message for the result of a check. `fair` words the number of deals or rounds that are fair.
 pub(super) fn found(checked: Result<usize, Unfair>, fair: impl Fn(usize) -> Message) -> Message {
     match checked {
         Ok(deals) => fair(deals),

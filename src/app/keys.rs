@@ -111,7 +111,7 @@ impl<O: Outlet> App<O> {
             },
             Some(Screen::Menu(menu)) => match action {
                 TableAction::Escape | TableAction::Leave => repeated || menu.kind == MenuKind::Main,
-                // Quick presses within menus are deliberate; those of a player who comes from a table need not be.
+                // Quick presses within menus are deliberate. A player who comes from a table may press by mistake.
                 _ => acted && matches!(action, TableAction::Confirm | TableAction::Draw),
             },
             Some(

@@ -78,8 +78,8 @@ impl MatchThinking {
 }
 
 impl Match {
-    /// Creates a match that is hosted here, with its people and computer players. `events` are those that the table has emitted
-    /// so far; `seed` is that of the deals, the computer players and the hints.
+    /// Creates a match that is hosted here, with its people and computer players. `events` are all events of the table so
+    /// far; the deals, the computer players and the hints follow from `seed`.
     ///
     /// # Panics
     /// If these events are not the table's.

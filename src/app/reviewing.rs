@@ -188,7 +188,7 @@ impl<O: Outlet> App<O> {
         let Some(reviewing) = &mut self.learning.reviewing else {
             return;
         };
-        // That evaluation was stopped, and another one may have begun since.
+        // The evaluation was stopped, and another one may have begun since.
         if thought.stop.is_asked() {
             return;
         }

@@ -64,8 +64,8 @@ pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfa
     Ok(deals)
 }
 
-/// Checks a match at one of several tables with the same deals: its first line has the seal of this key, and everything dealt and
-/// drawn follows from the key. Returns the number of rounds.
+/// Checks a match of an evening: its first line has the seal of this key, and everything dealt and drawn follows from the key.
+/// Returns the number of rounds.
 ///
 /// # Errors
 /// If the key is not the one that was sealed, or an event does not follow from it.

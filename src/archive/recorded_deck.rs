@@ -1,4 +1,4 @@
-//! Deals that repeat those of a record.
+//! A deck that deals again what a record says was dealt.
 
 use serpente_engine::bax::{Card, PACK};
 use serpente_engine::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};

@@ -1,4 +1,5 @@
-//! An evening: tables that play the same deals, whose players are compared by what others made of the same tiles.
+//! An evening: several tables play the same deals, and each player is compared with the players of the same seat at the other
+//! tables.
 
 use crate::person::{Person, name};
 use crate::refusal::ParlourRefusal;
@@ -11,24 +12,24 @@ use serpente_text::announce::say::parlour as say;
 use serpente_text::announce::{Arg, GameName, Message, goal as goal_told, players_told, rule_told};
 use std::collections::BTreeMap;
 
-/// The number of rounds in a game that may have one, unless the first table of an evening chooses otherwise.
+/// The usual number of rounds. The first table of an evening may choose another; some games cannot be played for rounds.
 pub(crate) const USUAL_ROUNDS: u64 = 5;
 
-/// The most rounds.
+/// The most rounds that the first table may choose.
 pub(crate) const MOST_ROUNDS: u64 = 20;
 
 /// The most tables of an evening.
 pub(crate) const TABLES_OF_AN_EVENING: usize = 50;
 
-/// An evening is over after so many hours, even if a table has not finished. Its table is not compared then.
+/// An evening is over after this many hours. A table that has not finished by then is not compared.
 pub(crate) const EVENING_HOURS: u64 = 24;
 
 const HOUR: u64 = 60 * 60;
 
-/// The most people who are known to have watched a table of the evening.
+/// The most people noted as having watched a table of the evening.
 const MOST_WATCHERS: usize = 1000;
 
-/// What the tables of an evening play.
+/// The game and the settings that all tables of an evening share.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EveningTerms {
     /// The game, by its name in records.
@@ -46,7 +47,7 @@ pub struct EveningCompany {
     pub evening: String,
     /// The players, by seat.
     pub chairs: Vec<EveningChair>,
-    /// Those who watch.
+    /// The people who watch.
     pub watching: Vec<Person>,
 }
 
@@ -60,14 +61,14 @@ pub struct EveningChair {
     pub name: String,
 }
 
-/// What the people at a table are told when its match or the evening is over.
+/// The news for the people at a table when its match or the evening is over.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EveningOutcome {
     /// Whether the evening is over.
     pub over: bool,
     /// How many tables have not finished.
     pub waits: usize,
-    /// With how many other tables this one is compared.
+    /// The number of other tables with which this one is compared.
     pub others: usize,
     /// The result of each person, once the evening is over.
     pub results: Vec<(Person, SeatResult)>,
@@ -93,13 +94,13 @@ pub(crate) struct Evening {
 /// A table of an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct EveningTable {
-    /// The players by seat, once the match has begun.
+    /// The players by seat; none before the match begins.
     #[serde(default)]
     chairs: Vec<EveningChair>,
-    /// What each seat has made, once the match is over; more is better.
+    /// The points of each seat, once the match is over; more is better.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     points: Option<Vec<i64>>,
-    /// Whether the match was over only after the evening.
+    /// Whether the match ended after the evening was over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     late: bool,
 }
@@ -111,7 +112,7 @@ impl EveningTable {
 }
 
 impl EveningTerms {
-    /// Checks that a table of this evening asks for what the evening plays.
+    /// Checks that a table asks for the game and the settings of this evening.
     ///
     /// # Errors
     /// Returns an error that says what the evening plays.
@@ -122,7 +123,7 @@ impl EveningTerms {
         Err(ParlourRefusal::Conditions(self.differ(evening, asked)))
     }
 
-    /// Returns the sentence for a table that asks for something else.
+    /// Returns the refusal for a table that asks for something else. It names what differs.
     fn differ(&self, evening: &str, asked: &Self) -> Message {
         let evening = evening.to_owned();
         let (Some((game, goal, house)), others) = (self.rules(), &asked.options) else {
@@ -151,7 +152,7 @@ impl EveningTerms {
         say::refused_evening_rules(evening, told.map(Arg::from).collect())
     }
 
-    /// Returns the game, the end of a match and the house rules.
+    /// Returns the game, the goal of a match and the house rules.
     fn rules(&self) -> Option<(Game, Goal, HouseRules)> {
         let game = Game::find(&self.game)?;
         let goal = self.options.goal().ok()?;
@@ -197,7 +198,7 @@ impl Evening {
             && self.tables.values().all(is_sound)
     }
 
-    /// Returns when the evening ended, or when its time is up.
+    /// Returns when the evening ended, or else when its time is up, in seconds since 1970.
     pub(crate) fn end(&self) -> u64 {
         self.over.unwrap_or(self.begun + EVENING_HOURS * HOUR)
     }
@@ -206,10 +207,10 @@ impl Evening {
         self.over.is_some()
     }
 
-    /// Returns the key of the deals for another table that plays this.
+    /// Returns the key of the deals for one more table, with these settings.
     ///
     /// # Errors
-    /// Returns an error if the evening is over, plays something else or has the most tables.
+    /// Returns an error if the evening is over, plays something else or has as many tables as it may have.
     pub(crate) fn admit(&self, asked: &EveningTerms) -> Result<EveningKey, ParlourRefusal> {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
@@ -231,7 +232,8 @@ impl Evening {
     /// Notes who plays and watches at a table whose match is about to begin.
     ///
     /// # Errors
-    /// Returns an error if the table does not belong to the evening any more or has played, or if somebody has seen the tiles.
+    /// Returns an error if the evening is over, the table has played, a player has seen the tiles at another table, or too many
+    /// people have watched.
     pub(crate) fn begin(
         &mut self,
         table: &str,
@@ -275,7 +277,7 @@ impl Evening {
         Err(ParlourRefusal::EveningKnown(None))
     }
 
-    /// Returns whether a table other than this one, at which a person plays or has a seat, has not finished.
+    /// Returns whether a person plays or has a seat at another table that has not finished.
     pub(crate) fn waits_for(&self, person: Person, table: &str, seats_at: &[String]) -> bool {
         let mut others = self.tables.iter().filter(|(other, _)| *other != table);
         !self.is_over()
@@ -311,13 +313,14 @@ impl Evening {
         Ok(())
     }
 
-    /// Returns whether the match of a table has begun and was not over yet.
+    /// Returns whether the match of a table has begun, and its end was not noted yet.
     pub(crate) fn awaits(&self, table: &str) -> bool {
         let known = self.tables.get(table);
         known.is_some_and(|known| !known.chairs.is_empty() && known.points.is_none() && !known.late)
     }
 
-    /// Takes what the seats of a table have made. Returns whether this was new: the first time counts, and only before the end.
+    /// Notes the points of a table's seats at the end of its match; after the end of the evening, only that the table was late.
+    /// Returns whether this was news.
     pub(crate) fn played(&mut self, table: &str, points: Vec<i64>, now: u64) -> bool {
         if !self.awaits(table) {
             return false;
@@ -341,7 +344,7 @@ impl Evening {
     /// Forgets a table that was deleted before it finished.
     pub(crate) fn forget(&mut self, table: &str, now: u64) {
         let gone = self.tables.remove(table).unwrap_or_default();
-        // They have seen the tiles all the same.
+        // Its players have seen the tiles all the same.
         let people = gone.chairs.into_iter().filter_map(|chair| chair.person);
         let room = MOST_WATCHERS.saturating_sub(self.watched.len());
         let seen = people.map(|person| (person, table.to_owned()));
@@ -354,13 +357,13 @@ impl Evening {
         self.watched.is_empty() && self.tables.values().all(|table| table.chairs.is_empty())
     }
 
-    /// Returns whether all tables were deleted before anything was dealt. A table that is just being opened counts a minute
-    /// later.
+    /// Returns whether all tables were deleted before anything was dealt. In its first minute an evening may have no table only
+    /// because the first one is still being opened.
     pub(crate) fn is_forgotten(&self, now: u64) -> bool {
         self.tables.is_empty() && self.is_unused() && self.begun + 60 <= now
     }
 
-    /// Ends the evening if no table is waited for, or its time is up.
+    /// Ends the evening if its time is up, or if all tables have finished and there are at least two.
     pub(crate) fn see_to_end(&mut self, now: u64) {
         let ends = self.end() <= now || self.finished().count() > 1 && self.waits() == 0;
         if self.over.is_none() && ends {
@@ -385,18 +388,18 @@ impl Evening {
         self.tables.keys().cloned().collect()
     }
 
-    /// Returns whether a person has played.
+    /// Returns whether a person plays or has played at one of the tables.
     pub(crate) fn has(&self, person: Person) -> bool {
         self.tables.values().any(|table| table.has(person))
     }
 
-    /// Returns with how many other tables a table is compared.
+    /// Returns the number of other tables with which a table is compared.
     fn others(&self) -> usize {
         self.finished().count().saturating_sub(1)
     }
 
-    /// Returns how many points better each player of a table did than the average of the same seat at the others; nothing if
-    /// the table has not finished, or no other has.
+    /// Returns how many points better each player of a table did than the average of the same seat at the other tables. Empty if
+    /// this table has not finished, or no other has.
     fn results<'a>(&'a self, table: &'a EveningTable) -> Vec<(&'a EveningChair, i64)> {
         let others = i64::try_from(self.others()).expect("few tables");
         let points = table.points.iter().flatten().filter(|_| others > 0);
@@ -408,7 +411,7 @@ impl Evening {
         results.map(result).collect()
     }
 
-    /// Returns what the people at a table are told when its match or the evening is over.
+    /// Returns the news for the people at a table when its match or the evening is over.
     pub(crate) fn outcome(&self, table: &str) -> EveningOutcome {
         let known = self.tables.get(table).filter(|_| self.is_over());
         let results = known.map(|table| self.results(table)).into_iter().flatten();
@@ -424,8 +427,8 @@ impl Evening {
         }
     }
 
-    /// Returns the list of all people with their results, the best first. Before the end nobody is in it, and the key of the
-    /// deals is a secret.
+    /// Returns the list of all people with their results, the best first. Before the end it contains neither people nor the key
+    /// of the deals.
     pub(crate) fn list(&self) -> EveningList {
         let mut people: Vec<ComparedPerson> = Vec::new();
         for table in self.tables.values().filter(|_| self.is_over()) {
@@ -561,7 +564,7 @@ mod tests {
         for table in ["a", "b"] {
             evening.add(table);
         }
-        // Before the deal nobody knows anything, but a chair is a chair.
+        // Before the deal nobody knows the tiles, but nobody may sit at two tables.
         assert_eq!(evening.may_sit(ada, "b"), Ok(()));
         assert!(evening.waits_for(ada, "b", &["a".to_owned()]));
         assert!(!evening.waits_for(ada, "a", &["a".to_owned()]));
@@ -583,7 +586,7 @@ mod tests {
                 Err(ParlourRefusal::EveningKnown(Some("Eve".to_owned())))
             );
         }
-        // Those who play watch no other table until they are done.
+        // People who play must finish before they watch another table.
         assert!(evening.waits_for(ada, "b", &[]) && !evening.waits_for(zoe, "b", &[]));
         assert!(evening.played("a", vec![1, 2], 5));
         assert!(!evening.waits_for(ada, "b", &["a".to_owned()]) && !evening.is_over());

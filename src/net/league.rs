@@ -95,7 +95,7 @@ impl Member {
         told
     }
 
-    /// Returns whether the numbers can be those of a rating, so that computing with them ends.
+    /// Returns whether the numbers are in the range of ratings, so that computing with them ends.
     fn is_sound(&self) -> bool {
         (-10_000.0..=10_000.0).contains(&self.rating)
             && (1.0..=350.0).contains(&self.deviation)

@@ -23,7 +23,7 @@ pub(super) enum Ask {
     Play(usize, Play),
     /// A tile, and what its player says the ends count.
     Saying(usize, Play, u8),
-    /// What a seat says the ends count after another seat's tile.
+    /// The count of the ends that a seat says after another seat's tile.
     Says(usize, u8),
     Choose(usize, CardMove),
     Trick(usize, TrickMove),

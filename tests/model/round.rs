@@ -29,7 +29,7 @@ pub(super) enum Ending {
 pub(super) struct Asked {
     /// The seat that laid it.
     pub(super) layer: usize,
-    /// What its count scores.
+    /// The points for its count.
     pub(super) points: i32,
     /// The opponents to ask after the one in turn.
     pub(super) after: Vec<usize>,

@@ -28,7 +28,7 @@ pub(super) struct Match {
     centres: Tiles,
     /// The seat that would have begun the last dealt round, if the centre came from a hand.
     entitled: Option<usize>,
-    /// What was said with the tile being laid, where players say what the ends count.
+    /// The count said with the tile being laid, where players say what the ends count.
     said: Option<u8>,
 }
 

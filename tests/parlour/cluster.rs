@@ -202,7 +202,7 @@ fn friends_six_words_and_bans_hold_at_every_door() {
         (&here["name"], &here["table"]),
         (&json!("Ada"), &ada.table["table"])
     );
-    // What one process learns, it tells the others a few times a second.
+    // Each process tells the others its news a few times a second.
     let told = Duration::from_secs(2);
     ada.send(&json!({"type": "code"}));
     let code = ada.until("code");

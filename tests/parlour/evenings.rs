@@ -1,4 +1,4 @@
-//! Evenings: tables of a server with the same sealed deals, whose people are compared.
+//! Evenings: several tables of a server play the same sealed deals, and their players are compared.
 
 use super::client::Client;
 use super::player::Player;
@@ -19,7 +19,7 @@ fn named(server: &Server, names: [&str; 2]) -> [Client; 2] {
     names.map(|name| Client::new(server.address, name))
 }
 
-/// Takes frames until what the person is told of the evening has come.
+/// Takes frames until the news about the evening has come.
 fn compared(client: &mut Client) -> Value {
     let told = client.frames.iter();
     let told = told.clone().position(|frame| frame["type"] == "compared");
@@ -134,7 +134,7 @@ fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
             .windows(2)
             .all(|two| two[0]["difference"].as_i64() >= two[1]["difference"].as_i64())
     );
-    // Those who have left find the list at the server, over another kill.
+    // People who have left still find the list on the server, even after another kill.
     let token = other[1].token.clone();
     server.kill_and_start_again();
     let mut again = Client::with_token(server.address, "Di", Some(&token));
@@ -250,7 +250,7 @@ fn other_terms_are_refused_with_what_the_evening_plays() {
             (&json!("options"), &json!(told))
         );
     }
-    // The same, written otherwise, is welcome.
+    // The same name, written in another way, is accepted.
     open["options"]["evening"] = " FRIDAY ".into();
     eve.send(&open);
     assert_eq!(eve.until("table")["evening"], "Friday");
@@ -294,7 +294,7 @@ fn hostile_evenings_are_refused_in_a_sentence() {
     open["type"] = "open".into();
     ada.send(&open);
     ada.until("table");
-    // It is nobody else's business.
+    // Eve has not played in the evening, so she gets no list.
     assert_eq!(
         eve.refused(&json!({"type": "evening", "evening": "Friday"})),
         "no-evening"

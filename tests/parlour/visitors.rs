@@ -551,7 +551,7 @@ fn a_spoken_move_is_asked_about_and_everything_else_is_done() {
     ada.hears(&format!("You: {tile}"));
     ada.settle();
     assert!(!is_open(&ada), "{:#?}", ada.shown);
-    // What a stranger sends is not looked at beyond its limits.
+    // The server ignores all that a stranger sends beyond the limits.
     let long = vec!["x".repeat(4000); 100];
     ada.put(VisitorInput::Spoke(long));
     ada.hears("I did not get that.");

@@ -401,7 +401,7 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
                 }
             }
             if matches!(event, Event::Redeal { .. }) {
-                // What was scored before a new deal stays written, but the round begins again.
+                // Points from before a new deal stay written, but the round begins again.
                 listener.made.clear();
             }
             if !matches!(event, Event::RoundOver { .. }) {

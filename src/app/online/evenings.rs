@@ -25,8 +25,8 @@ impl<O: Outlet> App<O> {
         evening.map_or_else(say::open_no_evening, say::open_evening)
     }
 
-    /// Takes the name of the evening that a new table plays; without a name, it plays none. Then the match has a number of
-    /// rounds.
+    /// Takes the name of the evening that a new table plays; without a name, it plays none. For an evening, the match gets a
+    /// number of rounds.
     pub(crate) fn set_evening(&mut self, typed: &str) {
         match Self::typed_name(typed) {
             Ok(evening) => self.online.evening = evening,
@@ -38,7 +38,7 @@ impl<O: Outlet> App<O> {
         self.back();
     }
 
-    /// Lets the match that is being set up have a number of rounds, if its game may.
+    /// Gives the match that is being set up a number of rounds, if its game allows one.
     pub(super) fn count_rounds(&mut self) {
         let draft = &mut self.matches.draft;
         if draft.game.may_end_after_rounds() && draft.goal().rounds().is_none() {
@@ -91,7 +91,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the seal of the evening to which the last match on another machine belongs, if it belongs to one.
+    /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
     pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
         match self.online.heard.first() {
             Some(Event::Match(header)) => header.evening,
@@ -105,7 +105,7 @@ impl<O: Outlet> App<O> {
         self.ask_for_evening(None);
     }
 
-    /// Announces the player's result, or for how many tables it waits.
+    /// Announces the results of the players at this keyboard or, before the end, how many tables have not finished.
     pub(super) fn tell_compared(&mut self, result: &EveningResult) {
         let others = result.others;
         let told: Vec<Message> = match &result.results[..] {

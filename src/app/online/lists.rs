@@ -9,7 +9,7 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Message, Urgency};
 
-/// People in the order of what they have reached.
+/// A list of people with their results, the best first.
 pub(super) enum PeopleList {
     /// The people of a league, whose name is given here.
     League(String, Vec<RatedPerson>),
@@ -51,10 +51,10 @@ impl PeopleList {
 }
 
 impl<O: Outlet> App<O> {
-    /// Returns the name of a league or an evening that was typed, or `None` for nothing.
+    /// Returns the typed name of a league or an evening; `None` if nothing was typed.
     ///
     /// # Errors
-    /// Returns the message that refuses what is no name.
+    /// Returns the refusal if the typed text cannot be a name.
     pub(super) fn typed_name(typed: &str) -> Result<Option<String>, Message> {
         let name = name(typed);
         if name.is_none() && !typed.trim().is_empty() {

@@ -46,7 +46,7 @@ pub(super) struct Online {
     league: Option<String>,
     /// The evening that a new table plays.
     evening: Option<String>,
-    /// Whether the results of the evening are asked for to check the match.
+    /// Whether the program asks for the evening's results in order to check the match.
     checks: bool,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) heard: Vec<Event>,

@@ -30,7 +30,7 @@ const BEHIND: usize = 3;
 pub(super) enum TellLimit {
     /// All.
     All,
-    /// Those that are not about the table, because another screen is on top of it.
+    /// All that are not about the table, because another screen is on top of it.
     OffTable,
     /// None, because the player is typing.
     Nothing,

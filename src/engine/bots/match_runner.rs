@@ -4,12 +4,12 @@ use super::Bot;
 use crate::rules::{SEATS, Teams};
 use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table};
 
-/// The results of some matches.
+/// The results of several matches, added up.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MatchSums {
-    /// How many rounds they had.
+    /// How many rounds the matches had.
     pub rounds: u64,
-    /// How many of them each team won.
+    /// How many of the matches each team won.
     pub wins: [u64; SEATS],
 }
 

@@ -49,7 +49,7 @@ pub(super) struct ComputerPlayers {
     thinks: bool,
     /// The decision of the player in turn, kept until it moves.
     ready: Option<(Seat, Command)>,
-    /// Tells decisions of this match from those of another.
+    /// Tells decisions of this match from decisions of another.
     host: Arc<()>,
     stop: Stop,
     /// The seed of their random numbers.
@@ -83,7 +83,7 @@ impl ComputerPlayers {
         }
     }
 
-    /// Makes their decisions follow from this key and the moment alone.
+    /// Makes each decision depend only on this key, the round and the number of moves.
     pub(super) fn follow(&mut self, key: EveningKey) {
         self.evening = Some(key);
     }
@@ -117,7 +117,7 @@ impl ComputerPlayers {
         })
     }
 
-    /// In the match of a day or an evening, what a player does follows from the moment alone.
+    /// Replaces the player, in the match of a day or an evening, so that its decision depends only on the state of the round.
     fn begin_anew(&mut self, seat: Seat, table: &Table) {
         let setup = table.setup();
         let Some(level) = setup.players[seat.index()].level.filter(|_| !self.thinks) else {
@@ -132,7 +132,7 @@ impl ComputerPlayers {
         self.bots[seat.index()] = Some(bot);
     }
 
-    /// Takes what came of it; of another match nothing.
+    /// Takes a finished decision, unless it belongs to another match.
     pub(super) fn take(&mut self, thought: Thought) {
         if Arc::ptr_eq(&thought.host, &self.host) {
             self.bots[thought.seat.index()] = Some(thought.bot);

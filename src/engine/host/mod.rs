@@ -95,7 +95,7 @@ pub struct Host {
     table: Table,
     deck: HostDeck,
     computers: ComputerPlayers,
-    /// The seats for whose moves the host waits: those of people, except where a computer player stands in.
+    /// The seats for whose moves the host waits: all seats of people, except where a computer player stands in.
     people: Seats,
     /// Seats of people who play for themselves again from their next turn on.
     returning: Seats,
@@ -119,9 +119,8 @@ pub struct Host {
 }
 
 impl Host {
-    /// Hosts this match. Each listener is told what its seats may know together. Deals and computer players follow from
-    /// `seed`,
-    /// which no listener may know.
+    /// Hosts this match. Each listener is told everything that any of its seats may know. Deals and computer players follow
+    /// from `seed`, which no listener may know.
     #[must_use]
     pub fn new(table: Table, listeners: Vec<Seats>, seed: u64, pace: Pace) -> Self {
         let players = table.setup().players.iter();
@@ -156,7 +155,7 @@ impl Host {
         }
     }
 
-    /// Deals what follows from this key, as the other tables of the evening do.
+    /// Takes all deals from this key, as the other tables of the evening do.
     #[must_use]
     pub fn with_evening(mut self, key: EveningKey) -> Self {
         self.evening = Some(key);
@@ -164,7 +163,7 @@ impl Host {
         self
     }
 
-    /// Goes on in the middle of a round with the source of its deals, which may be needed for another deal.
+    /// Continues a round with the source of its deals, in case its tiles must be dealt again.
     #[must_use]
     pub fn dealing_on(mut self, agreed: Option<AgreedShuffle>) -> Self {
         self.deck.agreed = agreed;

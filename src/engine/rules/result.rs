@@ -134,9 +134,9 @@ pub enum BlockBy {
 pub enum TiedBlock {
     /// None, unless the rule that decides blocks names a winner.
     Nobody,
-    /// That of the opener.
+    /// The opener's side.
     Opener,
-    /// That of the seat that laid the last tile.
+    /// The side of the seat that laid the last tile.
     Closer,
 }
 

@@ -214,7 +214,7 @@ impl Tally {
         self.out.contains(team)
     }
 
-    /// Returns the seats that are dealt tiles: those of teams that are not out.
+    /// Returns the seats that are dealt tiles: all seats of teams that are not out.
     #[must_use]
     pub fn playing(&self) -> Seats {
         let all = self.seating.all();

@@ -36,7 +36,7 @@ impl Pip {
     }
 }
 
-/// The number of different tiles over all sets: those of double-18.
+/// The number of different tiles in all sets together, which is the number of tiles in double-18.
 pub const TILES: usize = 190;
 
 const HALVES: [(u8, u8); TILES] = {

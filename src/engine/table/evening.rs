@@ -1,5 +1,5 @@
 //! The deals of an evening, which are the same at several tables. A server chooses one key for all of them and publishes its hash
-//! before the first deal. The key is shown when every table has played, since it tells the deals of all rounds.
+//! before the first deal. The key itself is shown only when every table has played, because all deals follow from it.
 
 use super::Table;
 use super::bytes32::Bytes32;
@@ -8,10 +8,10 @@ use super::shuffle::{AgreedShuffle, Shuffle};
 use super::together::{HostDeck, agreed_shuffle, seal_of_secret};
 use rand::Rng;
 
-/// Where the numbers begin from which the lots of the rounds follow; those of the deals are the numbers of the rounds.
+/// Added to the number of a round to get the number of its lots. Its deals have the number of the round itself.
 const LOTS: u64 = 1 << 32;
 
-/// Where the numbers begin from which the decisions of computer players follow.
+/// Added to the number of a round to get the number of the decisions that computer players make in it.
 const COMPUTERS: u64 = 2 << 32;
 
 /// The key from which all deals of an evening follow.
@@ -25,7 +25,7 @@ impl EveningKey {
         seal_of_secret(self.0)
     }
 
-    /// Returns the deals of a round, from 1.
+    /// Returns the deals of a round. Rounds are counted from 1.
     #[must_use]
     pub fn deals(self, round: u32) -> AgreedShuffle {
         agreed_shuffle(Seals::secret(self.0, u64::from(round)), &[])

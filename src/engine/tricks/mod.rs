@@ -148,7 +148,7 @@ pub fn limit_of(house: &HouseRules) -> LimitOf {
 /// The way in which the points of a hand are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counts {
-    /// One for each trick, and those of the tiles: 42.
+    /// One for each trick, and the points of the tiles: 42.
     Tiles,
     /// One for each trick: 7.
     Tricks,
@@ -181,11 +181,11 @@ impl Counts {
 )]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrickRules {
-    /// Who plays, and who with whom.
+    /// How many play, and in which teams.
     pub seating: Seating,
     /// The tiles that join a blank with another number are left out.
     pub few_blanks: bool,
-    /// What is bid and scored in a hand.
+    /// The bids and the points of a hand.
     pub counts: Counts,
     /// The highest bidder takes a tile from the middle, the widow, and puts one away.
     pub widow: bool,

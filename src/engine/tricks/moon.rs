@@ -21,7 +21,7 @@ use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, Preset, Seating};
 /// The game's identifier in records, settings and on the command line.
 pub const ID: &str = "moon";
 
-/// What can be bid: a number of tricks, or 21 to shoot the moon.
+/// The possible bids: a number of tricks, or 21 to shoot the moon.
 pub const BIDS: [u16; 5] = [4, 5, 6, 7, SHOT];
 
 /// The bid to shoot the moon: all seven tricks, for this many points.

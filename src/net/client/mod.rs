@@ -105,7 +105,7 @@ pub enum ClientNews {
     Evening(EveningList),
     /// The evenings in which the player has taken part.
     Evenings(Vec<String>),
-    /// The match at the player's table of an evening is over, or the evening is.
+    /// The match at the player's table of an evening is over, or the whole evening is.
     Compared(EveningResult),
     /// The state of the table has changed. For the first state, `before` is `None`.
     Table {

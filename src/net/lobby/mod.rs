@@ -34,7 +34,7 @@ pub struct TableSummary {
     pub secret: Option<String>,
     /// The people who have seats there.
     pub people: Vec<Person>,
-    /// Those of them who are connected.
+    /// The people with seats who are connected.
     #[serde(default)]
     pub here: Vec<PersonHere>,
 }

@@ -11,8 +11,8 @@ use serpente_engine::table::Bytes32;
 /// The most evenings of a server.
 pub(super) const MOST_EVENINGS: usize = 100;
 
-/// For how many days after its end the results of an evening are kept. Then its name is free: less than a week later, so that an
-/// evening of every week can always have the same name.
+/// For how many days after its end the results of an evening are kept. Then its name is free. This is less than a week, so that
+/// a weekly evening can always have the same name.
 pub(super) const EVENING_DAYS: u64 = 5;
 
 /// The most evenings in the list for a person, the newest first.
@@ -51,11 +51,11 @@ fn is_free(evening: &Evening, now: u64) -> bool {
 }
 
 impl Evenings {
-    /// Checks that there is an evening of this name, or room for it, and that another table may play it.
+    /// Checks that one more table may play the evening of this name, or that there is room for a new evening.
     ///
     /// # Errors
-    /// Returns an error if the evening plays something else, is over or has the most tables, or if there is no room for a new
-    /// one.
+    /// Returns an error if the evening plays something else, is over or has as many tables as it may have, or if there is no
+    /// room for a new one.
     pub(super) fn allow(
         &self,
         name: &str,
@@ -74,8 +74,8 @@ impl Evenings {
         allowed.unwrap_or(Ok(()))
     }
 
-    /// Returns the settings of a table that is about to be opened with its evening, if they name one: its name as the first table
-    /// has written it, and the key of its deals. Begins the evening if there is none of this name. Blocks until done.
+    /// Completes the settings of a table that is about to be opened, if they name an evening: with the evening's name as the
+    /// first table wrote it, and the key of its deals. Begins the evening if there is none of this name. Blocks until done.
     ///
     /// # Errors
     /// As for [`allow`](Self::allow).
@@ -100,8 +100,8 @@ impl Evenings {
         self.change_known(name, |evening| evening.add(table));
     }
 
-    /// Checks that a person may enter a table, and notes that they watch it if they do. `seats_at` is at which tables the
-    /// person has a seat. Blocks until done.
+    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names the tables where the person
+    /// has a seat. Blocks until done.
     ///
     /// # Errors
     /// Returns an error if the person knows the tiles from another table, or plays them there.
@@ -141,7 +141,7 @@ impl Evenings {
         begun.unwrap_or_else(|| Err(ParlourRefusal::EveningOver(company.evening.clone())))
     }
 
-    /// Takes what the seats of a table have made. Returns whether this was new. Blocks until done.
+    /// Notes the points of a table's seats at the end of its match. Returns whether this was news. Blocks until done.
     pub(super) fn played(&self, name: &str, table: &str, points: Vec<i64>, now: u64) -> bool {
         if !self
             .look(name, |evening| evening.awaits(table))
@@ -161,8 +161,8 @@ impl Evenings {
         )
     }
 
-    /// Ends the evenings whose time is up, and removes those whose results were kept for long enough. Returns the names of those
-    /// that have ended. Blocks until done.
+    /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results were kept for long enough.
+    /// Blocks until done.
     pub(super) fn end_those_due(&self, now: u64) -> Vec<String> {
         let is_due = |evening: &Evening| !evening.is_over() && evening.end() <= now;
         let ended = self.change_those(is_due, |evening| evening.see_to_end(now));
@@ -170,7 +170,7 @@ impl Evenings {
         ended
     }
 
-    /// Changes some evenings. Returns their names.
+    /// Changes the evenings for which `which` is true. Returns their names.
     fn change_those(
         &self,
         which: impl Fn(&Evening) -> bool,
@@ -183,7 +183,7 @@ impl Evenings {
         names
     }
 
-    /// Returns the tables of an evening, each with what its people are told, if the evening is over; otherwise only this table.
+    /// Returns the outcome for each table of an evening that is over, otherwise only for the table `of`.
     pub(super) fn outcomes(&self, name: &str, of: Option<&str>) -> Vec<(String, EveningOutcome)> {
         let outcomes = self.look(name, |evening| {
             let tables = evening.tables().into_iter();
@@ -349,7 +349,7 @@ mod tests {
         assert_eq!(evenings.allow("Evening 8", &plays, 100), Ok(()));
         evenings.admit(terms("New", "block"), unused).expect("room");
         assert!(evenings.look("Evening 7", |_| ()).is_none());
-        // Those that were not done in time end by themselves, and are removed later.
+        // Evenings that were not done in time end by themselves, and are removed later.
         assert_eq!(evenings.end_those_due(unused).len(), 7);
         assert_eq!(evenings.end_those_due(unused).len(), 0);
         assert_eq!(evenings.lock().len(), MOST_EVENINGS);

@@ -1,4 +1,4 @@
-//! Small files of a server, one for each league and each evening, which keep it across restarts.
+//! Keeps the leagues and evenings of a server across restarts, each in a small file of its own.
 
 use crate::person::looks;
 use log::{info, warn};
@@ -15,31 +15,31 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub(super) const DAY: u64 = 24 * 60 * 60;
 
-/// Something with a name and a small file.
+/// A league or an evening: it has a name and a small file.
 pub(super) trait Kept: Clone + Serialize + DeserializeOwned {
-    /// The word for one of them in the log.
+    /// The word for a league or an evening in the log.
     const KIND: &'static str;
 
-    /// The name of their folder, in the folder of the tables.
+    /// The name of the folder with their files, in the data folder.
     const FOLDER: &'static str;
 
-    /// The most of them on a server.
+    /// The most that a server keeps.
     const MOST_OF_KIND: usize;
 
     /// Returns the name.
     fn name(&self) -> &str;
 
-    /// Returns whether one that was read from a file can be used.
+    /// Returns whether the values that were read from a file can be used.
     fn is_sound(&self) -> bool;
 
-    /// Returns from when on it may make room for a new one, in seconds since 1970.
+    /// Returns the time from which on it may make room for a new one, in seconds since 1970.
     fn may_go_at(&self) -> u64;
 }
 
 /// All leagues or all evenings of a server.
 pub(super) struct KeptFiles<T> {
     folder: Option<PathBuf>,
-    /// All of them by their keys.
+    /// By the [`key`] of the name.
     all: Mutex<HashMap<String, T>>,
     /// Held while a file is written, so that an older state never replaces a newer one.
     writing: Mutex<()>,
@@ -55,7 +55,7 @@ pub(super) fn key(name: &str) -> String {
 }
 
 impl<T: Kept> KeptFiles<T> {
-    /// Reads the files in the folder of the tables; without a folder, a restart ends all of them.
+    /// Reads the files in the data folder. Without a folder, nothing is kept across restarts.
     pub(super) fn kept_in(data: Option<&Path>) -> Self {
         let folder = data.map(|data| data.join(T::FOLDER));
         let all: HashMap<String, T> = folder.as_deref().map(read_all).unwrap_or_default();
@@ -69,24 +69,24 @@ impl<T: Kept> KeptFiles<T> {
         }
     }
 
-    /// Returns whether there is one of this name, or room for it.
+    /// Returns whether this name is known, or there is room for a new one.
     pub(super) fn have_room(&self, name: &str, now: u64) -> bool {
         let all = self.lock();
         all.contains_key(&key(name)) || all.len() < T::MOST_OF_KIND || oldest(&all, now).is_some()
     }
 
-    /// Looks at the one of this name, if there is one.
+    /// Calls `look` with the league or evening of this name, if there is one.
     pub(super) fn look<R>(&self, name: &str, look: impl FnOnce(&T) -> R) -> Option<R> {
         self.lock().get(&key(name)).map(look)
     }
 
-    /// Looks at all of them.
+    /// Calls `look` with each league or evening, and returns what it finds.
     pub(super) fn look_at_all<R>(&self, look: impl FnMut(&T) -> Option<R>) -> Vec<R> {
         self.lock().values().filter_map(look).collect()
     }
 
-    /// Changes the one of this name, or begins it at this time, in seconds since 1970, and stores it. Returns `None` if there is
-    /// no room for a new one. Blocks until done.
+    /// Changes the league or evening of this name and stores it. If there is none, it begins `now`, in seconds since 1970.
+    /// Returns `None` if there is no room for a new one. Blocks until done.
     pub(super) fn change<R>(
         &self,
         name: &str,
@@ -120,7 +120,7 @@ impl<T: Kept> KeptFiles<T> {
         Some(changed)
     }
 
-    /// Changes the one of this name, if there is one, and stores it. Blocks until done.
+    /// Changes the league or evening of this name and stores it, if there is one. Blocks until done.
     pub(super) fn change_known<R>(
         &self,
         name: &str,
@@ -132,7 +132,7 @@ impl<T: Kept> KeptFiles<T> {
         Some(changed)
     }
 
-    /// Removes those that may make room for others by now, with their files. Blocks until done.
+    /// Removes all whose time is up, with their files. Blocks until done.
     pub(super) fn remove_old(&self, now: u64) {
         let old: Vec<String> = {
             let mut all = self.lock();
@@ -149,7 +149,7 @@ impl<T: Kept> KeptFiles<T> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes the file of this key, and removes that of another which has made room.
+    /// Writes the file of `key`, and removes the file of `gone`.
     fn keep(&self, key: &str, gone: Option<&str>) {
         if let Err(error) = self.save(key, gone) {
             warn!(
@@ -178,7 +178,7 @@ pub(super) fn file(folder: &Path, key: &str) -> PathBuf {
     folder.join(key).with_extension("json")
 }
 
-/// Returns the key of the one that may make room first, if it may now.
+/// Returns the key of the league or evening that may make room first, if it may do so now.
 fn oldest<T: Kept>(all: &HashMap<String, T>, now: u64) -> Option<String> {
     let (key, oldest) = all.iter().min_by_key(|(_, one)| one.may_go_at())?;
     (oldest.may_go_at() <= now).then(|| key.clone())

@@ -49,7 +49,8 @@ impl Room {
         }
     }
 
-    /// Returns what to do after the match of an evening. If it consists of several games, those won count instead of the points.
+    /// Returns the points of the seats after the match of an evening. If it consisted of several games, the number of games won
+    /// counts instead.
     pub(super) fn played(&self, table: &Table) -> Option<Telling> {
         let evening = self.terms.evening.clone()?;
         let (setup, tally) = (table.setup(), table.tally());
@@ -68,7 +69,7 @@ impl Room {
         Some(Telling::Played(evening, points.collect()))
     }
 
-    /// Sends everybody who sits here their result, or for how many tables it waits.
+    /// Sends everybody who sits here their result or, before the end, how many tables have not finished.
     pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
         for (&id, listener) in &self.listeners {
             if listener.seats.is_empty() {

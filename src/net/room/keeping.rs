@@ -215,7 +215,7 @@ impl Room {
         (self.before, self.steps) = (before, steps);
         self.record.clone_from(&record.events);
         if record.is_over() {
-            // The server may have ended before it noted this.
+            // The server may have stopped before the evening got the points of this match.
             if let Some(played) = self.played(replay.table()) {
                 self.tell(played);
             }

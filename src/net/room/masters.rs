@@ -55,7 +55,7 @@ impl Room {
                 known.ok_or_else(|| ParlourRefusal::Conditions(refused()))?
             }
         };
-        // At all tables of an evening they play equally well.
+        // At all tables of an evening, computer players are equally good.
         let of_evening = self.terms.evening.as_ref().map(|_| Level::Normal);
         self.chairs.fill(of_evening.unwrap_or(level));
         self.keep_chairs();
@@ -231,7 +231,7 @@ impl Room {
         self.begin_match(now)
     }
 
-    /// Begins a match of those who sit here.
+    /// Begins a match with the people and computer players who sit here.
     pub(super) fn begin_match(&mut self, now: Instant) -> Result<(), ParlourRefusal> {
         let free = self.chairs.are_free().len();
         let players = self.chairs.players();

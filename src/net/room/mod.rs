@@ -110,7 +110,7 @@ pub enum RoomInput {
     Rated(Vec<(Person, LeagueStanding)>),
     /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
     EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
-    /// What the people are told of the table's evening.
+    /// The news about the table's evening.
     Compared(EveningOutcome),
     /// Time has passed.
     Tick,
@@ -169,7 +169,7 @@ pub enum RoomOutput {
     /// This connection wants to begin the match of an evening: note who plays and watches, then pass in
     /// [`RoomInput::EveningBegins`].
     BeginEvening(ListenerId, EveningCompany),
-    /// The match of this evening has ended, and the seats have made these points; more is better. Then pass in
+    /// The match of this evening has ended with these points for the seats; more is better. Note them, then pass in
     /// [`RoomInput::Compared`].
     Played(String, Vec<i64>),
 }

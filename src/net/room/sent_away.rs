@@ -23,7 +23,7 @@ impl SentAway {
         self.0.push_back((person, network, now));
     }
 
-    /// Removes the entries of this person, and those of this network.
+    /// Removes the entries of this person and of this network.
     pub(super) fn forget(&mut self, person: Person, network: IpAddr) {
         self.0
             .retain(|&(other, from, _)| other != person && from != network);

@@ -27,7 +27,7 @@ pub(super) enum Telling {
     },
     /// A match that counts for a league has ended.
     Finished(FinishedMatch),
-    /// The match of this evening has ended, and the seats have made these points; more is better.
+    /// The match of this evening has ended with these points for the seats; more is better.
     Played(String, Vec<i64>),
 }
 

@@ -99,7 +99,7 @@ impl Terms {
         let small = |number: u64| u32::try_from(number).expect("it is within its range");
         let evening = name(&conditions, EVENING)?;
         let (limit, rounds) = if evening.is_some() && game.may_end_after_rounds() {
-            // Tables can best be compared by the same number of rounds.
+            // Tables are best compared after the same number of rounds.
             let rounds = number("rounds", 1..=MOST_ROUNDS)?.unwrap_or(USUAL_ROUNDS);
             (None, Some(small(rounds)))
         } else {
@@ -163,7 +163,7 @@ impl Terms {
         self.evening.as_deref()
     }
 
-    /// Returns what a table with these settings plays in an evening.
+    /// Returns the settings that all tables of an evening must share.
     #[must_use]
     pub fn in_evening(&self) -> EveningTerms {
         EveningTerms {
@@ -182,7 +182,7 @@ impl Terms {
         self
     }
 
-    /// Returns these conditions with this table's league and evening, which nobody can change once people have sat down.
+    /// Returns these conditions, but with this table's league and evening: people have sat down for them.
     pub(super) fn with_same_names(&self, mut conditions: Conditions) -> Conditions {
         for option in [LEAGUE, EVENING] {
             conditions.options.remove(option);

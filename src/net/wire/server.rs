@@ -53,7 +53,7 @@ pub enum FromServer {
         /// The names of the evenings.
         evenings: Vec<String>,
     },
-    /// The match at a table of an evening is over, or the evening is.
+    /// The match at a table of an evening is over, or the whole evening is.
     Compared(EveningResult),
     /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again whenever the table changes.
     Table(TableState),
@@ -144,7 +144,7 @@ pub struct EveningList {
     pub key: Option<Bytes32>,
     /// How many tables have not finished.
     pub waits: usize,
-    /// With how many other tables each is compared.
+    /// The number of other tables with which each is compared.
     pub others: usize,
     /// The people, the best first.
     pub people: Vec<ComparedPerson>,
@@ -163,14 +163,14 @@ pub struct ComparedPerson {
     pub difference: i64,
 }
 
-/// What a person is told when the match at their table of an evening is over, and when the evening is.
+/// The news for a person when the match at their table of an evening is over, and again when the evening is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EveningResult {
     /// Whether the evening is over.
     pub over: bool,
     /// How many tables have not finished.
     pub waits: usize,
-    /// With how many other tables this one is compared.
+    /// The number of other tables with which this one is compared.
     pub others: usize,
     /// The results of the people at this keyboard; none before the end, or if the table did not finish in time.
     pub results: Vec<SeatResult>,

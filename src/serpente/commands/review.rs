@@ -36,7 +36,7 @@ pub(super) fn run(wish: &ReviewWish, desk: &Desk<'_>) -> Result<(), Message> {
     Ok(())
 }
 
-/// Returns the seat to analyse: the one asked for or, if none was, that of the first human player.
+/// Returns the seat to analyse: `--seat` or, without it, the seat of the first person.
 fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Result<Seat, Message> {
     if !record.is_over() {
         return Err(say::review_unfinished(shown(file)));

@@ -66,7 +66,7 @@ pub enum Action {
 }
 
 actions! {
-    /// What a player can ask a table for.
+    /// An action of a player at a table.
     Table::TableAction in TABLE
     also {
         /// A digit: the next tile with that half, or one of several places. 0 to 9.
@@ -119,7 +119,7 @@ actions! {
 }
 
 actions! {
-    /// What a player can ask the program for, whatever it shows.
+    /// An action that the program takes on every screen.
     App::AppAction in APP
     also {}
     /// Hear the last announcement again.

@@ -103,7 +103,7 @@ enum Question {
         places: Vec<Placement>,
         heard: Option<usize>,
     },
-    /// What the ends count after this tile, before it is laid.
+    /// The count of the ends after this tile, before it is laid.
     Count(Move),
     /// Whether to leave.
     Leave,
@@ -151,7 +151,7 @@ pub struct Listener {
     not_yet: Option<u64>,
     /// The seed of hints.
     seed: u64,
-    /// Distinguishes the hints of this listener from those of others.
+    /// Tells the hints of this listener from the hints of others.
     hints: Arc<()>,
     manner: TellingManner,
     /// The player who has the keyboard, whose hand may be announced.

@@ -47,7 +47,7 @@ pub(super) struct Stay {
     keeps_token: bool,
     /// The settings in the stored data.
     chosen: Option<Settings>,
-    /// What the stored data says about the parlour.
+    /// The visitor's acquaintance with the parlour, as last stored.
     known: Option<Acquaintance>,
     /// Whether the client shows what can be touched.
     shows: bool,

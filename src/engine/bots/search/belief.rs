@@ -11,8 +11,8 @@ use crate::table::View;
 use rand::Rng;
 
 /// The odds that a seat always lays the heaviest tile, before it has laid any. Against such players, experts win 73.5 percent
-/// of the rounds without this guess, 75.6 with it, and 77.2 with odds of two to one, but then less against others (pairs of
-/// salotto, 1000 mirrored deals).
+/// of the rounds without this guess and 75.6 with it (pairs of salotto, 1000 mirrored deals). With odds of two to one they win
+/// 77.2 percent, but fewer rounds against others.
 const ODDS: f64 = 1.0;
 
 /// The smallest logarithm of a factor: below it, all are equally impossible.
@@ -27,11 +27,11 @@ pub(in crate::bots) struct Belief<const WORDS: usize> {
     tiles: Vec<Tile>,
     holders: Vec<u8>,
     evidence: Evidence,
-    /// How likely each holder that thinks holds each of the tiles.
+    /// How likely a holder that thinks is to hold each tile.
     factors: Factors,
-    /// How much holding a tile changes the odds that a seat always lays the heaviest.
+    /// By how much the odds that a seat always lays the heaviest tile are multiplied if it holds this tile.
     habits: Factors,
-    /// The odds that each holder always lays the heaviest tile, with what it holds in the last sample.
+    /// The odds that each holder always lays the heaviest tile, given its hand in the last sample.
     odds: [f64; SEATS + 1],
     world: Dealt<WORDS>,
 }
@@ -106,8 +106,8 @@ impl<const WORDS: usize> Belief<WORDS> {
         }
     }
 
-    /// Returns the next sample, which differs a little from the last, and a guess of which of the other seats always lay the
-    /// heaviest tile if they hold what they do in it.
+    /// Returns the next sample, which differs a little from the last one, and the other seats that are guessed to always lay the
+    /// heaviest tile, given their hands in the sample.
     pub(in crate::bots) fn world(&mut self, chance: &mut impl Rng) -> (&Dealt<WORDS>, Seats) {
         self.exchange(self.tiles.len(), chance);
         self.world.boneyard.clear();
@@ -191,7 +191,7 @@ mod tests {
     use crate::rules::Seating;
     use crate::table::Shuffle;
 
-    /// Returns how many of a hundred samples take the second of two seats for one that always lays the heaviest tile.
+    /// Returns in how many of a hundred samples the second of two seats is guessed to always lay the heaviest tile.
     fn taken_for_heaviest(moves: &str, models_opponents: bool) -> usize {
         let none = [("draw", "none")];
         let hands = ["0-0 1-1 2-2 5-2 5-3 6-4 6-6", "1-0 4-4 5-4 3-1 3-2 6-0 6-5"];

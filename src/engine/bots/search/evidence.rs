@@ -22,43 +22,43 @@ const KEPT: f32 = -1.5;
 /// The weight if a seat laid a tile although this one would have scored more: few players would have kept it.
 const SCORES_MORE: f32 = -1.5;
 
-/// How many points a double is better to lay than other tiles.
+/// How many points are added to a double's weight to tell how good it is to lay.
 const DOUBLE: f32 = 4.0;
 
-// What a seat that thinks shows by the tile it lays. The weights are a logistic regression over 574,000 tiles that were hidden
-// in 2,800 rounds of salotto in pairs, played by expert and normal players and by `worlds`, which alone give nearly the same.
+// The weights for a seat that thinks, from the tile it lays: a logistic regression over 574,000 tiles that were hidden in 2,800
+// rounds of salotto in pairs. Experts, normal players and `worlds` played them; `worlds` alone gives nearly the same weights.
 
-/// The weight of a tile that fitted on the same end, and was as good to lay as the one laid.
+/// The weight of a tile that fitted on the same end and was as good to lay as the tile laid.
 const NOT_LAID: f32 = -0.55;
 
-/// How much each point that it was better to lay adds to that.
+/// Added to [`NOT_LAID`] for each point by which the tile was better to lay.
 const NOT_LAID_BY_POINT: f32 = -0.04;
 
 /// How many points make a tile so much better that most seats lay it.
 const CLEARLY_BETTER: f32 = 6.0;
 
-/// The weight of such a tile on the same end.
+/// The weight of a clearly better tile that fitted on the same end.
 const CLEARLY_NOT_LAID: f32 = -1.7;
 
 /// The weight of a tile that fitted on another end only.
 const LEFT_FOR_LATER: f32 = -0.42;
 
-/// The same if it was clearly better.
+/// The weight of a clearly better tile that fitted on another end only.
 const CLEARLY_LEFT_FOR_LATER: f32 = -0.7;
 
 /// The weight of a tile that fitted when a double was laid: most seats lay a double when they can.
 const AFTER_DOUBLE: f32 = -0.15;
 
-/// The weight of a tile that fits on the end left: seats leave what they can follow.
+/// The weight of a tile that fits on the new end: seats like to leave an end that they can follow.
 const FOLLOWS: f32 = 0.11;
 
-/// What it adds if the tile fitted before, too.
+/// Added to [`FOLLOWS`] if the tile fitted before the move, too.
 const FOLLOWS_AND_FITTED: f32 = 0.32;
 
-/// What it adds if the tile is a double.
+/// Added to [`FOLLOWS`] if the tile is a double.
 const FOLLOWS_AS_DOUBLE: f32 = 0.26;
 
-/// The weight of laying a tile instead of a better one, for a seat that lays doubles first, then the heaviest tile.
+/// The weight of a tile that should have been laid, for a seat that lays doubles first, then the heaviest tile.
 const BLUNDER: f32 = -4.0;
 
 /// The index of the boneyard among the holders, after the seats.
@@ -76,9 +76,9 @@ pub(in crate::bots) enum Habit {
     Heaviest,
 }
 
-/// What a seat has seen of the others, for each [`Habit`] that they may have.
+/// The evidence that a seat has about the others, for each [`Habit`] that they may have.
 pub(in crate::bots) struct Evidence {
-    /// By habit.
+    /// The weights for each habit.
     weights: [Box<Weights>; 2],
     tells_habits_apart: bool,
 }
@@ -208,14 +208,14 @@ enum Choices {
 
 /// The evidence about one hand while its moves are replayed.
 struct HandEvidence<'a> {
-    /// By habit.
+    /// The weights for each habit.
     weights: [&'a mut [f32; TILES]; 2],
     held: &'a mut usize,
     just_drew: bool,
 }
 
 impl HandEvidence<'_> {
-    /// Weighs a tile, whatever habit the seat has.
+    /// Adds a weight to a tile for every habit.
     fn weigh(&mut self, tile: Tile, weight: f32) {
         for weights in &mut self.weights {
             weights[tile.index()] += weight;
@@ -261,8 +261,8 @@ impl HandEvidence<'_> {
         }
     }
 
-    /// Weighs the tiles that a seat did not lay, or can lay next: those that fitted, those of them on the same end, and those
-    /// that fit on the end left.
+    /// Weighs the tiles that a seat could have laid instead, and the tiles that `follow`: they fit on the new end. The tiles in
+    /// `same_end` fitted where the tile was laid, the others in `fitting` only elsewhere.
     fn chose<const WORDS: usize>(
         self,
         laid: Tile,

@@ -265,11 +265,11 @@ pub struct PastMove<const WORDS: usize = 3> {
     pub public_move: PublicMove,
     /// The tiles that the seat could have laid; if it passed, those that it would have had to lay.
     pub fitting: TileSet<WORDS>,
-    /// If the seat laid a tile, those of the tiles that fitted on the same end.
+    /// The tiles in `fitting` that fitted on the same end as the tile laid; none if the seat laid no tile.
     pub same_end: TileSet<WORDS>,
-    /// The halves that these tiles would have joined.
+    /// The halves that the tiles in `fitting` would have joined.
     pub halves: Halves,
-    /// Those of the tiles that would have scored more than the tile laid.
+    /// The tiles in `fitting` that would have scored more than the tile laid.
     pub scoring_more: TileSet<WORDS>,
 }
 

@@ -40,9 +40,9 @@ use crate::rules::tile::{Pip, Set, Tile};
 ///
 /// House rules: `match` (what wins a match: points, six rounds in a row, six rounds, ten rounds before the others have five, or
 /// six rounds while another side has none), `opens` (which seat opens: the winner, a player of the winning pair, the next seat,
-/// or always the holder of double six), `tranque` (which side wins a block: that of the lower pair, that of the lower hand
-/// among the player who blocked and the next one, or that of the lowest hand), `opponents-only` (the winners' own remaining
-/// pips do not score), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
+/// or always the holder of double six), `tranque` (which side wins a block: the pair with fewer pips, the side with the lower
+/// hand among the player who blocked and the next one, or the side with the lowest hand), `opponents-only` (the winners' own
+/// remaining pips do not score), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
 /// `pase-corrido`, each in points, and `prizes` for the first four rounds; `salida-plain` (an opening pass on a tile that is no
 /// double), `capicua-double` and `first-pass`, in points, `tie` (which pair wins a tied block), `three` (what three players are
 /// dealt) and `one-all` (if all have one round each, they keep it).

@@ -1,4 +1,4 @@
-//! Requests that have to do with an evening.
+//! Requests about evenings.
 
 use super::Connection;
 use crate::person::Person;
@@ -18,7 +18,7 @@ impl Connection {
         }
     }
 
-    /// Sends the results of the evening of this name, or of the table's.
+    /// Sends the results of the evening of this name; without a name, of the evening that this connection's table plays.
     pub(super) async fn list_evening(
         &self,
         evening: Option<String>,
@@ -51,7 +51,7 @@ impl Connection {
         let evenings = tables.rooms().evenings();
         let evenings = evenings.ok_or(ParlourRefusal::NoEvening)?;
         evenings.allow(evening, &terms.in_evening(), unix_time())?;
-        // The new table has no name yet, so it is none of those where the person has played or has a seat.
+        // The new table has no name yet. The empty name differs from every table where the person has played or has a seat.
         let seats_at = tables.lobby().tables_of(person);
         evenings.enter(evening, ("", false), person, &seats_at)
     }

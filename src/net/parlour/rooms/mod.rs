@@ -52,7 +52,7 @@ pub(super) enum ToRoom {
     Rated(Vec<(Person, LeagueStanding)>),
     /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
     EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
-    /// What the people are told of the table's evening.
+    /// The news about the table's evening.
     Compared(EveningOutcome),
     Stop,
     /// The person who runs the server closes the table, and perhaps deletes it.
@@ -161,7 +161,8 @@ impl Rooms {
         self.evenings.as_ref()
     }
 
-    /// Tells the tables of an evening that is over, as far as somebody is there, and otherwise this table how many it waits for.
+    /// Sends the results of an evening that is over to all its loaded tables. Before the end, only tells the table `of` how many
+    /// tables it waits for.
     fn tell_evening(&self, evening: &str, of: Option<&str>) {
         let evenings = self.evenings.iter();
         for (table, outcome) in evenings.flat_map(|evenings| evenings.outcomes(evening, of)) {
@@ -169,7 +170,7 @@ impl Rooms {
         }
     }
 
-    /// Changes evenings by this, and tells those of them that are over. Blocks until done.
+    /// Changes evenings, and sends the results of those that are over now. `change` returns their names. Blocks until done.
     fn change_evenings(&self, change: impl FnOnce(&Evenings) -> Vec<String>) {
         if let Some(evenings) = &self.evenings {
             for evening in change(evenings) {

@@ -95,7 +95,7 @@ impl Task {
         let evenings = self.rooms.evenings().cloned();
         if let Some((evenings, evening)) = evenings.zip(terms.evening().map(str::to_owned)) {
             let table = self.table.clone();
-            // A table that cannot be noted is not waited for.
+            // If the table cannot be noted, the evening does not wait for it.
             let _ = spawn_blocking(move || evenings.add(&evening, &table)).await;
         }
         let (room, out) = Room::open(&self.table, terms, door, master, network, Instant::now());
@@ -369,8 +369,8 @@ impl Task {
         });
     }
 
-    /// Takes what the seats have made in the match of an evening. If the server is killed before this, it happens when the table
-    /// is loaded again.
+    /// Gives the evening the points of the seats at the end of its match. If the server is killed before, this happens when the
+    /// table is loaded again.
     fn played(&self, evening: String, points: Vec<i64>) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         spawn_blocking(move || {

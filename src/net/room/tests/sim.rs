@@ -108,7 +108,7 @@ pub(super) struct Sim {
     /// The matches that counted for a league, and the requests for the list of one.
     pub(super) finished: Vec<FinishedMatch>,
     pub(super) lists: Vec<(ListenerId, String)>,
-    /// What the seats made in the match of an evening, and whether the server lets one begin.
+    /// The points of the seats in the matches of an evening, and whether the server lets one begin.
     pub(super) played: Vec<Vec<i64>>,
     pub(super) admits: Result<(), ParlourRefusal>,
     /// Whether the disk confirms appends.

@@ -420,7 +420,7 @@ pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
 fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<Announcement> {
     let company = Company::of(seen);
     if seen.board().is_some_and(begins) {
-        // What was drawn for the centre is announced together.
+        // All tiles drawn for the centre are announced together.
         return None;
     }
     let own = seen.view().filter(|_| company.is_you(seat));

@@ -140,8 +140,8 @@ fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     indices.get(tag)
 }
 
-/// Returns the index that files of this language override: that of the embedded language with the same tag or, for a regional
-/// variant, that of the language without the region.
+/// Returns the index that files of this language override: the index of the embedded language with the same tag or, for a
+/// regional variant, of the language without the region.
 fn known(tag: &LanguageIdentifier) -> Option<&'static Index<'static, 'static>> {
     let general = tags::general(tag).and_then(|general| own(&general.to_string()));
     general.or_else(|| own(&tag.to_string()))

@@ -1,4 +1,4 @@
-// What tells somebody that it is their turn though they do not look, and keeps the screen lit while they play.
+// Notifies players of their turn while the page is out of sight, and keeps the screen lit while they play.
 
 let mine = false;
 let lock = null;
@@ -7,7 +7,7 @@ let lit = false;
 // Whether the player wants a notification when the page is out of sight.
 const wanted = document.getElementById('notify');
 
-/** It is the own turn now, or not any more; `words`: what is said where the page is out of sight. */
+/** Takes whether it is the player's turn; `words`: the notification if the page is out of sight. */
 export function turns(own, words) {
   if (own && !mine) {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
@@ -16,7 +16,7 @@ export function turns(own, words) {
   mine = own;
 }
 
-/** A phone shows what its worker tells, a computer what the page does. */
+/** Shows a notification: on a phone only the worker can, on a computer the page can, too. */
 async function notify(words) {
   const what = { tag: 'turn', icon: '/page/icon-180.png' };
   const worker = await navigator.serviceWorker?.getRegistration();
@@ -29,7 +29,7 @@ async function notify(words) {
   return told;
 }
 
-/** Whether there is a match to look at: the screen stays lit then. */
+/** Takes whether there is a match to look at; if so, the screen stays lit. */
 export async function stayLit(on) {
   lit = on;
   try {

@@ -1,24 +1,24 @@
-// Keys of a browser, as the game names them.
+// Decides which key presses are the game's, and turns a browser's names of keys into the game's.
 
 const NAMES = {
   Enter: 'enter', Escape: 'escape', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down',
   Home: 'home', End: 'end', PageUp: 'page-up', PageDown: 'page-down', Backspace: 'backspace', Delete: 'delete',
   Insert: 'insert', ' ': 'space',
-  // Where Escape leads a screen reader out of the page's keys, this one leads to the menu.
+  // If a screen reader takes Escape for itself, the menu key opens the menu.
   ContextMenu: 'escape',
 };
 
-// Keys by which one gets about in the browser itself, and the game has other ways for.
+// Keys that stay the browser's. The game has other keys for the same actions.
 const BROWSERS = ['F10', 'F11', 'F12'];
 
-// These set the voice; where it is silent they are the browser's.
+// Keys that change the voice. If it is silent, they stay the browser's.
 const VOICES = ['F5', 'F6', 'F7', 'F8'];
 
-/** What is pressed, if it is a key of the game's: its name, and the character it prints. `speaks`: our voice does. */
+/** Returns the name of a key of the game and the character it types, or null. `speaks`: the game's own voice is on. */
 export function pressed(event, speaks) {
   const { key, ctrlKey, altKey, metaKey, isComposing } = event;
   if (isComposing || metaKey) return null;
-  // Letters that are typed with both are no commands.
+  // With AltGr, which browsers report as Control and Alt, a key types a letter and is no command.
   const prints = [...key].length === 1 && (!(ctrlKey || altKey) || event.getModifierState('AltGraph'));
   if (prints) return { key: NAMES[key] ?? key, typed: key };
   if (altKey) return null;
@@ -30,22 +30,22 @@ export function pressed(event, speaks) {
   return key in NAMES ? { key: NAMES[key], typed: null } : null;
 }
 
-// What these ask for.
+// The action of each key that only asks for information or moves in the hand.
 const ASKS = {
   c: 'ends', v: 'serpent', s: 'scores', e: 'match', t: 'turn', n: 'count', w: 'hand', z: 'next-playable',
   left: 'previous', up: 'previous', right: 'next', down: 'next', home: 'first', end: 'last',
 };
 
-/** What a key asks for, if it asks. */
+/** Returns the action of such a key. */
 export const asked = (key) => ASKS[key];
 
 /**
- * Whether the element that has the focus needs this key for itself. Outside of the `zone` all keys are the browser's; inside, `letters`
- * are where they play from everywhere, else from the field alone.
+ * Returns whether a key is the browser's, because of the element that has the focus. Outside of the `zone` almost all keys are. With
+ * `letters`, letters and digits play everywhere in the zone, otherwise only in the field.
  */
 export function belongs({ target, key }, field, zone, letters) {
   if (target === field) return false;
   if (!zone.contains(target)) return key !== 'Escape' || target instanceof HTMLInputElement;
-  // With these a button is pressed.
+  // Enter and Space press the button.
   return ['Enter', ' '].includes(key) || (!letters && key.length === 1);
 }

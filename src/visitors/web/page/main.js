@@ -1,4 +1,4 @@
-// The page of a table: what is pressed goes to the server, what is told comes from there.
+// The page of a table: sends key presses and touches to the server, and shows and says its answers. Decides what gets the focus.
 
 import { addressOf } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
@@ -10,14 +10,14 @@ import { Sounds } from './sounds.js';
 import { row } from './tile.js';
 import { Voice } from './voice.js';
 
-// What the browser keeps: the server's own text, which only it understands, and whether the browser's voice speaks.
+// The names of the data that the browser keeps: a text that only the server understands, and whether the browser's voice speaks.
 const KEPT = 'serpente.kept';
 const SPEAKS = 'serpente.speaks';
 
 // Whether letters and digits play from the buttons of the table, too.
 const LETTERS = 'serpente.letters';
 
-// Whether this tab is in the middle of something: loaded anew it goes on.
+// Whether this tab is in the middle of a visit, which continues when the page is loaded anew.
 const ON = 'serpente.on';
 
 // Whether the page has told the player where speech may be sent.
@@ -29,19 +29,19 @@ const BY_ITSELF = 'serpente.opens';
 // Whether the player wants to be notified of their turn.
 const NOTIFY = 'serpente.notify';
 
-// The version that this tab was loaded for: if it did not get it, it is not loaded again and again.
+// The version for which this tab was loaded anew. If it did not get that version, it does not try again.
 const NEWER = 'serpente.newer';
 
-// From so many milliseconds to the server and back, what it would answer is told before it does.
+// If the server takes this many milliseconds to answer, the page tells the expected answer itself.
 const SLOW = 120;
 
-// How much later than usual an answer may come, in milliseconds, and is still that to what was told ahead.
+// How much later than usual an answer may come, in milliseconds, and still count as the one that the page has told itself.
 const LATE = 2000;
 
-// So much that was pressed while the line was broken is done when it is back.
+// How many presses are kept while the connection is broken. They are sent when it is back.
 const PENDING = 20;
 
-// A screen reader that is told of the field and of the focus in one moment misses the focus.
+// A screen reader misses the focus if the field appears and gets it at the same moment.
 const SETTLE = 300;
 
 const field = document.getElementById('keys');
@@ -63,21 +63,21 @@ let typing = false;
 let speaks = false;
 let tells = false;
 
-// Where somebody wants to go first, and what they are called.
+// The table to go to first, and the player's name.
 let wish = null;
 let called = null;
 
-// What was pressed and has not come to the server, as far as the page knows; and how much has.
+// The frames that the server has not confirmed yet, and how many it has confirmed.
 let pending = [];
 let arrived = 0;
 
-// Whether the line stands and leads to the visit.
+// Whether the page is connected to its visit.
 let ready = false;
 
-// What was told before the server did, and until when that answers it.
+// The answers that the page has told before the server, and until when an answer of the server counts as the same.
 let ahead = [];
 
-// What the server calls this visit: by that it goes on when the line breaks.
+// The server's name for this visit, which continues it after the connection broke.
 let visit = null;
 
 const sounds = new Sounds();
@@ -151,11 +151,11 @@ function announce(name) {
 function send(frame) {
   if (!line) return;
   const sent = ready && line.send(frame);
-  // What is said of the voice is of no use later.
+  // Frames about the voice are of no use later.
   if (frame.type !== 'voice' && (sent || pending.length < PENDING)) pending.push(frame);
 }
 
-/** So much has come to the server. */
+/** Takes the number of frames that the server has taken. */
 function arrive(took = 0) {
   pending.splice(0, took - arrived);
   arrived = Math.max(arrived, took);
@@ -210,13 +210,13 @@ const TAKES = {
     wanted = asksFor(shown);
     if (wanted !== before) openSoon();
     type(shown.kind === 'typing' ? shown : null);
-    // What had the focus is gone: it stays near.
+    // The element with the focus is gone: the focus moves to the zone where keys play.
     if (inside && document.activeElement === document.body) zone.focus({ preventScroll: true });
   },
   picture: ({ picture }) => paintPicture(picture),
   room: ({ table }) => {
     paintRoom(table);
-    // The address leads back here, loaded anew or sent to a friend.
+    // This address leads back here if the page is loaded anew, or a friend opens it.
     history.replaceState(history.state, '', table ? addressOf(table) : '/');
   },
   end: ({ text, language, again }) => {
@@ -227,7 +227,7 @@ const TAKES = {
   },
 };
 
-/** Back to the first page; `again`: one can go on from there. */
+/** Returns to the first page; `again`: the player can continue from there. */
 function leave(why = '', again = false) {
   line.end();
   [line, visit, pending, ahead, arrived, ready] = [null, null, [], [], 0, false];
@@ -246,15 +246,15 @@ function isOld(version) {
   return true;
 }
 
-// Who sits down in another tab goes on there.
+// If the player continues in another tab, this one leaves.
 const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('serpente') : null;
 tabs?.addEventListener('message', () => {
   if (line) leave(words?.elsewhere, true);
 });
 
 /**
- * What this store of the browser keeps; with a `text` it is kept, with an empty one no more. The browser may keep nothing: then this
- * entry of its history does, so that the page can be loaded anew.
+ * Returns the text of this name in a store of the browser. With a `text`, stores it; with an empty one, removes it. If the browser
+ * stores nothing, the current entry of its history holds the text, so that the page can be loaded anew.
  */
 function stored(store, name, text) {
   let found;
@@ -278,7 +278,7 @@ const session = (name, text) => stored('sessionStorage', name, text);
 const on = (is) => session(ON, is ? 'true' : '');
 const wasOn = () => session(ON) === 'true';
 
-/** A line is asked for, or not any more: then every key plays. */
+/** Asks for a line of text, or ends that: then every key plays. */
 function type(asked) {
   const begins = asked && !typing;
   typing = asked;
@@ -289,7 +289,7 @@ function type(asked) {
   else field.removeAttribute('maxlength');
   nameField();
   if (begins) field.focus();
-  // The button that was pressed is gone: the focus stays near.
+  // The button that was pressed is gone: the focus moves to the zone where keys play.
   else if (!asked && document.activeElement === document.body) zone.focus();
 }
 
@@ -297,7 +297,7 @@ function nameField() {
   label.textContent = typing ? typing.question : words?.keys ?? label.textContent;
 }
 
-/** Nobody has shown a key yet, and there is nothing but fingers. */
+/** Returns whether the device has only a touch screen, as far as the page knows: no key was pressed yet. */
 const byTouch = () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches && !('keys' in document.documentElement.dataset);
 
 function call(speaksNow) {
@@ -306,7 +306,7 @@ function call(speaksNow) {
   note.textContent = '';
   on(true);
   tabs?.postMessage('here');
-  // The way back leads out of what lies on top, and from there to the first page.
+  // The browser's Back button leads out of a menu, and from the table to the first page.
   if (!history.state?.inside) history.pushState({ ...history.state, inside: true }, '');
   region.read(!speaksNow);
   line = new Line({
@@ -315,7 +315,7 @@ function call(speaksNow) {
       const again = visit && { visit, took: line.took };
       line.send({ type: 'come', kept: keep(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch() });
     },
-    // A newer server may tell what this page does not know.
+    // A newer server may send frames that this page does not know.
     came: (frame) => {
       if (ready) arrive(frame.took);
       TAKES[frame.type]?.(frame);
@@ -339,11 +339,11 @@ function begin(speaksNow) {
 
 document.addEventListener('keydown', (event) => {
   sounds.unlock();
-  // The field is shown to whoever has keys.
+  // The field is shown once a key was pressed.
   if (event.key !== 'Unidentified') document.documentElement.dataset.keys = '';
   if (!line || belongs(event, field, zone, letters.checked)) return;
   if (typing && (event.target === field || event.key.length === 1)) {
-    // A line is typed in the browser; only what leads out of it is the game's.
+    // The browser edits the line; only Escape goes to the game.
     if (event.key === 'Escape') send({ type: 'press', key: 'escape', typed: null, held: event.repeat });
     return;
   }
@@ -364,7 +364,7 @@ document.addEventListener('contextmenu', (event) => {
   if (line && event.button < 0 && zone.contains(event.target)) event.preventDefault();
 });
 
-/** Tells what the server will answer, where its answer takes long. */
+/** Tells the expected answer of the server, if the connection is slow. */
 function tell(action) {
   const text = action && line?.trip > SLOW && toldAhead(action, ahead.length > 0);
   if (!text) return;

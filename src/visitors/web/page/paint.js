@@ -1,4 +1,4 @@
-// What can be touched, as the server shows it. Nothing here is spoken by itself: the lines are.
+// The buttons, tiles and menus of the page, as the server describes them. Nothing here speaks by itself.
 
 import { stayLit, turns } from './awake.js';
 import { boardIn, boardWith, drawBoard } from './board.js';
@@ -6,10 +6,10 @@ import { invite, inviteIn } from './invite.js';
 import { seatPlayers } from './seats.js';
 import { halves, standing } from './tile.js';
 
-// What is always there at a table, in this order; what cannot be done now says why when it is pressed.
+// The buttons that every table shows, in this order. Pressed when it is not possible, each says why.
 const MOVES = ['draw', 'pass', 'hint'];
 
-// What only some games and tables have: it is there when it can be done.
+// The buttons that are shown only when they can be used.
 const SELDOM = ['exchange'];
 
 const ASKS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match', 'talk'];
@@ -25,20 +25,20 @@ const [reading, title, entries, choices, tiles, places, moves, asks, tools, felt
 let send = () => {};
 let words = {};
 
-// What the game is played with: some buttons are called otherwise there.
+// The kind of game, by the pieces it is played with: some buttons have other names there.
 let played = 'tiles';
 
-// What is shown, and the table in a picture.
+// The current screen, and the picture of the table.
 let shown = null;
 let picture = null;
 
-// The table where they are, by its name.
+// The name of the player's table.
 let room = null;
 
 // The chosen tile that was put back.
 let back = null;
 
-/** What is pressed goes out so. */
+/** Sets the function that sends the player's presses. */
 export function paintWith(out) {
   send = out;
   boardWith((tile, place) => send({ type: 'lay', tile, place }));
@@ -66,7 +66,7 @@ export function paintPicture(told) {
   paintTable();
 }
 
-/** Shows what lies on top. */
+/** Shows the current screen. */
 export function paint(now) {
   shown = now;
   const at = shown.kind;
@@ -80,7 +80,7 @@ export function paint(now) {
   list(entries, at === 'menu' ? shown.entries.map((entry, place) => entryOf(entry, place, shown.chosen)) : []);
   played = shown.game ?? played;
   list(choices, (shown.choices ?? []).map(choiceOf));
-  // Where the moves lead back, it is not offered twice.
+  // Outside of menus, a button among the moves leads back already.
   const out = at === 'menu' ? ['escape'] : [];
   const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
   list(asks, at === 'typing' ? [] : known.map((action) => buttonOf({ action, does: true })));
@@ -89,10 +89,10 @@ export function paint(now) {
   paintTable();
 }
 
-// The tile that was gone to before the server has said so.
+// The tile to which the page has gone before the server confirmed it.
 let cursor = null;
 
-/** What the server would answer now, as far as it has told; `waits`: it has not answered everything yet. */
+/** Returns the expected answer of the server, as far as the page can know it; `waits`: earlier answers are still missing. */
 export function toldAhead(action, waits) {
   const held = shown?.kind === 'table' ? shown.tiles : [];
   const at = waits && cursor !== null ? cursor : held.findIndex(({ chosen }) => chosen);
@@ -100,16 +100,16 @@ export function toldAhead(action, waits) {
   const seek = () => held.map((_, step) => (at + 1 + step) % held.length).find((place) => held[place].places.length) ?? -1;
   const ways = { previous: () => Math.max(at - 1, 0), next: () => Math.min(at + 1, last), first: () => 0, last: () => last, 'next-playable': seek };
   if (!(action in ways)) return shown?.answers?.[action];
-  // While a place is asked for, and where nothing was chosen yet, only the server knows.
+  // While the server asks for a place, and while no tile is chosen, only the server knows.
   if (at < 0 || !shown.actions.some((button) => button.action === action)) return null;
   cursor = ways[action]();
   return held[cursor]?.told;
 }
 
-/** Whether this is what is told of a tile of the hand. */
+/** Returns whether this is the sentence for a tile of the hand. */
 export const isTile = (text) => shown?.tiles?.some(({ told }) => told === text);
 
-/** The table where they are: others can be asked to come there. */
+/** Takes the name of the player's table, to which they can invite others. */
 export function paintRoom(table) {
   room = table;
   paintTools();
@@ -132,7 +132,7 @@ const inviteButton = () => ({
 function paintTable() {
   if (!shown) return;
   const at = shown.kind === 'table';
-  // What a menu is called, without how it is used.
+  // The name of a menu, without the sentence that says how to use it.
   title.textContent = (at && picture?.title) || shown.title?.replace(/\. .*|\.$/, '') || shown.question?.replace(/\? .*/, '?') || words[shown.kind];
   document.title = at && shown.own_turn ? `${words.yours} · ${title.textContent}` : words.title;
   felt.hidden = !at || !picture;
@@ -143,7 +143,7 @@ function paintTable() {
   rack.classList.toggle('many-tiles', held.length > 8);
   const chosen = held.find((tile) => tile.chosen && tile.places.length);
   if (chosen?.tile !== back) back = null;
-  // While yes or no is asked, no place is.
+  // While a yes or no is asked for, no place is.
   const placing = chosen && !back && !shown.confirms.length ? chosen : null;
   list(tiles, held.map((tile) => tileOf(tile, placing)));
   const lays = placing ? placing.places.map((place, at) => placeOf(placing, place, at)) : [];
@@ -163,7 +163,7 @@ function movesOf() {
   if (shown.kind !== 'table') return offered.map((button, at) => ({ ...button, does: true, first: !at }));
   // A spoken command waits for yes or no.
   if (shown.confirms.length) return shown.confirms.map((button, at) => ({ ...button, does: true, first: !at }));
-  // A bid is chosen from what is offered; what is no move of the game is not there.
+  // Bids are chosen from the list of choices; moves that the game does not have are not shown.
   const does = (action) => offered.some((button) => button.action === action);
   if (does('take-keyboard')) return [{ action: 'take-keyboard', does: true, first: true }];
   const known = played === 'tricks' ? ['hint'] : MOVES;
@@ -232,13 +232,13 @@ const backButton = ({ tile }) => ({
 });
 
 const entryOf = ({ text, changeable }, place, chosen) => ({
-  // Where a value was changed the entry is still the same one.
+  // An entry stays the same one when its value changes.
   id: `${place} ${text.split(':')[0]}`,
   make: () => element('li', {}, element('button', { type: 'button' })),
   update: (item) => {
     const [enter, ...before] = item.children;
     if (enter.textContent !== text) {
-      // What it is stands out from what is told of it.
+      // The name of the setting stands out from its value.
       const colon = text.indexOf(':');
       enter.replaceChildren(...(colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)]));
     }

@@ -68,12 +68,12 @@ function flush() {
   if (document.hidden) return;
   const lines = waiting;
   waiting = [];
-  // In one change: of several in one moment, readers speak the last ones first.
+  // All lines in one change: of several changes at one moment, screen readers speak the last ones first.
   const change = paragraph(lines);
   latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
-  // Whose turn it is stands before the words, unless they say so.
+  // A mark before the lines says that it is the player's turn, unless the lines say so.
   latest.classList.toggle('told', latest.textContent.includes(told.yours));
-  // Of much that came at once the end is seen.
+  // If many lines come at once, the last ones are in sight.
   latest.scrollTop = latest.scrollHeight;
   if (!speaks) return;
   if (change.textContent === last) {

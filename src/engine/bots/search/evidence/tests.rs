@@ -13,7 +13,7 @@ fn drawing(game: &str, house: &[(&str, &str)], moves: &str) -> SearchScene {
     SearchScene::new(rules, &HANDS, BONEYARD).then(moves)
 }
 
-/// Returns the weight that the first seat gives to the second holding a tile, if that one thinks.
+/// Returns the weight of a tile in the hand of the second seat, as the first sees it, if the second thinks.
 fn weight_of(scene: &SearchScene, tile: &str, models_opponents: bool) -> f32 {
     weight_for(scene, tile, models_opponents, Habit::Thinks)
 }
@@ -142,7 +142,7 @@ fn what_fits_on_the_end_left_is_held_rather() {
     let scene = without_drawing("6-6 6-1");
     let [one, other] = ["5-1", "5-3"].map(|tile| weight_of(&scene, tile, true));
     assert!(one > 0.05 && is_mute(other), "{one} {other}");
-    // A double left only shows that it was there.
+    // Laying a double leaves the end as it was, and so shows nothing about it.
     let scene = without_drawing("6-6 6-2 2-2 2-1");
     let [fits, not] = ["5-1", "5-4"].map(|tile| weight_of(&scene, tile, true));
     assert!(fits > not);
