@@ -13,7 +13,7 @@ use serpente_text::announce::{Arg, GameName, Message, goal as goal_told, players
 use std::collections::BTreeMap;
 
 /// The usual number of rounds. The first table of an evening may choose another; some games cannot be played for rounds.
-pub(crate) const USUAL_ROUNDS: u64 = 5;
+pub const USUAL_ROUNDS: u32 = 5;
 
 /// The most rounds that the first table may choose.
 pub(crate) const MOST_ROUNDS: u64 = 20;
@@ -480,7 +480,7 @@ mod tests {
             r#"{{"game":"salotto","players":2,"options":{{"evening":"Friday"{options}}}}}"#
         );
         let terms = Terms::of(serde_json::from_str(&text).expect("conditions"));
-        terms.expect("it can be played").in_evening()
+        terms.expect("it can be played").evening_terms()
     }
 
     fn evening() -> Evening {

@@ -6,13 +6,11 @@ use crate::items::MenuCommand;
 use serpente_archive::check_evening;
 use serpente_engine::rules::Goal;
 use serpente_engine::table::{Bytes32, EveningKey, Event};
+use serpente_net::evening::USUAL_ROUNDS;
 use serpente_net::wire::{EveningList, EveningResult, FromClient, SeatResult};
 use serpente_text::announce::say::menus::check_evening_open;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Message};
-
-/// The number of rounds that is set when an evening is named.
-const USUAL_ROUNDS: u32 = 5;
 
 impl<O: Outlet> App<O> {
     /// Returns the evening of the table on another machine, if it plays one.

@@ -83,7 +83,7 @@ impl Evenings {
         let Some(name) = terms.evening().map(str::to_owned) else {
             return Ok(terms);
         };
-        let plays = terms.in_evening();
+        let plays = terms.evening_terms();
         let begin = || Evening::new(name.clone(), Bytes32(random()), plays.clone(), now);
         let admitted = self.change(&name, now, begin, |evening| {
             if is_free(evening, now) {
@@ -294,7 +294,11 @@ mod tests {
         let free = 4 + EVENING_DAYS * DAY;
         assert!(
             evenings
-                .allow("Friday", &terms("Friday", "salotto").in_evening(), free - 1)
+                .allow(
+                    "Friday",
+                    &terms("Friday", "salotto").evening_terms(),
+                    free - 1
+                )
                 .is_err()
         );
         evenings
@@ -342,7 +346,7 @@ mod tests {
                 begin(&evenings, &name, &number.to_string());
             }
         }
-        let plays = terms("New", "block").in_evening();
+        let plays = terms("New", "block").evening_terms();
         let unused = 7 + EVENING_HOURS * 60 * 60;
         let refused = evenings.allow("New", &plays, unused - 1);
         assert_eq!(refused, Err(ParlourRefusal::ManyEvenings));

@@ -143,8 +143,8 @@ impl Room {
         let terms = terms.map_err(ParlourRefusal::Conditions)?;
         if let Some(evening) = &self.terms.evening {
             self.terms
-                .in_evening()
-                .allow(evening, &terms.in_evening())?;
+                .evening_terms()
+                .allow(evening, &terms.evening_terms())?;
         }
         let seats = terms.seating().seats();
         if seats != self.chairs.len() {

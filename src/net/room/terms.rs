@@ -100,7 +100,7 @@ impl Terms {
         let evening = name(&conditions, EVENING)?;
         let (limit, rounds) = if evening.is_some() && game.may_end_after_rounds() {
             // Tables are best compared after the same number of rounds.
-            let rounds = number("rounds", 1..=MOST_ROUNDS)?.unwrap_or(USUAL_ROUNDS);
+            let rounds = number("rounds", 1..=MOST_ROUNDS)?.unwrap_or(USUAL_ROUNDS.into());
             (None, Some(small(rounds)))
         } else {
             let limit = number("limit", 1..=100_000)?.map(small);
@@ -165,7 +165,7 @@ impl Terms {
 
     /// Returns the settings that all tables of an evening must share.
     #[must_use]
-    pub fn in_evening(&self) -> EveningTerms {
+    pub fn evening_terms(&self) -> EveningTerms {
         EveningTerms {
             game: self.game.id().to_owned(),
             seating: self.seating().to_string(),

@@ -22,7 +22,7 @@ pub(super) struct PageFile {
 
 /// The headers of every file. Scripts, styles, sounds and connections come from this server alone; no other page may frame this
 /// one.
-static LAWS: LazyLock<HeaderMap> = LazyLock::new(|| {
+static HEADERS: LazyLock<HeaderMap> = LazyLock::new(|| {
     let policy = format!(
         "default-src 'none'; script-src '{}'; style-src '{}'; connect-src 'self'; img-src 'self'; manifest-src 'self'; \
          worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
@@ -118,7 +118,7 @@ impl PageFile {
         let quoted = format!("\"{version:016x}\"");
         let tag = [(header::ETAG, quoted.clone())];
         if said(header::IF_NONE_MATCH).is_some_and(|had| had.contains(&quoted)) {
-            return (StatusCode::NOT_MODIFIED, LAWS.clone(), tag).into_response();
+            return (StatusCode::NOT_MODIFIED, HEADERS.clone(), tag).into_response();
         }
         let kind = [(header::CONTENT_TYPE, self.kind)];
         let unpacks = said(header::ACCEPT_ENCODING)
@@ -127,9 +127,9 @@ impl PageFile {
         if unpacks && !self.kind.starts_with("audio/") && self.kind != PNG {
             let packed = packed(version, &self.bytes).to_vec();
             let way = [(header::CONTENT_ENCODING, "deflate")];
-            return (LAWS.clone(), tag, kind, way, packed).into_response();
+            return (HEADERS.clone(), tag, kind, way, packed).into_response();
         }
-        (LAWS.clone(), tag, kind, self.bytes).into_response()
+        (HEADERS.clone(), tag, kind, self.bytes).into_response()
     }
 }
 

@@ -50,7 +50,7 @@ impl Connection {
         let tables = &self.parlour.tables;
         let evenings = tables.rooms().evenings();
         let evenings = evenings.ok_or(ParlourRefusal::NoEvening)?;
-        evenings.allow(evening, &terms.in_evening(), unix_time())?;
+        evenings.allow(evening, &terms.evening_terms(), unix_time())?;
         // The new table has no name yet. The empty name differs from every table where the person has played or has a seat.
         let seats_at = tables.lobby().tables_of(person);
         evenings.enter(evening, ("", false), person, &seats_at)

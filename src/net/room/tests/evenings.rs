@@ -171,7 +171,7 @@ fn an_evening_has_rounds_and_stays_what_people_sat_down_for() {
     let rounds = |options: &str| {
         let text = format!(r#"{{"game":"salotto","options":{{"evening":"Friday"{options}}}}}"#);
         let terms = Terms::of(serde_json::from_str(&text).expect("conditions"));
-        terms.map(|terms| terms.in_evening().options.rounds)
+        terms.map(|terms| terms.evening_terms().options.rounds)
     };
     for (options, told) in [("", 5), (r#","limit":100"#, 5), (r#","rounds":8"#, 8)] {
         assert_eq!(rounds(options), Ok(Some(told)), "{options}");
@@ -180,7 +180,7 @@ fn an_evening_has_rounds_and_stays_what_people_sat_down_for() {
     // Not every game may have rounds; the others are played to their limit.
     let block = r#"{"game":"block","options":{"evening":"Friday","limit":40}}"#;
     let block = Terms::of(serde_json::from_str(block).expect("conditions"));
-    let options = block.expect("it can be played").in_evening().options;
+    let options = block.expect("it can be played").evening_terms().options;
     assert_eq!((options.limit, options.rounds), (Some(40), None));
     let mut sim = table();
     for other in [
