@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serpente_archive::{Replay, resume};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Event, SeatView, Shuffle};
+use serpente_engine::table::{Event, Game, SeatView, Shuffle};
 use serpente_text::announce::{say, tell};
 use serpente_text::words::{Detail, Words};
 
@@ -133,8 +133,9 @@ fn each(line: String) -> Vec<String> {
     vec![drew, format!("@passed | {who}")]
 }
 
-/// Makes a folder of messages that announce each event by its message's name and its facts.
-pub(super) fn wordings(folder: &Path) -> PathBuf {
+/// Makes a folder of messages that announce each event of a game by its message's name and its facts. Tricks keep their own
+/// words, which are not compared.
+pub(super) fn wordings(game: Game, folder: &Path) -> PathBuf {
     let wordings = folder.join("wordings");
     let english = wordings.join("en");
     fs::create_dir_all(&english).expect("a folder");
@@ -152,7 +153,9 @@ pub(super) fn wordings(folder: &Path) -> PathBuf {
             }
         }
         if *file == "review" {
-            lines.push(format!("meanwhile = {MISSED}{{ $names }} | {{ $tiles }}"));
+            if !game.is_of_tricks() {
+                lines.push(format!("meanwhile = {MISSED}{{ $names }} | {{ $tiles }}"));
+            }
             let filters = ["all", "moves", "scores", "own"].iter();
             lines.extend(filters.map(|filter| format!("review-{filter} = {FENCE}")));
         }
