@@ -39,7 +39,10 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
     let shortest = chance.once_in(4);
     let shape = Shape::of(seed, &mut chance, shortest);
     let home = Home::with(&format!("pause = {}", chance.one_of(&[0, 3, 20])));
-    let (record, wordings) = (home.path("match.jsonl"), wordings(shape.game, &home.path("")));
+    let (record, wordings) = (
+        home.path("match.jsonl"),
+        wordings(shape.game, &home.path("")),
+    );
     let (file, folder) = (record.display().to_string(), wordings.display().to_string());
     let common = [
         "--lang",
