@@ -14,7 +14,7 @@ use crate::silence::keys;
 
 /// Messages that announce no event, or repeat one for a player who resumes the match or takes the keyboard. A hyphen at the end
 /// stands for all names that begin like this.
-const ASIDES: [&str; 39] = [
+const ASIDES: [&str; 40] = [
     "listener",
     "match-goes-on",
     "match-recap",
@@ -23,6 +23,7 @@ const ASIDES: [&str; 39] = [
     "turn-",
     "your-turn",
     "your-turn-",
+    "one-more-tile",
     "draw-offer",
     "draw-offer-",
     "swap-offer",
