@@ -40,18 +40,22 @@ impl<O: Outlet> App<O> {
     }
 
     /// Sums up the missed items in at most `most` words: the tiles that were laid, in order, with the players who laid them,
-    /// and their other moves. If there is not enough room, the oldest items are left out.
+    /// and their other moves. If there is not enough room, the oldest items are left out, but for the player's own moves.
     fn shortly(&self, missed: &[TellItem], most: usize) -> Option<String> {
-        (0..missed.len()).find_map(|from| {
-            let told = in_one_breath(&self.sentences(&missed[from..]));
+        let is_own = |item: &&TellItem| item.told.iter().any(|told| self.is_own_move(told));
+        let from = |from: usize, keeps_own: bool| {
+            let own = missed[..from].iter().filter(is_own).filter(|_| keeps_own);
+            let told = in_one_breath(&self.sentences(own.chain(&missed[from..])));
             (words(&told) <= most).then_some(told)
-        })
+        };
+        let kept = (0..missed.len()).find_map(|at| from(at, true));
+        kept.or_else(|| (0..missed.len()).find_map(|at| from(at, false)))
     }
 
-    fn sentences(&self, missed: &[TellItem]) -> Vec<String> {
+    fn sentences<'a>(&self, missed: impl Iterator<Item = &'a TellItem>) -> Vec<String> {
         let mut sentences = Vec::new();
         let (mut names, mut tiles) = (Vec::new(), Vec::new());
-        for told in missed.iter().flat_map(|item| &item.told) {
+        for told in missed.flat_map(|item| &item.told) {
             if let Some((who, tile)) = told.laid() {
                 names.push(who.clone());
                 tiles.push(tile.clone());

@@ -231,6 +231,11 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether it announces a tile that the only person at this keyboard has laid.
     fn is_own_lay(&self, told: &Announcement) -> bool {
+        told.tile().is_some() && self.is_own_move(told)
+    }
+
+    /// Returns whether it announces a move of the only person at this keyboard.
+    pub(super) fn is_own_move(&self, told: &Announcement) -> bool {
         let is_mine = |seat| {
             let chairs = self
                 .matches
@@ -240,7 +245,7 @@ impl<O: Outlet> App<O> {
             let alone = chairs.filter(|chairs| chairs.len() == 1);
             alone.is_some_and(|mine| mine.iter().any(|mine| mine.number() == seat))
         };
-        told.tile().is_some() && matches!(told.topic, Some(Topic::Seat(seat)) if is_mine(seat))
+        matches!(told.topic, Some(Topic::Seat(seat)) if is_mine(seat))
     }
 
     /// Returns the text of an announcement.
