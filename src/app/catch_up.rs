@@ -40,22 +40,26 @@ impl<O: Outlet> App<O> {
     }
 
     /// Sums up the missed items in at most `most` words: the tiles that were laid, in order, with the players who laid them,
-    /// and their other moves. If there is not enough room, the oldest items are left out, but for the player's own moves.
+    /// and their other moves. If there is not enough room, the oldest items are left out: first those of
+    /// others, then the player's own.
     fn shortly(&self, missed: &[TellItem], most: usize) -> Option<String> {
-        let is_own = |item: &&TellItem| item.told.iter().any(|told| self.is_own_move(told));
-        let from = |from: usize, keeps_own: bool| {
-            let own = missed[..from].iter().filter(is_own).filter(|_| keeps_own);
-            let told = in_one_breath(&self.sentences(own.chain(&missed[from..])));
-            (words(&told) <= most).then_some(told)
-        };
-        let kept = (0..missed.len()).find_map(|at| from(at, true));
-        kept.or_else(|| (0..missed.len()).find_map(|at| from(at, false)))
+        let is_others = |item: &&TellItem| !item.told.iter().any(|told| self.is_own_move(told));
+        let mut kept: Vec<&TellItem> = missed.iter().collect();
+        while !kept.is_empty() {
+            let told = in_one_breath(&self.sentences(&kept));
+            if words(&told) <= most {
+                return Some(told);
+            }
+            let oldest = kept.iter().position(is_others);
+            kept.remove(oldest.unwrap_or_default());
+        }
+        None
     }
 
-    fn sentences<'a>(&self, missed: impl Iterator<Item = &'a TellItem>) -> Vec<String> {
+    fn sentences(&self, missed: &[&TellItem]) -> Vec<String> {
         let mut sentences = Vec::new();
         let (mut names, mut tiles) = (Vec::new(), Vec::new());
-        for told in missed.flat_map(|item| &item.told) {
+        for told in missed.iter().flat_map(|item| &item.told) {
             if let Some((who, tile)) = told.laid() {
                 names.push(who.clone());
                 tiles.push(tile.clone());

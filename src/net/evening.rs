@@ -97,15 +97,30 @@ struct EveningTable {
     /// The players by seat; none before the match begins.
     #[serde(default)]
     chairs: Vec<EveningChair>,
-    /// The points of each seat, once the match is over; more is better.
+    /// The end of the match, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    points: Option<Vec<i64>>,
-    /// Whether the match ended after the evening was over.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    late: bool,
+    end: Option<TableEnd>,
+}
+
+/// The end of a table's match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum TableEnd {
+    /// In time, with the points of each seat; more is better.
+    Points(Vec<i64>),
+    /// After the evening was over.
+    Late,
 }
 
 impl EveningTable {
+    /// Returns the points of each seat, if the match ended in time.
+    fn points(&self) -> Option<&Vec<i64>> {
+        match &self.end {
+            Some(TableEnd::Points(points)) => Some(points),
+            Some(TableEnd::Late) | None => None,
+        }
+    }
+
     fn has(&self, person: Person) -> bool {
         self.chairs.iter().any(|chair| chair.person == Some(person))
     }
@@ -183,13 +198,12 @@ impl Evening {
             let has_seats = |count: usize| Some(count) == seats;
             let names = table.chairs.iter().map(|chair| &chair.name);
             let small = |points: &i64| points.unsigned_abs() < 1 << 40;
-            (table.chairs.is_empty() && table.points.is_none() || has_seats(table.chairs.len()))
+            (table.chairs.is_empty() && table.end.is_none() || has_seats(table.chairs.len()))
                 && names
                     .into_iter()
                     .all(|known| name(known).as_ref() == Some(known))
                 && table
-                    .points
-                    .as_ref()
+                    .points()
                     .is_none_or(|points| has_seats(points.len()) && points.iter().all(small))
         };
         name(&self.name).as_ref() == Some(&self.name)
@@ -248,7 +262,7 @@ impl Evening {
             }
         }
         let known = self.tables.entry(table.to_owned()).or_default();
-        if known.points.is_some() {
+        if known.end.is_some() {
             return Err(ParlourRefusal::EveningPlayed(self.name.clone()));
         }
         known.chairs.clone_from(&company.chairs);
@@ -282,7 +296,7 @@ impl Evening {
         let mut others = self.tables.iter().filter(|(other, _)| *other != table);
         !self.is_over()
             && others.any(|(name, other)| {
-                other.points.is_none() && (other.has(person) || seats_at.contains(name))
+                other.end.is_none() && (other.has(person) || seats_at.contains(name))
             })
     }
 
@@ -316,7 +330,7 @@ impl Evening {
     /// Returns whether the match of a table has begun, and its end was not noted yet.
     pub(crate) fn awaits(&self, table: &str) -> bool {
         let known = self.tables.get(table);
-        known.is_some_and(|known| !known.chairs.is_empty() && known.points.is_none() && !known.late)
+        known.is_some_and(|known| !known.chairs.is_empty() && known.end.is_none())
     }
 
     /// Notes the points of a table's seats at the end of its match; after the end of the evening, only that the table was late.
@@ -325,12 +339,16 @@ impl Evening {
         if !self.awaits(table) {
             return false;
         }
-        let (is_late, known) = (self.is_over(), self.tables.get_mut(table));
-        match known.filter(|known| known.chairs.len() == points.len()) {
-            Some(known) if is_late => known.late = true,
-            Some(known) => known.points = Some(points),
-            None => return false,
-        }
+        let is_late = self.is_over();
+        let known = self.tables.get_mut(table);
+        let Some(known) = known.filter(|known| known.chairs.len() == points.len()) else {
+            return false;
+        };
+        known.end = Some(if is_late {
+            TableEnd::Late
+        } else {
+            TableEnd::Points(points)
+        });
         self.see_to_end(now);
         true
     }
@@ -338,7 +356,7 @@ impl Evening {
     /// Returns whether a table has not finished.
     pub(crate) fn has_open(&self, table: &str) -> bool {
         let known = self.tables.get(table);
-        !self.is_over() && known.is_some_and(|known| known.points.is_none())
+        !self.is_over() && known.is_some_and(|known| known.end.is_none())
     }
 
     /// Forgets a table that was deleted before it finished.
@@ -373,9 +391,7 @@ impl Evening {
 
     /// Returns the points of each table that has finished.
     fn finished(&self) -> impl Iterator<Item = &Vec<i64>> {
-        self.tables
-            .values()
-            .filter_map(|table| table.points.as_ref())
+        self.tables.values().filter_map(EveningTable::points)
     }
 
     /// Returns how many tables have not finished.
@@ -402,7 +418,8 @@ impl Evening {
     /// this table has not finished, or no other has.
     fn results<'a>(&'a self, table: &'a EveningTable) -> Vec<(&'a EveningChair, i64)> {
         let others = i64::try_from(self.others()).expect("few tables");
-        let points = table.points.iter().flatten().filter(|_| others > 0);
+        let points = table.points().into_iter().flatten();
+        let points = points.filter(|_| others > 0);
         let results = table.chairs.iter().zip(points).enumerate();
         let result = |(seat, (chair, own)): (usize, (&'a EveningChair, &i64))| {
             let all: i64 = self.finished().map(|points| points[seat]).sum();

@@ -350,6 +350,23 @@ impl Parlour {
         self.guests.iter().map(last).collect()
     }
 
+    /// Lets both guests play to the end of the match.
+    fn play_out(&mut self) {
+        for _ in 0..4000 {
+            if self.is_over() {
+                return;
+            }
+            for guest in 0..2 {
+                // After the end, Enter would begin another match.
+                if !self.is_over() {
+                    self.play_on(guest);
+                }
+            }
+            self.wait(Duration::from_millis(500));
+        }
+        panic!("not over: {:#?}", self.last_lines());
+    }
+
     fn is_over(&self) -> bool {
         matches!(self.record.last(), Some(Event::MatchOver { .. }))
     }
@@ -423,19 +440,7 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
     );
     parlour.press(0, "home enter");
     assert!(!parlour.record.is_empty(), "{:#?}", parlour.last_lines());
-    for _ in 0..4000 {
-        if parlour.is_over() {
-            break;
-        }
-        for guest in 0..2 {
-            // After the end, Enter would begin another match.
-            if !parlour.is_over() {
-                parlour.play_on(guest);
-            }
-        }
-        parlour.wait(Duration::from_millis(500));
-    }
-    assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
+    parlour.play_out();
     // Each player heard everything that the other laid.
     for (own, other, name) in [(0, 1, "Ada"), (1, 0, "Bo")] {
         let laid =
@@ -503,18 +508,7 @@ fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
         parlour.press(guest, "escape");
     }
     parlour.press(0, "home enter home enter");
-    for _ in 0..4000 {
-        for guest in 0..2 {
-            if !parlour.is_over() {
-                parlour.play_on(guest);
-            }
-        }
-        if parlour.is_over() {
-            break;
-        }
-        parlour.wait(Duration::from_millis(500));
-    }
-    assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
+    parlour.play_out();
     parlour.wait(Duration::from_secs(60));
     assert!(parlour.heard(0, "Place "), "{:#?}", parlour.last_lines());
     let is_standing = |line: &&String| line.starts_with("Posto ");
@@ -552,18 +546,7 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
         "Your result comes when one more table is done."
     );
     parlour.press(0, "home enter home enter");
-    for _ in 0..4000 {
-        for guest in 0..2 {
-            if !parlour.is_over() {
-                parlour.play_on(guest);
-            }
-        }
-        if parlour.is_over() {
-            break;
-        }
-        parlour.wait(Duration::from_millis(500));
-    }
-    assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
+    parlour.play_out();
     parlour.wait(Duration::from_secs(60));
     for (guest, told) in [
         (0, "Your result comes when one more table is done."),

@@ -2,15 +2,25 @@
 
 use super::lists::PeopleList;
 use super::{App, Outlet};
+use crate::fairness::found;
 use crate::items::MenuCommand;
 use serpente_archive::check_evening;
 use serpente_engine::rules::Goal;
 use serpente_engine::table::{Bytes32, EveningKey, Event};
 use serpente_net::evening::USUAL_ROUNDS;
 use serpente_net::wire::{EveningList, EveningResult, FromClient, SeatResult};
-use serpente_text::announce::say::menus::check_evening_open;
-use serpente_text::announce::say::online as say;
+use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Category, Message};
+
+/// The purpose for which the results of an evening were asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum EveningPurpose {
+    /// To open their list.
+    #[default]
+    List,
+    /// To check the last match with the key of the deals.
+    Check,
+}
 
 impl<O: Outlet> App<O> {
     /// Returns the evening of the table on another machine, if it plays one.
@@ -46,8 +56,13 @@ impl<O: Outlet> App<O> {
 
     /// Asks the parlour for the results of the table's evening, or of one in which the player has taken part.
     pub(crate) fn ask_for_evening(&mut self, place: Option<usize>) {
-        self.pressed.acted = true;
         let evening = place.and_then(|place| self.evening_played(place));
+        self.request_evening(evening, EveningPurpose::List);
+    }
+
+    fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
+        self.pressed.acted = true;
+        self.online.evening_purpose = purpose;
         self.send(FromClient::Evening { evening });
     }
 
@@ -72,15 +87,12 @@ impl<O: Outlet> App<O> {
 
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
     pub(super) fn take_evening(&mut self, list: EveningList) {
-        if std::mem::take(&mut self.online.checks) {
-            let checked = match list.key {
-                Some(key) => super::super::fairness::found(
-                    check_evening(&self.online.heard, EveningKey(key)),
-                    serpente_text::announce::say::menus::check_evening,
-                ),
-                None => check_evening_open(),
-            };
-            return self.answer(checked);
+        if self.online.evening_purpose == EveningPurpose::Check {
+            let checked = list.key.map(|key| {
+                let checked = check_evening(&self.online.heard, EveningKey(key));
+                found(checked, menus::check_evening)
+            });
+            return self.answer(checked.unwrap_or_else(menus::check_evening_open));
         }
         match list.key {
             None => self.answer(waits(list.waits)),
@@ -99,8 +111,7 @@ impl<O: Outlet> App<O> {
 
     /// Asks the parlour for the key of the deals, to check the last match with it.
     pub(crate) fn check_in_evening(&mut self) {
-        self.online.checks = true;
-        self.ask_for_evening(None);
+        self.request_evening(None, EveningPurpose::Check);
     }
 
     /// Announces the results of the players at this keyboard or, before the end, how many tables have not finished.

@@ -15,6 +15,7 @@ pub use menus::table_told;
 
 use super::{App, Draft, Menu, Outlet, Screen, Wish};
 use crate::items::MenuKind;
+use evenings::EveningPurpose;
 use hearing::Hearing;
 use lists::PeopleList;
 use serpente_archive::OwnNonce;
@@ -46,8 +47,8 @@ pub(super) struct Online {
     league: Option<String>,
     /// The evening that a new table plays.
     evening: Option<String>,
-    /// Whether the program asks for the evening's results in order to check the match.
-    checks: bool,
+    /// The purpose of the last request for the results of an evening.
+    evening_purpose: EveningPurpose,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) heard: Vec<Event>,
     /// The visitor's first destination.
@@ -392,9 +393,6 @@ impl<O: Outlet> App<O> {
     fn take_refused(&mut self, refused: RefusedFrame) {
         if let Some(table) = self.remote_table() {
             table.answered();
-        }
-        if refused.to.as_deref() == Some("evening") {
-            self.online.checks = false;
         }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();

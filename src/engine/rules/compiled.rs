@@ -222,6 +222,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         u32::from(self.weights[tile.index()])
     }
 
+    /// Returns how early beginners are told to lay a tile: doubles first, then the heaviest.
+    #[must_use]
+    #[inline]
+    pub fn rank(&self, tile: Tile) -> (bool, u32) {
+        (tile.is_double(), self.weight(tile))
+    }
+
     /// Returns the points that these tiles count together in a hand.
     #[must_use]
     pub fn weigh(&self, tiles: TileSet<WORDS>) -> u32 {

@@ -6,47 +6,10 @@
 mod matches;
 mod tiles;
 
-use super::Level;
-use crate::rules::{Options, RuleBook};
-use crate::table::Setup;
+pub use matches::compare_matches;
+pub use tiles::compare;
+
 use std::time::{Duration, Instant};
-
-/// Compares two levels at a game of tiles. `progress` is called after each deal with the number done.
-///
-/// # Panics
-/// If almost no deal can be opened.
-pub fn compare(
-    book: &'static dyn RuleBook,
-    options: &Options,
-    levels: [Level; 2],
-    deals: u32,
-    seed: u64,
-    progress: &mut dyn FnMut(u32),
-) -> Comparison {
-    let compare = match options.set.words() {
-        1 => tiles::compare::<1>,
-        2 => tiles::compare::<2>,
-        _ => tiles::compare::<3>,
-    };
-    compare(book, options, levels, deals, seed, progress)
-}
-
-/// Compares two levels at any game by whole matches. Each match is played twice with the same deals, as far as both go. The
-/// points are the changes of the sides' totals per round. `progress` is called after each match with the number done.
-pub fn compare_matches(
-    setup: &Setup,
-    levels: [Level; 2],
-    matches: u32,
-    seed: u64,
-    progress: &mut dyn FnMut(u32),
-) -> Comparison {
-    let compare = match setup.options.set.words() {
-        1 => matches::compare::<1>,
-        2 => matches::compare::<2>,
-        _ => matches::compare::<3>,
-    };
-    compare(setup, levels, matches, seed, progress)
-}
 
 /// The result of a comparison, for the first player unless noted.
 #[derive(Clone, Copy, Debug, Default)]

@@ -12,7 +12,11 @@ use std::sync::Arc;
 /// How often a deal is replaced, if it cannot be opened or a player wants it dealt again, before the comparison gives up.
 const REDEALS: usize = 1000;
 
-pub(super) fn compare<const WORDS: usize>(
+/// Compares two levels at a game of tiles. `progress` is called after each deal with the number done.
+///
+/// # Panics
+/// If almost no deal can be opened.
+pub fn compare(
     book: &'static dyn RuleBook,
     options: &Options,
     levels: [Level; 2],
@@ -20,14 +24,11 @@ pub(super) fn compare<const WORDS: usize>(
     seed: u64,
     progress: &mut dyn FnMut(u32),
 ) -> Comparison {
-    let mut arena = Arena::<WORDS>::new(book, options, levels, seed);
-    let mut deck = Shuffle::seeded(seed);
-    for done in 1..=deals {
-        let shares = arena.mirrored(&mut deck);
-        arena.samples.take(shares);
-        progress(done);
+    match options.set.words() {
+        1 => Arena::<1>::new(book, options, levels, seed).compare(deals, seed, progress),
+        2 => Arena::<2>::new(book, options, levels, seed).compare(deals, seed, progress),
+        _ => Arena::<3>::new(book, options, levels, seed).compare(deals, seed, progress),
     }
-    arena.samples.comparison()
 }
 
 struct Arena<const WORDS: usize> {
@@ -53,6 +54,16 @@ impl<const WORDS: usize> Arena<WORDS> {
             players,
             samples: SampleSums::default(),
         }
+    }
+
+    fn compare(mut self, deals: u32, seed: u64, progress: &mut dyn FnMut(u32)) -> Comparison {
+        let mut deck = Shuffle::seeded(seed);
+        for done in 1..=deals {
+            let shares = self.mirrored(&mut deck);
+            self.samples.take(shares);
+            progress(done);
+        }
+        self.samples.comparison()
     }
 
     /// Plays a deal twice. Returns the first player's shares.

@@ -15,15 +15,15 @@ const ENOUGH: u32 = 6;
 
 impl<const WORDS: usize> Bot<WORDS> for Heavy {
     fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
-        let rank = |tile: Tile| (u32::from(tile.is_double()), view.rules.weight(tile));
+        let rank = |tile: Tile| view.rules.rank(tile);
         let scores = view.board.foresee(view.rules);
         view.moves()
             .max_by_key(|play| match *play {
                 Move::Open(tile) => (1, scores(*play), rank(tile)),
                 Move::Lay(placement) => (1, scores(*play), rank(placement.tile)),
-                Move::Draw => (0, 1, (0, 0)),
+                Move::Draw => (0, 1, (false, 0)),
                 Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
-                    (0, 0, (0, 0))
+                    (0, 0, (false, 0))
                 }
             })
             .expect("a seat in turn can always do something")

@@ -6,7 +6,7 @@
 
 use super::evidence::{BONEYARD, Evidence, Habit};
 use super::exact;
-use crate::rules::{Dealt, SEATS, Seats, TILES, Tile, TileSet};
+use crate::rules::{Dealt, SEATS, Seat, Seats, TILES, Tile, TileSet};
 use crate::table::View;
 use rand::Rng;
 
@@ -78,13 +78,12 @@ impl<const WORDS: usize> Belief<WORDS> {
                 hand.insert(tile);
             }
         }
-        self.weigh();
+        self.weigh(view.seat);
         self.exchange(40 * self.tiles.len(), chance);
     }
 
-    /// Takes the factors of the hidden tiles from the evidence.
-    fn weigh(&mut self) {
-        self.odds = [0.0; SEATS + 1];
+    /// Takes the factors of the hidden tiles, and the odds of the other seats, from the evidence that this seat has.
+    fn weigh(&mut self, viewer: Seat) {
         for holder in 0..=SEATS {
             let of = |habit| self.evidence.of(holder, habit);
             let (thinks, heaviest) = (of(Habit::Thinks), of(Habit::Heaviest));
@@ -93,16 +92,14 @@ impl<const WORDS: usize> Belief<WORDS> {
                 self.habits[holder][at] = exact::exp((heaviest[at] - thinks[at]).max(LEAST));
             }
         }
-        if !self.evidence.tells_habits_apart() {
-            return;
+        self.odds = [0.0; SEATS + 1];
+        if self.evidence.tells_habits_apart() {
+            self.odds[..SEATS].fill(ODDS);
+            self.odds[viewer.index()] = 0.0;
         }
         for (tile, &holder) in self.tiles.iter().zip(&self.holders) {
             let holder = usize::from(holder);
-            if holder != BONEYARD {
-                let odds = &mut self.odds[holder];
-                *odds = if *odds == 0.0 { ODDS } else { *odds };
-                *odds *= f64::from(self.habits[holder][tile.index()]);
-            }
+            self.odds[holder] *= f64::from(self.habits[holder][tile.index()]);
         }
     }
 

@@ -80,14 +80,14 @@ pub(in crate::bots) enum Habit {
 pub(in crate::bots) struct Evidence {
     /// The weights for each habit.
     weights: [Box<Weights>; 2],
-    tells_habits_apart: bool,
+    choices: Choices,
 }
 
 impl Evidence {
     pub(in crate::bots) fn new() -> Self {
         Self {
             weights: [(); 2].map(|()| Box::new([[0.0; TILES]; SEATS + 1])),
-            tells_habits_apart: false,
+            choices: Choices::Unknown,
         }
     }
 
@@ -98,7 +98,7 @@ impl Evidence {
 
     /// Returns whether the weights depend on the habits.
     pub(in crate::bots) fn tells_habits_apart(&self) -> bool {
-        self.tells_habits_apart
+        self.choices == Choices::ByWeight
     }
 
     /// Weighs everything that a seat has seen. With `models_opponents`, also which tiles others preferred to lay.
@@ -114,12 +114,12 @@ impl Evidence {
         let rules = view.rules;
         // In games with points for laying, players lay what scores, whatever else they hold.
         let by_points = rules.in_play().is_some_and(InPlay::is_by_tile);
-        let choices = match models_opponents {
+        self.choices = match models_opponents {
             false => Choices::Unknown,
             true if by_points => Choices::ByPoints,
             true => Choices::ByWeight,
         };
-        self.tells_habits_apart = choices == Choices::ByWeight;
+        let choices = self.choices;
         let drawing = rules.drawing();
         let had_to_draw = drawing.must_lay
             && drawing.anyway == MayDraw::No
@@ -276,7 +276,6 @@ impl HandEvidence<'_> {
             let weight = rules.weight(tile) as f32;
             weight + double
         };
-        let rank = |tile: Tile| (tile.is_double(), rules.weight(tile));
         for other in fitting.iter().filter(|&other| other != laid) {
             let better = worth(other) - worth(laid);
             let is_clear = better >= CLEARLY_BETTER;
@@ -287,7 +286,7 @@ impl HandEvidence<'_> {
                 false if is_clear => CLEARLY_LEFT_FOR_LATER,
                 false => LEFT_FOR_LATER,
             };
-            if rank(other) > rank(laid) {
+            if rules.rank(other) > rules.rank(laid) {
                 heaviest[other.index()] += BLUNDER;
             }
         }

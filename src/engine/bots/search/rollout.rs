@@ -46,11 +46,10 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
 /// Returns the move of a seat that lays doubles first, then the heaviest tile.
 pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let rank = |tile: Tile| (1, tile.is_double(), rules.weight(tile));
     let best = legal.moves(rules, board).max_by_key(|play| match *play {
-        Move::Open(tile) => rank(tile),
-        Move::Lay(placement) => rank(placement.tile),
-        _ => (0, false, 0),
+        Move::Open(tile) => Some(rules.rank(tile)),
+        Move::Lay(placement) => Some(rules.rank(placement.tile)),
+        _ => None,
     });
     best.expect("a seat in turn can always do something")
 }
