@@ -335,7 +335,7 @@ impl Evening {
 
     /// Notes the points of a table's seats at the end of its match; after the end of the evening, only that the table was late.
     /// Returns whether this was news.
-    pub(crate) fn played(&mut self, table: &str, points: Vec<i64>, now: u64) -> bool {
+    pub(crate) fn played(&mut self, table: &str, points: &[i64], now: u64) -> bool {
         if !self.awaits(table) {
             return false;
         }
@@ -347,7 +347,7 @@ impl Evening {
         known.end = Some(if is_late {
             TableEnd::Late
         } else {
-            TableEnd::Points(points)
+            TableEnd::Points(points.to_vec())
         });
         self.see_to_end(now);
         true
@@ -546,8 +546,8 @@ mod tests {
         for (at, (table, _, points)) in tables.iter().enumerate() {
             assert_eq!(evening.outcome("a").waits, 3 - at);
             assert!(evening.list().key.is_none() && evening.list().people.is_empty());
-            assert!(evening.played(table, points.clone(), 9));
-            assert!(!evening.played(table, vec![0, 0], 9));
+            assert!(evening.played(table, points, 9));
+            assert!(!evening.played(table, &[0, 0], 9));
         }
         // 30 against 12.5, 10 against 22.5, 15 against 20; 10 against 11.
         let told = [("Ada", 1, 18), ("Bo", 2, -1), ("Di", 3, -5), ("Cy", 4, -13)];
@@ -605,7 +605,7 @@ mod tests {
         }
         // People who play must finish before they watch another table.
         assert!(evening.waits_for(ada, "b", &[]) && !evening.waits_for(zoe, "b", &[]));
-        assert!(evening.played("a", vec![1, 2], 5));
+        assert!(evening.played("a", &[1, 2], 5));
         assert!(!evening.waits_for(ada, "b", &["a".to_owned()]) && !evening.is_over());
         assert_eq!(evening.may_sit(bo, "b"), Ok(()));
         let again = evening.begin("a", &company(&here, &[]));
@@ -636,7 +636,7 @@ mod tests {
                 .begin(table, &company(&chairs, &[]))
                 .expect("they may");
         }
-        assert!(evening.played("a", vec![1, 2], 5));
+        assert!(evening.played("a", &[1, 2], 5));
         let last = EVENING_HOURS * HOUR;
         evening.see_to_end(last - 1);
         assert!(!evening.is_over());
@@ -645,9 +645,9 @@ mod tests {
         assert_eq!(evening.outcome("a").others, 0);
         assert!(evening.list().people.is_empty());
         // A table that is not done in time is not compared.
-        assert!(evening.played("b", vec![3, 4], last + 1));
+        assert!(evening.played("b", &[3, 4], last + 1));
         assert!(evening.outcome("b").results.is_empty());
-        assert!(!evening.played("b", vec![3, 4], last + 2));
+        assert!(!evening.played("b", &[3, 4], last + 2));
     }
 
     #[test]

@@ -71,11 +71,11 @@ pub enum ParlourRefusal {
     SentAway,
     /// The table allows no watchers.
     NoWatchers,
-    /// The table's matches count for no league, or the server keeps no leagues.
+    /// The table's matches count for no league.
     NoLeague,
     /// The server has as many leagues as it may have.
     ManyLeagues,
-    /// There is no evening of this name here, the person has not played it, or the server keeps no evenings.
+    /// There is no evening of this name here, or the person has not played it.
     NoEvening,
     /// The server has as many evenings as it may have.
     ManyEvenings,

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 /// Long enough for the others to notice that a process has gone, and to take over its tables.
 const TAKEN_OVER: Duration = Duration::from_secs(6);
 
-fn parlours(nats: &NatsServers, count: usize) -> Vec<Server> {
+pub(super) fn start_parlours(nats: &NatsServers, count: usize) -> Vec<Server> {
     let addresses = nats.addresses();
     let start = |_| Server::start_with(&["--cluster", &addresses]);
     (0..count).map(start).collect()
@@ -94,7 +94,7 @@ fn all_heard_the_same(people: &[Person]) {
 #[test]
 fn any_door_leads_to_any_table() {
     let nats = NatsServers::start(1);
-    let parlours = parlours(&nats, 2);
+    let parlours = start_parlours(&nats, 2);
     let mut people = begin(&[&parlours[0], &parlours[1]]);
     play(&mut people, 30);
     let [ada, bo] = &mut people[..] else {
@@ -107,11 +107,6 @@ fn any_door_leads_to_any_table() {
         (Some("Bo"), Some("Ciao!"))
     );
     let mut di = Client::new(parlours[1].address, "Di");
-    // Leagues and evenings belong to a server with one process.
-    for (option, reason) in [("league", "no-league"), ("evening", "no-evening")] {
-        let open = json!({"type": "open", "game": "salotto", "options": {option: "Friday"}});
-        assert_eq!(di.refused(&open), reason);
-    }
     di.send(&json!({"type": "tables"}));
     let tables = di.until("tables");
     assert_eq!(tables["tables"][0]["table"], ada.client.table["table"]);
@@ -122,7 +117,7 @@ fn any_door_leads_to_any_table() {
 #[test]
 fn a_secret_word_and_a_chair_hold_at_every_door() {
     let nats = NatsServers::start(1);
-    let mut parlours = parlours(&nats, 2);
+    let mut parlours = start_parlours(&nats, 2);
     let mut ada = Client::new(parlours[0].address, "Ada");
     ada.send(&json!({
         "type": "open", "game": "salotto", "players": 4, "teams": null, "private": true, "secret": "quince jam",
@@ -159,7 +154,7 @@ fn a_secret_word_and_a_chair_hold_at_every_door() {
 #[test]
 fn an_address_has_as_many_connections_at_all_doors_as_at_one() {
     let nats = NatsServers::start(1);
-    let parlours = parlours(&nats, 2);
+    let parlours = start_parlours(&nats, 2);
     let guests = |count| -> Vec<Client> {
         let guest = |number| Client::new(parlours[0].address, &format!("Guest {number}"));
         (0..count).map(guest).collect()
@@ -179,7 +174,7 @@ fn an_address_has_as_many_connections_at_all_doors_as_at_one() {
 #[test]
 fn friends_six_words_and_bans_hold_at_every_door() {
     let nats = NatsServers::start(1);
-    let parlours = parlours(&nats, 3);
+    let parlours = start_parlours(&nats, 3);
     let mut ada = Client::new(parlours[0].address, "Ada");
     ada.send(&json!({
         "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
@@ -228,7 +223,7 @@ fn friends_six_words_and_bans_hold_at_every_door() {
 #[test]
 fn a_table_outlives_the_process_that_hosts_it() {
     let nats = NatsServers::start(1);
-    let mut parlours = parlours(&nats, 3);
+    let mut parlours = start_parlours(&nats, 3);
     let mut people = begin(&[&parlours[0], &parlours[1], &parlours[2]]);
     play(&mut people, 20);
     // Ada comes by another process; the table stays where it was opened.
@@ -280,7 +275,7 @@ fn play_until_deals_by_all(people: &mut [Person], deals: usize) -> usize {
 #[test]
 fn deals_that_all_chose_together_are_whole_at_every_door_and_after_a_takeover() {
     let nats = NatsServers::start(1);
-    let mut parlours = parlours(&nats, 3);
+    let mut parlours = start_parlours(&nats, 3);
     let mut people = begin(&[&parlours[0], &parlours[1], &parlours[2]]);
     let before = play_until_deals_by_all(&mut people, 2);
     let door = parlours[1].address;
@@ -294,7 +289,7 @@ fn deals_that_all_chose_together_are_whole_at_every_door_and_after_a_takeover() 
 #[test]
 fn a_process_that_ends_hands_its_tables_over() {
     let nats = NatsServers::start(1);
-    let mut parlours = parlours(&nats, 3);
+    let mut parlours = start_parlours(&nats, 3);
     let mut people = begin(&[&parlours[0], &parlours[1], &parlours[2]]);
     play(&mut people, 20);
     let door = parlours[2].address;
@@ -309,7 +304,7 @@ fn a_process_that_ends_hands_its_tables_over() {
 #[test]
 fn a_process_that_stood_still_plays_no_table_of_its_own() {
     let nats = NatsServers::start(1);
-    let parlours = parlours(&nats, 2);
+    let parlours = start_parlours(&nats, 2);
     let mut people = begin(&[&parlours[0], &parlours[1]]);
     play(&mut people, 20);
     parlours[0].signal(Signal::STOP);
@@ -327,7 +322,7 @@ fn a_process_that_stood_still_plays_no_table_of_its_own() {
 #[test]
 fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
     let mut nats = NatsServers::start(1);
-    let parlours = parlours(&nats, 2);
+    let parlours = start_parlours(&nats, 2);
     let mut people = begin(&[&parlours[0], &parlours[1]]);
     play(&mut people, 20);
     nats.kill(0);

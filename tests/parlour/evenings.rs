@@ -1,11 +1,13 @@
 //! Evenings: several tables of a server play the same sealed deals, and their players are compared.
 
 use super::client::Client;
+use super::cluster::start_parlours;
 use super::player::Player;
 use super::server::Server;
 use super::{PATIENCE, act, begin_with, play_out};
 use serde_json::{Value, json};
 use serpente_engine::table::EveningKey;
+use serpente_testing::nats_servers::NatsServers;
 use std::time::Instant;
 
 fn friday() -> Value {
@@ -153,6 +155,45 @@ fn two_tables_get_the_same_tiles_and_are_compared_over_a_kill() {
     let mut open = friday();
     open["type"] = "open".into();
     assert_eq!(eve.refused(&open), "evening-over");
+}
+
+#[test]
+fn an_evening_has_tables_at_all_processes_of_a_cluster() {
+    let nats = NatsServers::start(1);
+    let mut parlours = start_parlours(&nats, 3);
+    let mut one = begin_with(named(&parlours[0], ["Ada", "Bo"]), &friday());
+    let mut other = begin_with(named(&parlours[1], ["Cy", "Di"]), &friday());
+    one[0].until("event");
+    // Whoever has seen the tiles may not play them at a table of another process.
+    let mut bo = Client::with_token(parlours[2].address, "Bo", Some(&one[1].token));
+    let second = table(&other[0]);
+    let sit = json!({"type": "sit", "table": second, "seat": null, "after": 0, "secret": null});
+    assert_eq!(bo.refused(&sit), "evening-elsewhere");
+    let mut differs = friday();
+    differs["type"] = "open".into();
+    differs["players"] = 4.into();
+    assert_eq!(bo.refused(&differs), "options");
+    play_out(&mut one);
+    for client in &mut one {
+        assert_eq!(compared(client)["waits"], 1);
+    }
+    play_out(&mut other);
+    let better = |client: &mut Client| {
+        let told = compared(client);
+        assert_eq!((&told["over"], &told["others"]), (&json!(true), &json!(1)));
+        told["results"][0]["difference"].as_i64().expect("a result")
+    };
+    for (ours, theirs) in one.iter_mut().zip(&mut other) {
+        assert_eq!(better(ours), -better(theirs));
+    }
+    let list = results(&parlours[1], &mut other[0], "Cy");
+    assert_eq!(list["people"].as_array().map(Vec::len), Some(4));
+    // The list stays when the process at which the evening began is gone.
+    drop(parlours.remove(0));
+    bo.send(&json!({"type": "tables"}));
+    assert_eq!(bo.until("evenings")["evenings"], json!(["Friday"]));
+    bo.send(&json!({"type": "evening", "evening": "Friday"}));
+    assert_eq!(bo.until("evening"), list);
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Leagues: they are kept by the server, and told to those who play at their tables.
 
 use super::client::Client;
+use super::cluster::start_parlours;
 use super::server::Server;
 use super::{begin_with, play_out};
 use serde_json::{Value, json};
+use serpente_testing::nats_servers::NatsServers;
 use std::fs;
 use std::path::PathBuf;
 
@@ -72,6 +74,51 @@ fn a_league_outlives_a_server_that_is_killed() {
     assert_eq!(before, standings[0]["rating"].as_i64());
     clients[0].send(&json!({"type": "league"}));
     assert_eq!(clients[0].until("league")["people"][0]["matches"], 2);
+}
+
+#[test]
+fn a_league_is_the_same_at_all_processes_of_a_cluster() {
+    let nats = NatsServers::start(1);
+    let mut parlours = start_parlours(&nats, 2);
+    let doors = [parlours[0].address, parlours[1].address];
+    // Two matches of one league at the same time, each at a process of its own.
+    let players = [(doors[0], ["Ada", "Bo"]), (doors[1], ["Cy", "Di"])];
+    let mut tables = players.map(|(door, names)| {
+        let clients = names.map(|name| Client::new(door, name));
+        begin_with(clients, &monday())
+    });
+    for clients in &mut tables {
+        play_out(clients);
+    }
+    let of = tables.each_mut().map(|clients| {
+        let told = standing(&mut clients[0]);
+        assert_eq!(told["league"], "Monday");
+        told["of"].as_u64()
+    });
+    assert!(of.contains(&Some(4)), "{of:?}");
+    tables[1][0].send(&json!({"type": "league"}));
+    let list = tables[1][0].until("league");
+    assert_eq!(list["people"].as_array().map(Vec::len), Some(4));
+    // One process is killed; the other goes on with the same ratings, and so does a new one.
+    drop(parlours.remove(0));
+    let names = ["Ada", "Bo"];
+    let tokens = tables[0].each_ref().map(|client| client.token.clone());
+    let again = [0, 1].map(|at| Client::with_token(doors[1], names[at], Some(&tokens[at])));
+    let mut clients = begin_with(again, &monday());
+    play_out(&mut clients);
+    let told = standing(&mut clients[0]);
+    let before = told["rating"].as_i64().zip(told["change"].as_i64());
+    let before = before.map(|(rating, change)| rating - change);
+    let people = list["people"].as_array().expect("people").iter();
+    let ada = people.clone().find(|person| person["name"] == "Ada");
+    assert_eq!(before, ada.expect("she played")["rating"].as_i64());
+    clients[0].send(&json!({"type": "league"}));
+    let list = clients[0].until("league");
+    let new = &start_parlours(&nats, 1)[0];
+    let again = ["Ada", "Bo"].map(|name| Client::new(new.address, name));
+    let mut clients = begin_with(again, &monday());
+    clients[0].send(&json!({"type": "league"}));
+    assert_eq!(clients[0].until("league"), list);
 }
 
 #[test]

@@ -393,12 +393,13 @@ impl Connection {
             return Err(ParlourRefusal::Stopping);
         }
         let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
-        if let Some(league) = terms.league() {
-            let leagues = tables.rooms().leagues();
-            let leagues = leagues.ok_or(ParlourRefusal::NoLeague)?;
-            if !leagues.have_room(league, unix_time()) {
-                return Err(ParlourRefusal::ManyLeagues);
-            }
+        let rooms = tables.rooms();
+        let leagues = rooms.leagues();
+        if terms
+            .league()
+            .is_some_and(|league| !leagues.have_room(league, unix_time()))
+        {
+            return Err(ParlourRefusal::ManyLeagues);
         }
         let secret = match secret.filter(|word| !word.is_empty()) {
             None => None,
@@ -406,10 +407,9 @@ impl Connection {
         };
         self.may_play_evening(&terms, person)?;
         self.parlour.tries.table(self.network)?;
-        let evenings = tables.rooms().evenings();
-        let evenings = evenings.filter(|_| terms.evening().is_some());
-        if let Some(evenings) = evenings.cloned() {
-            let admitted = spawn_blocking(move || evenings.admit(terms, unix_time()));
+        if terms.evening().is_some() {
+            let rooms = Arc::clone(rooms);
+            let admitted = spawn_blocking(move || rooms.evenings().admit(terms, unix_time()));
             terms = admitted.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
         }
         let opening = TableOpening {

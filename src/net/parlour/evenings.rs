@@ -1,6 +1,6 @@
 //! The evenings of a server.
 
-use super::kept::{DAY, Kept, KeptFiles};
+use super::kept::{DAY, Kept, KeptStore, NotChanged};
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
 use crate::person::{Person, random};
 use crate::refusal::ParlourRefusal;
@@ -19,7 +19,7 @@ pub(super) const EVENING_DAYS: u64 = 5;
 const LISTED_EVENINGS: usize = 5;
 
 /// The evenings of a server.
-pub(super) type Evenings = KeptFiles<Evening>;
+pub(super) type Evenings = KeptStore<Evening>;
 
 impl Kept for Evening {
     const KIND: &'static str = "evening";
@@ -91,13 +91,17 @@ impl Evenings {
             }
             Ok((evening.name.clone(), evening.admit(&plays)?))
         });
-        let (name, key) = admitted.unwrap_or(Err(ParlourRefusal::ManyEvenings))?;
+        let (name, key) = admitted.map_err(|why| match why {
+            NotChanged::NoRoom => ParlourRefusal::ManyEvenings,
+            NotChanged::Unknown | NotChanged::Unreachable => ParlourRefusal::Trouble,
+        })??;
         Ok(terms.dealing_from(name, key))
     }
 
     /// Adds a table to an evening. Blocks until done.
     pub(super) fn add(&self, name: &str, table: &str) {
-        self.change_known(name, |evening| evening.add(table));
+        // If this fails, the evening does not wait for the table.
+        let _ = self.change_known(name, |evening| evening.add(table));
     }
 
     /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names the tables where the person
@@ -124,8 +128,11 @@ impl Evenings {
         if !checked.unwrap_or(Ok(false))? {
             return Ok(());
         }
-        let noted = self.change_known(name, |evening| evening.watches(person, table));
-        noted.unwrap_or(Ok(()))
+        match self.change_known(name, |evening| evening.watches(person, table)) {
+            Ok(noted) => noted,
+            Err(NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
+            Err(NotChanged::Unknown | NotChanged::NoRoom) => Ok(()),
+        }
     }
 
     /// Notes who plays and watches at a table whose match is about to begin. Blocks until done.
@@ -138,11 +145,18 @@ impl Evenings {
         company: &EveningCompany,
     ) -> Result<(), ParlourRefusal> {
         let begun = self.change_known(&company.evening, |evening| evening.begin(table, company));
-        begun.unwrap_or_else(|| Err(ParlourRefusal::EveningOver(company.evening.clone())))
+        begun.unwrap_or_else(|why| {
+            Err(match why {
+                NotChanged::Unreachable => ParlourRefusal::Trouble,
+                NotChanged::Unknown | NotChanged::NoRoom => {
+                    ParlourRefusal::EveningOver(company.evening.clone())
+                }
+            })
+        })
     }
 
     /// Notes the points of a table's seats at the end of its match. Returns whether this was news. Blocks until done.
-    pub(super) fn played(&self, name: &str, table: &str, points: Vec<i64>, now: u64) -> bool {
+    pub(super) fn played(&self, name: &str, table: &str, points: &[i64], now: u64) -> bool {
         if !self
             .look(name, |evening| evening.awaits(table))
             .unwrap_or_default()
@@ -178,17 +192,26 @@ impl Evenings {
     ) -> Vec<String> {
         let names = self.look_at_all(|evening| which(evening).then(|| evening.name.clone()));
         for name in &names {
-            self.change_known(name, &change);
+            // If this fails, it is tried again a minute later, or when the time of the evening is up.
+            let _ = self.change_known(name, &change);
         }
         names
     }
 
-    /// Returns the outcome for each table of an evening that is over, otherwise only for the table `of`.
-    pub(super) fn outcomes(&self, name: &str, of: Option<&str>) -> Vec<(String, EveningOutcome)> {
+    /// Returns whether the evening of this name is over.
+    pub(super) fn is_over(&self, name: &str) -> bool {
+        self.look(name, Evening::is_over).unwrap_or_default()
+    }
+
+    /// Returns the names of the evenings that are over.
+    pub(super) fn over(&self) -> Vec<String> {
+        self.look_at_all(|evening| evening.is_over().then(|| evening.name.clone()))
+    }
+
+    /// Returns the outcome for each table of an evening.
+    pub(super) fn outcomes(&self, name: &str) -> Vec<(String, EveningOutcome)> {
         let outcomes = self.look(name, |evening| {
-            let tables = evening.tables().into_iter();
-            let tables = tables.filter(|table| evening.is_over() || of == Some(table));
-            let told = tables.map(|table| {
+            let told = evening.tables().into_iter().map(|table| {
                 let outcome = evening.outcome(&table);
                 (table, outcome)
             });
@@ -280,11 +303,12 @@ mod tests {
         assert!(evenings.admit(terms("Friday", "salotto"), 2).is_err());
         let bo = begin(&evenings, "FRIDAY", "b");
         assert_eq!(evenings.of(ada), ["Friday"]);
-        assert!(evenings.played("Friday", "a", vec![3, 4], 3));
-        assert_eq!(evenings.outcomes("Friday", Some("a")).len(), 1);
+        assert!(evenings.played("Friday", "a", &[3, 4], 3));
+        assert!(!evenings.is_over("Friday") && evenings.over().is_empty());
         let evenings = Evenings::kept_in(home);
-        assert!(evenings.played("Friday", "b", vec![5, 6], 4));
-        assert_eq!(evenings.outcomes("Friday", Some("b")).len(), 2);
+        assert!(evenings.played("Friday", "b", &[5, 6], 4));
+        assert_eq!(evenings.outcomes("Friday").len(), 2);
+        assert!(evenings.is_over("friday") && evenings.over() == ["Friday"]);
         let over = evenings.list("Friday", bo, false).expect("he plays");
         assert_eq!(seal(&over), seal(&list));
         assert_eq!(over.key.map(|key| EveningKey(key).seal()), Some(list.seal));
@@ -316,7 +340,7 @@ mod tests {
         let evenings = Evenings::kept_in(home);
         evenings.admit(terms("Friday", "block"), 1).expect("room");
         begin(&evenings, "Friday", "a");
-        evenings.played("Friday", "a", vec![1, 2], 1);
+        evenings.played("Friday", "a", &[1, 2], 1);
         let path = file(&folder.path().join("evenings"), &key("Friday"));
         let whole = fs::read_to_string(&path).expect("a file");
         for broken in [
@@ -329,7 +353,7 @@ mod tests {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
             let evenings = Evenings::kept_in(home);
-            assert!(evenings.outcomes("Friday", Some("a")).is_empty());
+            assert!(evenings.outcomes("Friday").is_empty());
             let aside = fs::read_to_string(path.with_extension("damaged"));
             assert_eq!(aside.expect("a file"), broken);
         }

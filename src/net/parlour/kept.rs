@@ -1,5 +1,8 @@
-//! Keeps the leagues and evenings of a server across restarts, each in a small file of its own.
+//! Keeps the leagues and evenings of a server across restarts: each in a small file of its own or, if several processes share
+//! them, in an entry of the NATS bucket of the tables. An entry is written only if it is unchanged since it was read, so that no
+//! process undoes what another has just changed.
 
+use super::places::Bucket;
 use crate::person::looks;
 use log::{info, warn};
 use serde::Serialize;
@@ -16,7 +19,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub(super) const DAY: u64 = 24 * 60 * 60;
 
 /// A league or an evening: it has a name and a small file.
-pub(super) trait Kept: Clone + Serialize + DeserializeOwned {
+pub(super) trait Kept: Clone + PartialEq + Serialize + DeserializeOwned {
     /// The word for a league or an evening in the log.
     const KIND: &'static str;
 
@@ -37,13 +40,45 @@ pub(super) trait Kept: Clone + Serialize + DeserializeOwned {
 }
 
 /// All leagues or all evenings of a server.
-pub(super) struct KeptFiles<T> {
-    folder: Option<PathBuf>,
+pub(super) struct KeptStore<T> {
+    storage: Storage,
     /// By the [`key`] of the name.
-    all: Mutex<HashMap<String, T>>,
-    /// Held while a file is written, so that an older state never replaces a newer one.
+    all: Mutex<HashMap<String, Version<T>>>,
+    /// Held while something is changed and written, so that an older state never replaces a newer one.
     writing: Mutex<()>,
 }
+
+/// The place where leagues and evenings are stored.
+enum Storage {
+    /// Nothing is kept across restarts.
+    Memory,
+    /// Each has a file in this folder.
+    Folder(PathBuf),
+    /// Other processes share them.
+    Bucket(Box<Bucket>),
+}
+
+/// A league or an evening as it was last read or written.
+#[derive(Clone)]
+pub(super) struct Version<T> {
+    value: T,
+    /// The revision of its entry, if other processes share it.
+    revision: u64,
+}
+
+/// Why a change was not made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NotChanged {
+    /// There is none of this name.
+    Unknown,
+    /// There is no room for a new one.
+    NoRoom,
+    /// The storage that is shared with other processes does not answer.
+    Unreachable,
+}
+
+/// How often to try again when another process has changed the same entry, or the storage does not answer.
+const CHANGE_TRIES: usize = 10;
 
 /// Returns the key for a name, which is also the name of the file. Names that look the same have one key.
 pub(super) fn key(name: &str) -> String {
@@ -54,17 +89,24 @@ pub(super) fn key(name: &str) -> String {
     })
 }
 
-impl<T: Kept> KeptFiles<T> {
+impl<T: Kept> KeptStore<T> {
     /// Reads the files in the data folder. Without a folder, nothing is kept across restarts.
     pub(super) fn kept_in(data: Option<&Path>) -> Self {
         let folder = data.map(|data| data.join(T::FOLDER));
-        let all: HashMap<String, T> = folder.as_deref().map(read_all).unwrap_or_default();
+        let all: HashMap<String, Version<T>> = folder.as_deref().map(read_all).unwrap_or_default();
         if !all.is_empty() {
             info!("{}: {}", T::FOLDER, all.len());
         }
         Self {
-            folder,
             all: Mutex::new(all),
+            ..Self::at(folder.map_or(Storage::Memory, Storage::Folder))
+        }
+    }
+
+    fn at(storage: Storage) -> Self {
+        Self {
+            storage,
+            all: Mutex::default(),
             writing: Mutex::default(),
         }
     }
@@ -77,101 +119,209 @@ impl<T: Kept> KeptFiles<T> {
 
     /// Calls `look` with the league or evening of this name, if there is one.
     pub(super) fn look<R>(&self, name: &str, look: impl FnOnce(&T) -> R) -> Option<R> {
-        self.lock().get(&key(name)).map(look)
+        self.lock().get(&key(name)).map(|known| look(&known.value))
     }
 
     /// Calls `look` with each league or evening, and returns what it finds.
-    pub(super) fn look_at_all<R>(&self, look: impl FnMut(&T) -> Option<R>) -> Vec<R> {
-        self.lock().values().filter_map(look).collect()
+    pub(super) fn look_at_all<R>(&self, mut look: impl FnMut(&T) -> Option<R>) -> Vec<R> {
+        let all = self.lock();
+        all.values()
+            .filter_map(|known| look(&known.value))
+            .collect()
     }
 
-    /// Changes the league or evening of this name and stores it. If there is none, it begins `now`, in seconds since 1970.
-    /// Returns `None` if there is no room for a new one. Blocks until done.
+    /// Changes the league or evening of this name and stores it. If there is none, it begins `now`, in seconds since 1970. Both
+    /// functions are called again when another process was faster. Blocks until done.
+    ///
+    /// # Errors
+    /// Returns an error if there is no room for a new one, or the storage does not answer.
     pub(super) fn change<R>(
         &self,
         name: &str,
         now: u64,
-        begin: impl FnOnce() -> T,
-        change: impl FnOnce(&mut T) -> R,
-    ) -> Option<R> {
+        begin: impl Fn() -> T,
+        change: impl Fn(&mut T) -> R,
+    ) -> Result<R, NotChanged> {
         let key = key(name);
-        let (changed, gone) = {
-            let mut all = self.lock();
-            let mut gone = None;
-            if !all.contains_key(&key) {
-                if all.len() >= T::MOST_OF_KIND {
-                    gone = oldest(&all, now);
-                    let Some(gone) = &gone else {
-                        warn!(
-                            "there are {} {}, and no room for another",
-                            T::MOST_OF_KIND,
-                            T::FOLDER
-                        );
-                        return None;
-                    };
-                    all.remove(gone);
-                    info!("{} {gone}: removed, it has made room for another", T::KIND);
-                }
-                info!("{} {key}: begun", T::KIND);
-            }
-            (change(all.entry(key.clone()).or_insert_with(begin)), gone)
+        let make = || {
+            self.make_room(now)?;
+            info!("{} {key}: begun", T::KIND);
+            Ok(begin())
         };
-        self.keep(&key, gone.as_deref());
-        Some(changed)
+        self.change_or(&key, make, change)
     }
 
-    /// Changes the league or evening of this name and stores it, if there is one. Blocks until done.
+    /// Changes the league or evening of this name and stores it. `change` is called again when another process was faster.
+    /// Blocks until done.
+    ///
+    /// # Errors
+    /// Returns an error if there is none, or the storage does not answer.
     pub(super) fn change_known<R>(
         &self,
         name: &str,
-        change: impl FnOnce(&mut T) -> R,
-    ) -> Option<R> {
-        let key = key(name);
-        let changed = self.lock().get_mut(&key).map(change)?;
-        self.keep(&key, None);
-        Some(changed)
+        change: impl Fn(&mut T) -> R,
+    ) -> Result<R, NotChanged> {
+        self.change_or(&key(name), || Err(NotChanged::Unknown), change)
     }
 
-    /// Removes all whose time is up, with their files. Blocks until done.
+    /// Changes what has this key; if there is nothing, changes what `begin` returns.
+    fn change_or<R>(
+        &self,
+        key: &str,
+        begin: impl Fn() -> Result<T, NotChanged>,
+        change: impl Fn(&mut T) -> R,
+    ) -> Result<R, NotChanged> {
+        let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        for _ in 0..CHANGE_TRIES {
+            let known = self.lock().get(key).cloned();
+            let mut value = match &known {
+                Some(known) => known.value.clone(),
+                None => begin()?,
+            };
+            let changed = change(&mut value);
+            let is_same = known.as_ref().is_some_and(|known| known.value == value);
+            if is_same || self.write(key, known.map(|known| known.revision), value) {
+                return Ok(changed);
+            }
+        }
+        warn!(
+            "{} {key}: a change is lost, the storage does not answer",
+            T::KIND
+        );
+        Err(NotChanged::Unreachable)
+    }
+
+    /// Stores a value in place of the one with this revision. Returns whether that is done, which may fail only if other
+    /// processes share it.
+    fn write(&self, key: &str, was: Option<u64>, value: T) -> bool {
+        let revision = match &self.storage {
+            Storage::Memory => 0,
+            Storage::Folder(folder) => {
+                let text = serde_json::to_vec(&value).map_err(io::Error::from);
+                let written = text.and_then(|text| write_whole(&file(folder, key), &text));
+                if let Err(error) = written {
+                    warn!(
+                        "{} {key}: the last change is lost at a restart: {error}",
+                        T::KIND
+                    );
+                }
+                0
+            }
+            Storage::Bucket(bucket) => {
+                let text = serde_json::to_vec(&value).expect("it is plain data");
+                let Some(revision) = bucket.write(&entry_key::<T>(key), was, text) else {
+                    if let Some((value, revision)) = bucket.read(&entry_key::<T>(key)) {
+                        self.take(&entry_key::<T>(key), value.as_deref(), revision);
+                    }
+                    return false;
+                };
+                revision
+            }
+        };
+        self.learn(key, Version { value, revision });
+        true
+    }
+
+    /// Notes a version, unless a newer one is known. Returns whether it was noted.
+    fn learn(&self, key: &str, version: Version<T>) -> bool {
+        let mut all = self.lock();
+        let is_old = all
+            .get(key)
+            .is_some_and(|known| known.revision > version.revision);
+        if !is_old {
+            all.insert(key.to_owned(), version);
+        }
+        !is_old
+    }
+
+    /// Removes the oldest, if there is no room for one more.
+    fn make_room(&self, now: u64) -> Result<(), NotChanged> {
+        let gone = {
+            let all = self.lock();
+            if all.len() < T::MOST_OF_KIND {
+                return Ok(());
+            }
+            oldest(&all, now)
+        };
+        let Some(gone) = gone else {
+            let (most, kind) = (T::MOST_OF_KIND, T::FOLDER);
+            warn!("there are {most} {kind}, and no room for another");
+            return Err(NotChanged::NoRoom);
+        };
+        info!("{} {gone}: removed, it makes room for another", T::KIND);
+        self.remove(&gone);
+        Ok(())
+    }
+
+    /// Removes all whose time is up. Blocks until done.
     pub(super) fn remove_old(&self, now: u64) {
+        let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         let old: Vec<String> = {
-            let mut all = self.lock();
-            let old = all.extract_if(|_, one| one.may_go_at() <= now);
-            old.map(|(key, _)| key).collect()
+            let all = self.lock();
+            let old = all.iter().filter(|(_, one)| one.value.may_go_at() <= now);
+            old.map(|(key, _)| key.clone()).collect()
         };
         for key in old {
             info!("{} {key}: removed, its time is up", T::KIND);
-            self.keep(&key, Some(&key));
+            self.remove(&key);
         }
     }
 
-    pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<String, T>> {
+    fn remove(&self, key: &str) {
+        let removed = self.lock().remove(key);
+        match &self.storage {
+            Storage::Memory => {}
+            Storage::Folder(folder) => {
+                if let Err(error) = fs::remove_file(file(folder, key)) {
+                    warn!("{} {key}: it is back after a restart: {error}", T::KIND);
+                }
+            }
+            Storage::Bucket(bucket) => {
+                if let Some(removed) = removed {
+                    bucket.remove(&entry_key::<T>(key), removed.revision);
+                }
+            }
+        }
+    }
+
+    pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<String, Version<T>>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    /// Writes the file of `key`, and removes the file of `gone`.
-    fn keep(&self, key: &str, gone: Option<&str>) {
-        if let Err(error) = self.save(key, gone) {
-            warn!(
-                "{} {key}: the last change is lost at a restart: {error}",
-                T::KIND
-            );
-        }
+/// Leagues and evenings that several processes share: each is an entry of the bucket that every process follows.
+impl<T: Kept> KeptStore<T> {
+    /// Creates the store of a process that shares its leagues or evenings with others. It is filled by [`take`](Self::take).
+    pub(super) fn shared(bucket: Bucket) -> Self {
+        Self::at(Storage::Bucket(Box::new(bucket)))
     }
 
-    fn save(&self, key: &str, gone: Option<&str>) -> io::Result<()> {
-        let Some(folder) = &self.folder else {
-            return Ok(());
+    /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed. Returns the name of the league or
+    /// evening if it was changed.
+    pub(super) fn take(&self, key: &str, value: Option<&[u8]>, revision: u64) -> Option<String> {
+        let key = key.strip_prefix(T::KIND)?.strip_prefix('.')?;
+        let Some(value) = value else {
+            let mut all = self.lock();
+            let is_known = |known: &Version<T>| known.revision < revision;
+            if all.get(key).is_some_and(is_known) {
+                all.remove(key);
+            }
+            return None;
         };
-        let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = self.lock().get(key).cloned();
-        if let Some(known) = known {
-            write_whole(&file(folder, key), &serde_json::to_vec(&known)?)?;
-        }
-        // One of the same name may have been begun meanwhile.
-        let gone = gone.filter(|gone| !self.lock().contains_key(*gone));
-        gone.map_or(Ok(()), |gone| fs::remove_file(file(folder, gone)))
+        let value: Option<T> = serde_json::from_slice(value).ok();
+        let is_own = |value: &T| value.is_sound() && self::key(value.name()) == key;
+        let Some(value) = value.filter(is_own) else {
+            warn!("{} {key}: it cannot be read", T::KIND);
+            return None;
+        };
+        let name = value.name().to_owned();
+        self.learn(key, Version { value, revision }).then_some(name)
     }
+}
+
+/// Returns the key in the bucket.
+fn entry_key<T: Kept>(key: &str) -> String {
+    format!("{}.{key}", T::KIND)
 }
 
 pub(super) fn file(folder: &Path, key: &str) -> PathBuf {
@@ -179,12 +329,12 @@ pub(super) fn file(folder: &Path, key: &str) -> PathBuf {
 }
 
 /// Returns the key of the league or evening that may make room first, if it may do so now.
-fn oldest<T: Kept>(all: &HashMap<String, T>, now: u64) -> Option<String> {
-    let (key, oldest) = all.iter().min_by_key(|(_, one)| one.may_go_at())?;
-    (oldest.may_go_at() <= now).then(|| key.clone())
+fn oldest<T: Kept>(all: &HashMap<String, Version<T>>, now: u64) -> Option<String> {
+    let (key, oldest) = all.iter().min_by_key(|(_, one)| one.value.may_go_at())?;
+    (oldest.value.may_go_at() <= now).then(|| key.clone())
 }
 
-fn read_all<T: Kept>(folder: &Path) -> HashMap<String, T> {
+fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return HashMap::new(),
@@ -198,7 +348,7 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, T> {
     let mut all = HashMap::new();
     for path in files {
         match read(&path) {
-            Ok((key, known)) => drop(all.insert(key, known)),
+            Ok((key, value)) => drop(all.insert(key, Version { value, revision: 0 })),
             Err(error) => {
                 // The next change would replace the file, so it is set aside for the person who runs the server.
                 warn!(

@@ -1,6 +1,6 @@
 //! The leagues of a server.
 
-use super::kept::{DAY, Kept, KeptFiles};
+use super::kept::{DAY, Kept, KeptStore};
 use crate::league::{FinishedMatch, League};
 use crate::person::Person;
 use crate::wire::{LeagueStanding, RatedPerson};
@@ -12,7 +12,7 @@ pub(super) const MOST_LEAGUES: usize = 100;
 pub(super) const LEAGUE_DAYS: u64 = 90;
 
 /// The leagues of a server.
-pub(super) type Leagues = KeptFiles<League>;
+pub(super) type Leagues = KeptStore<League>;
 
 impl Kept for League {
     const KIND: &'static str = "league";

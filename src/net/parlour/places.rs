@@ -1,5 +1,5 @@
 //! The process that hosts each table, and the table's entry in the list: a NATS bucket of keys and values that every process
-//! follows.
+//! follows. It also has the leagues and evenings.
 //!
 //! The key `at.<table>` has the process that hosts the table, or was the last to do so. The key `known.<table>` has the
 //! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
@@ -11,11 +11,16 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Duration;
+use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 /// How long the bucket may take to answer.
 const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How long to wait before another try to write an entry.
+const BUCKET_RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// The prefix of the key with a table's process.
 const AT: &str = "at.";
@@ -210,5 +215,58 @@ impl Places {
             self.store.put(format!("{KNOWN}{table}"), value),
         )
         .await;
+    }
+}
+
+/// Returns the value of an entry, unless the entry was removed.
+pub(super) fn value(entry: &Entry) -> Option<&[u8]> {
+    (entry.operation == Operation::Put).then_some(&entry.value[..])
+}
+
+/// The bucket for threads that may block.
+pub(super) struct Bucket {
+    store: Store,
+    runtime: Handle,
+}
+
+impl Bucket {
+    pub(super) fn new(store: Store, runtime: Handle) -> Self {
+        Self { store, runtime }
+    }
+
+    /// Writes an entry in place of the one with this revision; without one, if there is none. Returns the new revision, or
+    /// `None` after a moment if somebody else has written it or the bucket does not answer. Blocks until done.
+    pub(super) fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
+        let value = value.into();
+        let write = async {
+            match was {
+                None => self.store.create(key, value).await.ok(),
+                Some(was) => self.store.update(key, value, was).await.ok(),
+            }
+        };
+        let written = self
+            .runtime
+            .block_on(async { timeout(BUCKET_TIMEOUT, write).await });
+        let written = written.ok().flatten();
+        if written.is_none() {
+            thread::sleep(BUCKET_RETRY_DELAY);
+        }
+        written
+    }
+
+    /// Reads the value and the revision of an entry, if there is or was one and the bucket answers in time. The value is `None`
+    /// if the entry was removed. Blocks until done.
+    pub(super) fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
+        let read = async { timeout(BUCKET_TIMEOUT, self.store.entry(key)).await };
+        let entry = self.runtime.block_on(read).ok()?.ok()??;
+        Some((value(&entry).map(<[u8]>::to_vec), entry.revision))
+    }
+
+    /// Removes the entry with this revision. If this fails, it comes back. Blocks until done.
+    pub(super) fn remove(&self, key: &str, revision: u64) {
+        let remove = self.store.purge_expect_revision(key, Some(revision));
+        let _ = self
+            .runtime
+            .block_on(async { timeout(BUCKET_TIMEOUT, remove).await });
     }
 }

@@ -98,10 +98,11 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
         let written = old.events.len();
         let recap = recap(&old.events, &wordings);
         // Recorded events that were not announced are announced when the match is resumed; its beginning is announced in other
-        // words.
+        // words. Where only computers play, no move waits for a person, and more lines may be on their way through the pipe than
+        // a summary has.
         let header = retold(&old.events[..old.events.len().min(2)], 0, 0, &wordings);
         assert!(
-            untold <= recap.len() + header.len(),
+            untold <= recap.len() + header.len() || shape.people == 0,
             "{context}: {untold} untold, {recap:?}"
         );
         let expected = if new.events.is_empty() {

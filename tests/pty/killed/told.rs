@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serpente_archive::{Replay, resume};
-use serpente_engine::rules::Seat;
+use serpente_engine::rules::{Board, PublicMove, Seat};
 use serpente_engine::table::{Event, Game, SeatView, Shuffle};
 use serpente_text::announce::{say, tell};
 use serpente_text::words::{Detail, Words};
@@ -123,6 +123,10 @@ fn each(line: String) -> Vec<String> {
         let tile = drawn.split(',').next().unwrap_or_default();
         return vec![format!("@you-drew | {tile}")];
     }
+    // Nor does it say "train" behind the name of the train's owner.
+    if let ["@you-laid-elsewhere" | "@laid-elsewhere", ..] = facts[..] {
+        return vec![line.replace("'s train", "'s")];
+    }
     let ["@drew-and-passed", who, count, left] = facts[..] else {
         return vec![line];
     };
@@ -184,6 +188,8 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         let alone = Some(&people[..]).filter(|people| people.len() == 1);
         let own = match event {
             // An event about a hand is announced to its holder, who has the keyboard.
+            // A fine is announced to all, and its tiles with the hand of the next turn.
+            Event::Drew { seat, .. } if is_fined(*seat, &seen[0]) => None,
             Event::Drew { seat, .. } | Event::Swapped { seat, .. } => {
                 Some(*seat).filter(|seat| is_new && people.contains(seat))
             }
@@ -236,6 +242,13 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
     assert_eq!(at, events.len(), "it cannot be played again");
     let told = lines.into_iter().filter(|line| line.starts_with('@'));
     told.flat_map(|line| one_by_one(&line)).collect()
+}
+
+/// Returns whether the seat's last move was to draw tiles as a fine.
+fn is_fined(seat: Seat, seen: &SeatView) -> bool {
+    let moves = seen.last_board().map(Board::history);
+    let mut moves = moves.into_iter().flatten().rev();
+    moves.find(|(by, _)| *by == seat) == Some(&(seat, PublicMove::Fined))
 }
 
 /// Returns the announcements for a player who resumes the match after these events.

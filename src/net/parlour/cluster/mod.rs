@@ -20,7 +20,9 @@ mod passing;
 mod relay;
 mod rounds;
 
-use super::places::{PlaceChange, Places, ProcessId};
+use super::evenings::Evenings;
+use super::leagues::Leagues;
+use super::places::{self, Bucket, PlaceChange, Places, ProcessId};
 use super::rooms::{Rooms, ToRoom};
 use super::{Parlour, admin};
 use crate::log::Log;
@@ -107,10 +109,12 @@ impl Cluster {
             places: nats.places().watch_with_history(">").await?,
         };
         let places = Arc::new(Places::new(own, nats.places().clone()));
+        let bucket = || Bucket::new(nats.places().clone(), nats.runtime().clone());
+        let lists = (Leagues::shared(bucket()), Evenings::shared(bucket()));
         let cluster = Self {
             own,
             members: Members::new(own),
-            rooms: Arc::new(Rooms::shared(log, words, Arc::clone(&places))),
+            rooms: Arc::new(Rooms::shared(log, words, lists, Arc::clone(&places))),
             relays: Mutex::default(),
             places,
             links: Mutex::default(),
@@ -176,8 +180,13 @@ impl Cluster {
         self.links.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Applies a change of the places.
+    /// Applies a change of the bucket.
     fn take(&self, entry: &Entry) {
+        let (key, value, revision) = (&entry.key, places::value(entry), entry.revision);
+        self.rooms.leagues().take(key, value, revision);
+        if let Some(evening) = self.rooms.evenings().take(key, value, revision) {
+            self.rooms.tell_evening(&evening, None);
+        }
         match self.places.take(entry) {
             Some(PlaceChange::At(table, process)) if process != self.own => {
                 self.rooms.tell_if_awake(&table, ToRoom::Lost);
@@ -229,6 +238,7 @@ pub(super) async fn begin(
     tokio::spawn(rounds::ask_neighbours(Arc::clone(cluster)));
     tokio::spawn(rounds::look_after(Arc::clone(cluster)));
     tokio::spawn(rounds::forget_old(Arc::clone(cluster)));
+    tokio::spawn(rounds::end_evenings(Arc::clone(cluster)));
     tokio::spawn(rounds::share(Arc::clone(cluster)));
 }
 

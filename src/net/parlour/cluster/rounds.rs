@@ -24,6 +24,9 @@ const UNUSED_TIME: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// How often to check whether this process is still the one that hosts its tables.
 const PLACES_INTERVAL: Duration = Duration::from_secs(3);
 
+/// How often to look for evenings whose time is up.
+const EVENINGS_INTERVAL: Duration = Duration::from_secs(60);
+
 /// Sends the beats of this process.
 pub(super) async fn beat(
     parlour: Arc<Parlour>,
@@ -103,6 +106,17 @@ pub(super) async fn look_after(cluster: Arc<Cluster>) {
     }
 }
 
+/// Ends evenings whose time is up. Every process tries; the bucket lets only one of them succeed.
+pub(super) async fn end_evenings(cluster: Arc<Cluster>) {
+    let mut rounds = interval(EVENINGS_INTERVAL);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        rounds.tick().await;
+        let rooms = Arc::clone(&cluster.rooms);
+        let _ = spawn_blocking(move || rooms.end_evenings()).await;
+    }
+}
+
 /// Deletes tables that nobody has used for long, once a day. One process does this for all.
 pub(super) async fn forget_old(cluster: Arc<Cluster>) {
     let log = JetStreamLog::of(&cluster.nats);
@@ -122,6 +136,7 @@ pub(super) async fn forget_old(cluster: Arc<Cluster>) {
         for table in removed.ok().and_then(Result::ok).unwrap_or_default() {
             info!("{table}: deleted, nothing happened there for 30 days");
             cluster.places.forget(&table).await;
+            cluster.rooms.forget_in_evenings(table);
         }
     }
 }

@@ -6,14 +6,14 @@ use crate::refusal::ParlourRefusal;
 use crate::room::Terms;
 use crate::unix_time;
 use crate::wire::FromServer;
+use std::sync::Arc;
 use tokio::task::spawn_blocking;
 
 impl Connection {
     /// Sends the names of the evenings in which a person has played, if there are any.
     pub(super) fn tell_evenings(&self, person: Person) {
-        let evenings = self.parlour.tables.rooms().evenings();
-        let evenings = evenings.map(|evenings| evenings.of(person));
-        if let Some(evenings) = evenings.filter(|evenings| !evenings.is_empty()) {
+        let evenings = self.parlour.tables.rooms().evenings().of(person);
+        if !evenings.is_empty() {
             self.outbox.frame(&FromServer::Evenings { evenings });
         }
     }
@@ -31,9 +31,8 @@ impl Connection {
             (None, Some(table)) => tables.find(table).await?.info.evening,
             (None, None) => None,
         };
-        let evenings = tables.rooms().evenings().zip(evening);
-        let (evenings, evening) = evenings.ok_or(ParlourRefusal::NoEvening)?;
-        let list = evenings.list(&evening, person, is_there)?;
+        let evening = evening.ok_or(ParlourRefusal::NoEvening)?;
+        let list = tables.rooms().evenings().list(&evening, person, is_there)?;
         self.outbox.frame(&FromServer::Evening(list));
         Ok(())
     }
@@ -49,7 +48,6 @@ impl Connection {
         };
         let tables = &self.parlour.tables;
         let evenings = tables.rooms().evenings();
-        let evenings = evenings.ok_or(ParlourRefusal::NoEvening)?;
         evenings.allow(evening, &terms.evening_terms(), unix_time())?;
         // The new table has no name yet. The empty name differs from every table where the person has played or has a seat.
         let seats_at = tables.lobby().tables_of(person);
@@ -64,12 +62,12 @@ impl Connection {
         person: Person,
     ) -> Result<(), ParlourRefusal> {
         let tables = &self.parlour.tables;
-        let Some(evenings) = tables.rooms().evenings().cloned() else {
-            return Ok(());
-        };
+        let rooms = Arc::clone(tables.rooms());
         let (table, seats_at) = (table.to_owned(), tables.lobby().tables_of(person));
-        let entered =
-            spawn_blocking(move || evenings.enter(&evening, (&table, watches), person, &seats_at));
+        let entered = spawn_blocking(move || {
+            let evenings = rooms.evenings();
+            evenings.enter(&evening, (&table, watches), person, &seats_at)
+        });
         entered.await.unwrap_or(Err(ParlourRefusal::Trouble))
     }
 }

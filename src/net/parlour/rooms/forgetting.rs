@@ -32,9 +32,7 @@ pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
     loop {
         sleep(UNUSED_TABLES_INTERVAL).await;
         let ending = Arc::clone(&rooms);
-        spawn_blocking(move || {
-            ending.change_evenings(|evenings| evenings.end_those_due(unix_time()));
-        });
+        spawn_blocking(move || ending.end_evenings());
         for table in rooms.without_match(Instant::now(), UNUSED_TABLE_TIME) {
             rooms.visit(&table, SleepCheck::NoMatch).await;
         }

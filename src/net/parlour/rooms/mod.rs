@@ -22,7 +22,7 @@ use crate::wire::{FromClient, LeagueStanding};
 use log::info;
 use serpente_engine::host::Thought;
 use serpente_text::words::Words;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -79,10 +79,10 @@ pub(super) struct TableOpening {
 pub(super) struct Rooms {
     log: Arc<dyn Log>,
     words: Arc<Words>,
-    /// The leagues, unless other processes share the tables.
-    leagues: Option<Arc<Leagues>>,
-    /// The evenings, unless other processes share the tables.
-    evenings: Option<Arc<Evenings>>,
+    leagues: Leagues,
+    evenings: Evenings,
+    /// The evenings whose results were sent to the tables of this process.
+    ended: Mutex<HashSet<String>>,
     lobby: Mutex<Lobby>,
     /// The loaded tables.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
@@ -102,7 +102,7 @@ impl Rooms {
     pub(super) fn of(
         log: Arc<dyn Log>,
         words: Arc<Words>,
-        (leagues, evenings): (Leagues, Evenings),
+        lists: (Leagues, Evenings),
     ) -> io::Result<Self> {
         let mut lobby = Lobby::default();
         let mut unused = HashMap::new();
@@ -125,23 +125,32 @@ impl Rooms {
         Ok(Self {
             lobby: Mutex::new(lobby),
             unused: Mutex::new(unused),
-            leagues: Some(Arc::new(leagues)),
-            evenings: Some(Arc::new(evenings)),
-            ..Self::new(log, words, None)
+            ..Self::new(log, words, lists, None)
         })
     }
 
     /// Creates the tables of a process that shares them with others.
-    pub(super) fn shared(log: Arc<dyn Log>, words: Arc<Words>, places: Arc<Places>) -> Self {
-        Self::new(log, words, Some(places))
+    pub(super) fn shared(
+        log: Arc<dyn Log>,
+        words: Arc<Words>,
+        lists: (Leagues, Evenings),
+        places: Arc<Places>,
+    ) -> Self {
+        Self::new(log, words, lists, Some(places))
     }
 
-    fn new(log: Arc<dyn Log>, words: Arc<Words>, places: Option<Arc<Places>>) -> Self {
+    fn new(
+        log: Arc<dyn Log>,
+        words: Arc<Words>,
+        (leagues, evenings): (Leagues, Evenings),
+        places: Option<Arc<Places>>,
+    ) -> Self {
         Self {
             log,
             words,
-            leagues: None,
-            evenings: None,
+            leagues,
+            ended: Mutex::new(evenings.over().into_iter().collect()),
+            evenings,
             lobby: Mutex::default(),
             awake: Mutex::default(),
             unused: Mutex::default(),
@@ -153,38 +162,50 @@ impl Rooms {
         &self.words
     }
 
-    pub(super) fn leagues(&self) -> Option<&Arc<Leagues>> {
-        self.leagues.as_ref()
+    pub(super) fn leagues(&self) -> &Leagues {
+        &self.leagues
     }
 
-    pub(super) fn evenings(&self) -> Option<&Arc<Evenings>> {
-        self.evenings.as_ref()
+    pub(super) fn evenings(&self) -> &Evenings {
+        &self.evenings
     }
 
-    /// Sends the results of an evening that is over to all its loaded tables. Before the end, only tells the table `of` how many
-    /// tables it waits for.
-    fn tell_evening(&self, evening: &str, of: Option<&str>) {
-        let evenings = self.evenings.iter();
-        for (table, outcome) in evenings.flat_map(|evenings| evenings.outcomes(evening, of)) {
-            self.tell_if_awake(&table, ToRoom::Compared(outcome));
+    /// Sends the results of an evening that is over to all its tables that are loaded here, once. Otherwise only tells the table
+    /// `of` how many tables the evening waits for, or that it was late.
+    pub(super) fn tell_evening(&self, evening: &str, of: Option<&str>) {
+        let is_over = |evening: &str| self.evenings.is_over(evening);
+        let all = is_over(evening) && {
+            let mut ended = lock(&self.ended);
+            ended.retain(|ended| is_over(ended));
+            ended.insert(evening.to_owned())
+        };
+        for (table, outcome) in self.evenings.outcomes(evening) {
+            if all || of == Some(&table) {
+                self.tell_if_awake(&table, ToRoom::Compared(outcome));
+            }
         }
     }
 
-    /// Changes evenings, and sends the results of those that are over now. `change` returns their names. Blocks until done.
-    fn change_evenings(&self, change: impl FnOnce(&Evenings) -> Vec<String>) {
-        if let Some(evenings) = &self.evenings {
-            for evening in change(evenings) {
-                self.tell_evening(&evening, None);
-            }
+    /// Ends the evenings whose time is up. Blocks until done.
+    pub(super) fn end_evenings(&self) {
+        for evening in self.evenings.end_those_due(unix_time()) {
+            self.tell_evening(&evening, None);
         }
     }
 
     /// Removes a table that was deleted.
     fn remove(self: &Arc<Self>, table: &str) {
         self.lobby().remove(table);
-        let (rooms, table) = (Arc::clone(self), table.to_owned());
+        self.forget_in_evenings(table.to_owned());
+    }
+
+    /// Makes evenings wait no longer for a table that was deleted.
+    pub(super) fn forget_in_evenings(self: &Arc<Self>, table: String) {
+        let rooms = Arc::clone(self);
         spawn_blocking(move || {
-            rooms.change_evenings(|evenings| evenings.forget(&table, unix_time()));
+            for evening in rooms.evenings.forget(&table, unix_time()) {
+                rooms.tell_evening(&evening, None);
+            }
         });
     }
 

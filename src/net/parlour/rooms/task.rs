@@ -92,11 +92,9 @@ impl Task {
             outbox,
         } = opening;
         self.outboxes.insert(master.0, outbox);
-        let evenings = self.rooms.evenings().cloned();
-        if let Some((evenings, evening)) = evenings.zip(terms.evening().map(str::to_owned)) {
-            let table = self.table.clone();
-            // If the table cannot be noted, the evening does not wait for it.
-            let _ = spawn_blocking(move || evenings.add(&evening, &table)).await;
+        if let Some(evening) = terms.evening().map(str::to_owned) {
+            let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+            let _ = spawn_blocking(move || rooms.evenings().add(&evening, &table)).await;
         }
         let (room, out) = Room::open(&self.table, terms, door, master, network, Instant::now());
         self.run(room, out, inbox).await;
@@ -342,12 +340,9 @@ impl Task {
 
     /// Counts a match for its league. A match whose end is kept just before the process is killed may not count.
     fn rate(&self, finished: FinishedMatch) {
-        let Some(leagues) = self.rooms.leagues().cloned() else {
-            return;
-        };
-        let own = self.own.clone();
+        let (rooms, own) = (Arc::clone(&self.rooms), self.own.clone());
         spawn_blocking(move || {
-            let rated = leagues.rate(&finished, unix_time());
+            let rated = rooms.leagues().rate(&finished, unix_time());
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Rated(rated));
         });
@@ -361,9 +356,7 @@ impl Task {
             self.own.clone(),
         );
         spawn_blocking(move || {
-            let evenings = rooms.evenings();
-            let begun = evenings.map(|evenings| evenings.begin(&table, &company));
-            let begun = begun.unwrap_or(Err(ParlourRefusal::NoEvening));
+            let begun = rooms.evenings().begin(&table, &company);
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::EveningBegins(from, company, begun));
         });
@@ -375,7 +368,7 @@ impl Task {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         spawn_blocking(move || {
             let evenings = rooms.evenings();
-            if evenings.is_some_and(|all| all.played(&evening, &table, points, unix_time())) {
+            if evenings.played(&evening, &table, &points, unix_time()) {
                 rooms.tell_evening(&evening, Some(&table));
             }
         });
@@ -383,8 +376,8 @@ impl Task {
 
     /// Sends the list of a league to a connection.
     fn list(&self, to: ListenerId, league: &str) {
-        if let (Some(leagues), Some(outbox)) = (self.rooms.leagues(), self.outboxes.get(&to)) {
-            let (league, people) = leagues.list(league);
+        if let Some(outbox) = self.outboxes.get(&to) {
+            let (league, people) = self.rooms.leagues().list(league);
             outbox.frame(&FromServer::League { league, people });
         }
     }
