@@ -119,6 +119,7 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
         // Draws are announced to their owner with the hand, and to the others together after the last one.
         let rest = expected.iter().skip(told.max(recap));
         untold = rest
+            .filter(|line| line.starts_with('@'))
             .filter(|line| !line.starts_with("@you-drew") && !line.starts_with("@drew"))
             .count();
         sums.untold += untold;

@@ -75,6 +75,10 @@ pub(super) fn one_by_one(line: &str) -> Vec<String> {
     told.flat_map(|told| each(told.to_owned())).collect()
 }
 
+/// Stands before the announcement of a tile that was drawn as a fine. If somebody else has the keyboard by then, it is announced
+/// with the hand instead.
+const FINE: char = '?';
+
 /// A short sentence about tiles that others laid while the player missed it: their names, then their tiles.
 const MISSED: &str = "@meanwhile | ";
 
@@ -101,7 +105,8 @@ pub(super) fn told_of(expected: &[String], recap: usize, told: &[String]) -> Opt
             }
             continue;
         }
-        let next = expected[at..].iter().position(|next| next == line);
+        let is_told = |next: &String| next.strip_prefix(FINE).unwrap_or(next) == line;
+        let next = expected[at..].iter().position(is_told);
         match next.filter(|next| may_skip(at..at + next)) {
             Some(next) => at += next + 1,
             None if is_short(line) && expected[..at].contains(line) => {}
@@ -188,8 +193,6 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         let alone = Some(&people[..]).filter(|people| people.len() == 1);
         let own = match event {
             // An event about a hand is announced to its holder, who has the keyboard.
-            // A fine is announced to all, and its tiles with the hand of the next turn.
-            Event::Drew { seat, .. } if is_fined(*seat, &seen[0]) => None,
             Event::Drew { seat, .. } | Event::Swapped { seat, .. } => {
                 Some(*seat).filter(|seat| is_new && people.contains(seat))
             }
@@ -197,17 +200,22 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
             _ => None,
         };
         let you = alone.map(|people| people[0]).or(own);
-        let seen = seen.iter().find(|seen| seen.viewer() == you);
+        let own = seen.iter().find(|seen| seen.viewer() == you);
         let told = tell(
             event,
-            seen.expect("everybody's view"),
+            own.expect("everybody's view"),
             &keys(),
             Detail::Normal,
         );
-        lines.extend(
-            told.iter()
-                .map(|told| words.text(english, &told.message, Detail::Normal)),
-        );
+        let text = told
+            .iter()
+            .map(|told| words.text(english, &told.message, Detail::Normal));
+        match event {
+            Event::Drew { seat, .. } if is_fined(*seat, &seen[0]) => {
+                lines.extend(text.map(|line| format!("{FINE}{line}")));
+            }
+            _ => lines.extend(text),
+        }
     };
     let (Event::Match(header), seats) = (&events[0], replay.table().setup().options.seating.all())
     else {
@@ -240,8 +248,15 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         }
     }
     assert_eq!(at, events.len(), "it cannot be played again");
-    let told = lines.into_iter().filter(|line| line.starts_with('@'));
-    told.flat_map(|line| one_by_one(&line)).collect()
+    let each = |line: String| match line.strip_prefix(FINE) {
+        Some(fine) => {
+            let told = one_by_one(fine).into_iter();
+            told.map(|told| format!("{FINE}{told}")).collect()
+        }
+        None if line.starts_with('@') => one_by_one(&line),
+        None => Vec::new(),
+    };
+    lines.into_iter().flat_map(each).collect()
 }
 
 /// Returns whether the seat's last move was to draw tiles as a fine.
