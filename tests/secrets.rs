@@ -257,10 +257,9 @@ impl Evening {
                 "{context}: {told:?} is for nobody alone"
             );
         }
-        // The tiles left at the end of a round are visible to all.
-        let named = named
-            .into_iter()
-            .filter(|_| !matches!(id, "hand-left" | "hands-left" | "lone-tile"));
+        // The tiles left at the end of a round are visible to all, and so are the doubles that the arms of a cross need.
+        let of_all = ["hand-left", "hands-left", "lone-tile", "star-ends"];
+        let named = named.into_iter().filter(|_| !of_all.contains(&id));
         for tile in named {
             let own = told
                 .owner
