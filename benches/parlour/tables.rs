@@ -10,7 +10,7 @@ use serpente_engine::table::{Event, Update};
 use serpente_net::client::{Client, Intent};
 use serpente_net::wire::{Conditions, EventLine, FromClient, FromServer};
 use tokio::sync::{Semaphore, watch};
-use tokio::task::{LocalSet, spawn_local};
+use tokio::task::{JoinSet, LocalSet};
 use tokio::time::{sleep, sleep_until};
 
 use crate::client::{Line, Person};
@@ -108,10 +108,11 @@ pub(crate) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// Tables being played, until the task set ends.
+/// Tables being played, until this is dropped.
 pub(crate) struct Evening {
     pub(crate) tables: Vec<Rc<Table>>,
     pub(crate) measured: Rc<Measured>,
+    _players: JoinSet<()>,
 }
 
 impl Evening {
@@ -142,17 +143,22 @@ impl Evening {
                 })
             })
             .collect();
+        let mut players = JoinSet::new();
         for table in &tables {
             for one in 0..CHAIRS {
                 let (table, measured) = (Rc::clone(table), Rc::clone(&measured));
                 let doors = Rc::clone(&doors);
-                spawn_local(sit(Rc::clone(&by), table, one, measured, doors));
+                players.spawn_local(sit(Rc::clone(&by), table, one, measured, doors));
             }
         }
         while !tables.iter().all(|table| table.is_playing.get()) {
             sleep(Duration::from_millis(50)).await;
         }
-        Self { tables, measured }
+        Self {
+            tables,
+            measured,
+            _players: players,
+        }
     }
 }
 
