@@ -30,7 +30,7 @@ fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command
     let command = next_command(table, bots)?;
     let timed = table
         .rules()
-        .is_some_and(serpente_engine::rules::Rules::timed);
+        .is_some_and(serpente_engine::rules::|rules| rules.timed);
     Some(match command {
         Command::Play(seat, _) if timed && step.is_multiple_of(5) => {
             Command::Play(seat, Move::TimeUp.into())
