@@ -63,13 +63,7 @@ impl Scene<'_> {
         let public_moves = self.board.history().iter();
         let laid = public_moves.filter_map(|(_, public_move)| match public_move {
             PublicMove::Laid(placement) if placement.arm == arm => Some(*placement),
-            PublicMove::Laid(_)
-            | PublicMove::Opened(_)
-            | PublicMove::Drew
-            | PublicMove::Passed
-            | PublicMove::Swapped
-            | PublicMove::Fined
-            | PublicMove::LostTurn => None,
+            _ => None,
         });
         laid.map(|placement| self.lying(placement, leftward))
             .collect()

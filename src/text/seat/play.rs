@@ -171,12 +171,7 @@ impl Listener {
     pub(super) fn answer_with_first(&mut self, told: usize) {
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             SeatOutput::Say(announcement) => Some(announcement),
-            SeatOutput::Record(_)
-            | SeatOutput::Request(_)
-            | SeatOutput::Keyboard(_)
-            | SeatOutput::Left
-            | SeatOutput::Over
-            | SeatOutput::Again => None,
+            _ => None,
         });
         if let Some(announcement) = first {
             *announcement = announcement.clone().at_once();

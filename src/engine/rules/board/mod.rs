@@ -411,13 +411,7 @@ impl<const WORDS: usize> Board<WORDS> {
                     let inner = placement.inner().unwrap_or(placement.tile.high());
                     Some((inner, placement.outer().unwrap_or(placement.tile.low())))
                 }
-                PublicMove::Laid(_)
-                | PublicMove::Opened(_)
-                | PublicMove::Drew
-                | PublicMove::Passed
-                | PublicMove::Swapped
-                | PublicMove::Fined
-                | PublicMove::LostTurn => None,
+                _ => None,
             })
     }
 }
