@@ -245,13 +245,12 @@ impl<O: Outlet> App<O> {
         let Some(Screen::Typing(typing)) = self.screens.last_mut() else {
             return;
         };
-        match typing.asked {
-            LinePurpose::Name(person) => self.set_name(person, None),
-            _ => {
-                typing.typed.clear();
-                typing.cursor = 0;
-                self.show_typed(&say::typed_nothing());
-            }
+        if let LinePurpose::Name(person) = typing.asked {
+            self.set_name(person, None);
+        } else {
+            typing.typed.clear();
+            typing.cursor = 0;
+            self.show_typed(&say::typed_nothing());
         }
     }
 

@@ -210,7 +210,7 @@ impl Fact for bool {
 
 /// Declares keywords by which a text chooses between its variants, each with those that a test should try.
 macro_rules! keywords {
-    ($($(#[$doc:meta])* $name:ident: $samples:expr;)*) => {$(
+    ($($(#[$doc:meta])* pub struct $name:ident: $samples:expr;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name(pub &'static str);
@@ -232,7 +232,7 @@ pub(super) use keywords;
 
 keywords! {
     /// A game, by its id, which is the keyword.
-    GameName: Game::all().map(Game::id);
+    pub struct GameName: Game::all().map(Game::id);
 }
 
 impl Fact for Arg {

@@ -7,5 +7,5 @@ include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
 keywords! {
     /// A card, by its keyword in records.
-    CardName: Card::ALL.map(Card::name);
+    pub struct CardName: Card::ALL.map(Card::name);
 }

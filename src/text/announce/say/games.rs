@@ -9,17 +9,18 @@ include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 keywords! {
     /// A house rule, by its id, which is the keyword.
-    Rule: rules().map(|rule| Rule::of(rule).0);
+    pub struct Rule: rules().map(|rule| Rule::of(rule).0);
 
     /// A value of a house rule, by its id, which is the keyword.
-    RuleValue: rules().flat_map(|rule| values(rule).iter().map(|word| RuleValue::of(rule, word).0));
+    pub struct RuleValue: rules()
+        .flat_map(|rule| values(rule).iter().map(|word| RuleValue::of(rule, word).0));
 
     /// A preset of house rules, by its id, which is the keyword.
-    PresetName: Game::all()
+    pub struct PresetName: Game::all()
         .flat_map(|game| game.presets().iter().map(move |preset| PresetName::of(game, preset).0));
 
     /// A level of computer players, by its id, which is the keyword.
-    LevelKeyword: Level::ALL.map(Level::name);
+    pub struct LevelKeyword: Level::ALL.map(Level::name);
 }
 
 impl PresetName {

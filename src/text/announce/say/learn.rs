@@ -6,8 +6,8 @@ include!(concat!(env!("OUT_DIR"), "/learn.rs"));
 
 keywords! {
     /// A move that lays no tile, as a keyword.
-    Deed: ["drawing", "pass", "keep", "swap", "redeal", "take", "stand"];
+    pub struct Deed: ["drawing", "pass", "keep", "swap", "redeal", "take", "stand"];
 
     /// The opponents in a match, as a keyword: a level of computer players, people, or others.
-    Whom: ["easy", "normal", "expert", "people", "other"];
+    pub struct Whom: ["easy", "normal", "expert", "people", "other"];
 }

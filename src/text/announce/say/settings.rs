@@ -6,14 +6,14 @@ include!(concat!(env!("OUT_DIR"), "/settings.rs"));
 
 keywords! {
     /// The detail of announcements, as a keyword.
-    DetailKeyword: ["brief", "normal", "full"];
+    pub struct DetailKeyword: ["brief", "normal", "full"];
 
     /// How a player's own moves are announced, as a keyword.
-    OwnMoves: ["off", "short", "full"];
+    pub struct OwnMoves: ["off", "short", "full"];
 
     /// The players whose chat messages are announced, as a keyword.
-    HeardKeyword: ["all", "partners", "nobody"];
+    pub struct HeardKeyword: ["all", "partners", "nobody"];
 
     /// The voice that speaks, as a keyword.
-    SpeakerKeyword: ["auto", "system", "inside", "reader", "off"];
+    pub struct SpeakerKeyword: ["auto", "system", "inside", "reader", "off"];
 }

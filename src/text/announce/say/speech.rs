@@ -6,5 +6,5 @@ include!(concat!(env!("OUT_DIR"), "/speech.rs"));
 
 keywords! {
     /// The operating system for which the program was built, as a keyword.
-    SystemKeyword: ["linux", "windows"];
+    pub struct SystemKeyword: ["linux", "windows"];
 }

@@ -6,5 +6,13 @@ include!(concat!(env!("OUT_DIR"), "/table.rs"));
 
 keywords! {
     /// Why tiles are dealt again, as a keyword.
-    RedealKeyword: ["no-double", "no-centre", "five-doubles", "many-doubles", "many-alike", "six-doubles", "all-passed"];
+    pub struct RedealKeyword: [
+        "no-double",
+        "no-centre",
+        "five-doubles",
+        "many-doubles",
+        "many-alike",
+        "six-doubles",
+        "all-passed",
+    ];
 }

@@ -7,10 +7,13 @@ include!(concat!(env!("OUT_DIR"), "/tricks.rs"));
 
 keywords! {
     /// Trumps or a suit, as a keyword.
-    SuitName: Trumps::all().map(SuitName::from).chain([Suit::Trumps.into()]).map(|suit| suit.0);
+    pub struct SuitName: Trumps::all()
+        .map(SuitName::from)
+        .chain([Suit::Trumps.into()])
+        .map(|suit| suit.0);
 
     /// The way in which a hand is bid, as a keyword.
-    WayName: [Way::Plain, Way::Splash, Way::Plunge].map(Way::name);
+    pub struct WayName: [Way::Plain, Way::Splash, Way::Plunge].map(Way::name);
 }
 
 /// The numbers, as keywords.
