@@ -70,7 +70,8 @@ fn declared<'a>(line: &'a str, words: &[&str]) -> Option<&'a str> {
     let (word, rest) = line.trim_start().split_once(' ')?;
     words.contains(&word).then_some(())?;
     let end = rest.find(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
-    Some(&rest[..end.unwrap_or(rest.len())])
+    // The name of a type that a macro declares stands where the macro is used.
+    Some(&rest[..end.unwrap_or(rest.len())]).filter(|name| !name.is_empty())
 }
 
 #[test]

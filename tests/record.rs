@@ -28,9 +28,7 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
 /// Returns the next command at a table, or `None` when the match is over. Now and then the time is up, where that is possible.
 fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command> {
     let command = next_command(table, bots)?;
-    let timed = table
-        .rules()
-        .is_some_and(serpente_engine::rules::Rules::timed);
+    let timed = table.rules().is_some_and(|rules| rules.timed);
     Some(match command {
         Command::Play(seat, _) if timed && step.is_multiple_of(5) => {
             Command::Play(seat, Move::TimeUp.into())

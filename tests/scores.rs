@@ -203,7 +203,7 @@ impl Ending<'_> {
     }
 
     fn ended(&self, rules: &Rules) -> RoundResult {
-        let seating = rules.options().seating;
+        let seating = rules.options.seating;
         let mut playing = seating.all();
         for absent in self.numbers("absent").unwrap_or_default() {
             playing.remove(seat(absent));

@@ -135,7 +135,7 @@ fn check(game: &str, name: &str, lines: &[Vec<&str>]) {
             }
             ["left", ..] => {
                 let ended = round.result().expect("a round that is over");
-                let scored = round.rules().book().score(&ended, round.rules().options());
+                let scored = round.rules().book.score(&ended, &round.rules().options);
                 let told: Vec<i32> = line[1..].iter().map(|word| number(word)).collect();
                 assert_eq!(scored.points[..told.len()], told, "{at}");
             }

@@ -182,7 +182,7 @@ fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl F
     let mut tiles: Vec<Tile> = set.tiles().collect();
     let mut chance = Chance::new(1);
     let mut dealt = Dealt {
-        playing: rules.options().seating.all(),
+        playing: rules.options.seating.all(),
         ..Dealt::default()
     };
     let mut round = loop {
@@ -201,7 +201,7 @@ fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl F
             }
             play_out(&mut round, &mut chance);
             let ended = round.result().expect("played to its end");
-            black_box(book.score(&ended, rules.options()));
+            black_box(book.score(&ended, &rules.options));
         }
         BATCH
     }

@@ -96,7 +96,7 @@ fn page(says: impl Fn(fn() -> Message) -> String) -> String {
     for option in OPTIONS {
         page.control("TP", []);
         let mut head = Vec::new();
-        if let Some(letter) = option.letter {
+        if let Some(letter) = option.letter() {
             head.extend([bold(format!("-{letter}")), roman(", ")]);
         }
         head.push(bold(format!("--{}", option.name)));

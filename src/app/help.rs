@@ -87,7 +87,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn must_announce(&self) -> bool {
         let game = self.matches.game.as_ref();
         game.and_then(|game| game.listener().seen().rules())
-            .is_some_and(|rules| rules.turns().fine.is_some())
+            .is_some_and(|rules| rules.turns.fine.is_some())
     }
 
     /// Returns the page's name for the button that does this action.

@@ -54,27 +54,17 @@ pub(super) enum MenuKind {
 impl MenuKind {
     /// Returns whether this menu needs a connection to a parlour.
     pub(super) fn is_at_a_parlour(self) -> bool {
-        match self {
+        matches!(
+            self,
             Self::Lobby
-            | Self::Room
-            | Self::Open
-            | Self::People
-            | Self::Chair(_)
-            | Self::Friends
-            | Self::Friend(_)
-            | Self::List => true,
-            Self::Main
-            | Self::Match
-            | Self::Settings
-            | Self::Games
-            | Self::Pick
-            | Self::Table
-            | Self::Online
-            | Self::Finished
-            | Self::Problems
-            | Self::Training
-            | Self::Certificate => false,
-        }
+                | Self::Room
+                | Self::Open
+                | Self::People
+                | Self::Chair(_)
+                | Self::Friends
+                | Self::Friend(_)
+                | Self::List
+        )
     }
 }
 

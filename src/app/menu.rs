@@ -112,16 +112,7 @@ impl<O: Outlet> App<O> {
             MenuKind::Finished => learn::menu_review(),
             MenuKind::Problems => learn::menu_problems(),
             MenuKind::Training => self.training_title(),
-            MenuKind::Online
-            | MenuKind::Lobby
-            | MenuKind::Open
-            | MenuKind::Room
-            | MenuKind::People
-            | MenuKind::Chair(_)
-            | MenuKind::Friends
-            | MenuKind::Friend(_)
-            | MenuKind::List
-            | MenuKind::Certificate => self.title_elsewhere(kind),
+            _ => self.title_elsewhere(kind),
         }
     }
 

@@ -53,8 +53,8 @@ fn part(id: &str, name: &str) -> Option<Arg> {
         (_, "fits") => review::tile_fits(Arg::Tile(tile), table::place_left().into()),
         (_, "then") => table::then_either(),
         (_, "hint") => review::hint_lay(tile),
-        (_, "bid") => tricks::bid_name(31, 0, tricks::WayName(Way::Plain)),
-        (_, "least") => tricks::bid_name(32, 0, tricks::WayName(Way::Plain)),
+        (_, "bid") => tricks::bid_name(31, 0, tricks::WayName(Way::Plain.name())),
+        (_, "least") => tricks::bid_name(32, 0, tricks::WayName(Way::Plain.name())),
         (_, "suits") => tricks::suit_held(Suit::Trumps.into(), vec![Arg::Tile(tile)]),
         ("hand-points", "points") | ("marks", "marks") => {
             table::points_of("Ada".to_owned().into(), Arg::Number(3))

@@ -69,12 +69,7 @@ impl LinePurpose {
         let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
         match self {
             Self::Name(_) => say::name_help(back, delete),
-            Self::Address
-            | Self::Secret
-            | Self::Talk
-            | Self::SixWords
-            | Self::League
-            | Self::Evening => online::typing_help(back),
+            _ => online::typing_help(back),
         }
     }
 }
@@ -250,18 +245,12 @@ impl<O: Outlet> App<O> {
         let Some(Screen::Typing(typing)) = self.screens.last_mut() else {
             return;
         };
-        match typing.asked {
-            LinePurpose::Name(person) => self.set_name(person, None),
-            LinePurpose::Address
-            | LinePurpose::Secret
-            | LinePurpose::Talk
-            | LinePurpose::SixWords
-            | LinePurpose::League
-            | LinePurpose::Evening => {
-                typing.typed.clear();
-                typing.cursor = 0;
-                self.show_typed(&say::typed_nothing());
-            }
+        if let LinePurpose::Name(person) = typing.asked {
+            self.set_name(person, None);
+        } else {
+            typing.typed.clear();
+            typing.cursor = 0;
+            self.show_typed(&say::typed_nothing());
         }
     }
 

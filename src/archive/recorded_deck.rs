@@ -149,26 +149,7 @@ fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
                     deal.shown = Some(tiles.clone());
                 }
             }
-            Event::Match(_)
-            | Event::Centre { .. }
-            | Event::Marker { .. }
-            | Event::Turn { .. }
-            | Event::Swapped { .. }
-            | Event::Laid { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::Scored { .. }
-            | Event::RoundOver { .. }
-            | Event::Staked { .. }
-            | Event::Card { .. }
-            | Event::Stood { .. }
-            | Event::Bid { .. }
-            | Event::Trumps { .. }
-            | Event::Played { .. }
-            | Event::Trick { .. }
-            | Event::HandOver { .. }
-            | Event::Eliminated { .. }
-            | Event::MatchOver { .. } => {}
+            _ => {}
         }
     }
     deals

@@ -77,6 +77,12 @@ pub(super) fn one_bot(given: &Given) -> Result<Option<String>, Message> {
     Ok(levels.pop())
 }
 
+/// Parses the number of a seat, from 1. Returns its index, from 0.
+pub(super) fn seat(given: &Given) -> Result<Option<u8>, Message> {
+    let number: usize = given.number(1..=SEATS)?;
+    Ok(u8::try_from(number - 1).ok())
+}
+
 pub(super) fn rule(given: &Given) -> Result<(String, Option<String>), Message> {
     let (name, value) = match given.text()?.split_once('=') {
         Some((name, value)) => (name, Some(value)),

@@ -153,22 +153,7 @@ impl Subcommand {
             | Self::Replay { check: false, .. } => true,
             Self::Daily(wish) => wish.plays(),
             Self::Problems { search } => search.is_none(),
-            Self::Parlour(_)
-            | Self::Admin { .. }
-            | Self::Tables { .. }
-            | Self::Simulate { .. }
-            | Self::Replay { check: true, .. }
-            | Self::Review(_)
-            | Self::Stats { .. }
-            | Self::Games { .. }
-            | Self::Keys
-            | Self::Locales(_)
-            | Self::Arena
-            | Self::Perft { .. }
-            | Self::Speech
-            | Self::Hear(_)
-            | Self::Help { .. }
-            | Self::Version => false,
+            _ => false,
         }
     }
 }

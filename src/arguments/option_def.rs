@@ -12,8 +12,6 @@ use serpente_text::announce::say::errors as say;
 pub struct OptionDef {
     /// The name, without `--`. Two options may share a name if they belong to different commands.
     pub name: &'static str,
-    /// A letter with the same meaning, without `-`.
-    pub letter: Option<char>,
     /// The name of the option's value in the English help; `None` for a switch.
     pub value: Option<&'static str>,
     /// The names of the commands that take it; `None` if all do.
@@ -24,6 +22,9 @@ pub struct OptionDef {
     /// up.
     pub(super) take: fn(&mut Wishes, &Given) -> Result<(), Message>,
 }
+
+/// The letters with the same meaning as an option, without `-`.
+const LETTERS: [(char, &str); 2] = [('h', "help"), ('V', "version")];
 
 impl OptionDef {
     /// Returns whether this command takes the option.
@@ -40,9 +41,18 @@ impl OptionDef {
         all().find(fits).or_else(|| all().next())
     }
 
+    /// Returns the letter that means the same, if there is one.
+    #[must_use]
+    pub fn letter(&self) -> Option<char> {
+        let mut all = LETTERS.iter();
+        all.find(|(_, name)| *name == self.name)
+            .map(|(letter, _)| *letter)
+    }
+
     /// Returns the option of this letter.
     pub(super) fn lettered(letter: char) -> Option<&'static Self> {
-        OPTIONS.iter().find(|option| option.letter == Some(letter))
+        let (_, name) = LETTERS.iter().find(|(known, _)| *known == letter)?;
+        Self::named(name, None)
     }
 
     /// Checks that this command takes the option.

@@ -260,11 +260,6 @@ fn options_and_commands_are_told_apart() {
                 .find(|one| option.is_for(one) && other.is_for(one));
             let is_same = option.name == other.name && shared.is_some();
             assert!(!is_same, "--{} means two things", option.name);
-            assert!(
-                option.letter.is_none() || option.letter != other.letter,
-                "--{}",
-                other.name
-            );
         }
         let known = |name: &&str| CommandDef::named(name).is_none();
         let unknown = option
@@ -278,6 +273,11 @@ fn options_and_commands_are_told_apart() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), COMMANDS.len());
+    for (letter, name) in [('h', "help"), ('V', "version")] {
+        let option = OptionDef::lettered(letter).expect("the letter is known");
+        assert_eq!(option.name, name);
+    }
+    assert!(OptionDef::lettered('v').is_none());
 }
 
 #[test]

@@ -257,18 +257,18 @@ impl ShownRows {
                     self.placing.typed(&plain(&text), cursor, || size)
                 }
                 VisitorOutput::Clear if self.is_terminal => self.placing.clear().to_owned().into(),
-                VisitorOutput::Keep(text) => {
+                VisitorOutput::Keep { text } => {
                     keeper.keep(text);
                     continue;
                 }
                 VisitorOutput::Clear
                 | VisitorOutput::Say { .. }
                 | VisitorOutput::Quiet
-                | VisitorOutput::Cue(_)
-                | VisitorOutput::Tune(..)
+                | VisitorOutput::Cue { .. }
+                | VisitorOutput::Tune { .. }
                 | VisitorOutput::Show { .. }
-                | VisitorOutput::Picture(_)
-                | VisitorOutput::Room(_) => continue,
+                | VisitorOutput::Picture { .. }
+                | VisitorOutput::Room { .. } => continue,
             };
             if self.write_one(&written).await.is_err() {
                 return;

@@ -13,9 +13,9 @@ mod web;
 pub use kept::LONGEST_KEPT;
 pub use visit::{Visit, VisitIn, VisitOut, VisitOver, receive};
 
-use serpente_app::{Incoming, Key};
-use serpente_app::{Picture, Shown, Touch, Wish};
-use serpente_device::sound::SoundTuning;
+use serde::{Deserialize, Serialize, Serializer};
+use serpente_app::{Incoming, Key, Picture, Shown, Touch, Wish};
+use serpente_device::sound::{SoundTuning, earcons};
 use serpente_device::speech::Tuning;
 use serpente_net::parlour::Gateway;
 use serpente_text::announce::Cue;
@@ -87,7 +87,8 @@ pub enum VisitorInput {
 }
 
 /// The state of a voice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Spoken {
     /// It has begun to speak.
     Began,
@@ -97,8 +98,9 @@ pub enum Spoken {
     Failed,
 }
 
-/// Output for a visitor.
-#[derive(Clone, PartialEq, Debug)]
+/// Output for a visitor. A page gets it as a JSON object.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
 pub enum VisitorOutput {
     /// A line to read.
     Line {
@@ -107,7 +109,8 @@ pub enum VisitorOutput {
         /// The tag of its language.
         language: String,
     },
-    /// Show this input line, with the cursor before one of its letters.
+    /// Show this input line, with the cursor before one of its letters. A page shows it by itself.
+    #[serde(skip)]
     Typed {
         /// The text typed so far.
         text: String,
@@ -124,28 +127,48 @@ pub enum VisitorOutput {
         text: String,
         /// The tag of its language.
         language: String,
-        /// How long the voice waits first, so that a short sound can be heard.
+        /// How long the voice waits first, so that a short sound can be heard. A page gets it in milliseconds.
+        #[serde(serialize_with = "in_milliseconds")]
         lead: Duration,
     },
     /// Stop speaking.
     Quiet,
     /// Play a short sound.
-    Cue(Cue),
+    Cue {
+        /// The sound.
+        #[serde(serialize_with = "by_name")]
+        name: Cue,
+    },
     /// Change the settings of the voice and the sounds.
-    Tune(Box<Tuning>, SoundTuning),
+    Tune {
+        /// The settings of the voice.
+        voice: Box<Tuning>,
+        /// The settings of the sounds.
+        sounds: SoundTuning,
+    },
     /// Store this text and send it at the next visit: the visitor's settings and identity. Nobody else may see it.
-    Keep(String),
+    Keep {
+        /// The text.
+        text: String,
+    },
     /// Show what can be touched now.
     Show {
         /// The elements.
         shown: Box<Shown>,
-        /// The tag of their language.
+        /// The tag of their language, which a page knows from the lines.
+        #[serde(skip)]
         language: String,
     },
-    /// Show the table as it is now; `None` if there is none.
-    Picture(Option<Box<Picture>>),
-    /// The name of the table where the visitor is; `None` if they are at none.
-    Room(Option<String>),
+    /// Show the table as it is now.
+    Picture {
+        /// The table; `None` if there is none.
+        picture: Option<Box<Picture>>,
+    },
+    /// The visitor went to another table, or away.
+    Room {
+        /// The name of the table where they are; `None` if they are at none.
+        table: Option<String>,
+    },
     /// The last output.
     End {
         /// The last line.
@@ -155,6 +178,18 @@ pub enum VisitorOutput {
         /// Whether the server ends, so that the visitor can come again when it is back.
         again: bool,
     },
+}
+
+fn in_milliseconds<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u64(u64::try_from(time.as_millis()).unwrap_or_default())
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every field as a reference"
+)]
+fn by_name<S: Serializer>(cue: &Cue, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(earcons::name(*cue))
 }
 
 impl VisitorOutput {
@@ -167,12 +202,12 @@ impl VisitorOutput {
             | Self::Typed { text, .. }
             | Self::Say { text, .. }
             | Self::End { text, .. }
-            | Self::Keep(text) => text.len(),
+            | Self::Keep { text } => text.len(),
             Self::Show { shown, .. } => shown.bytes(),
             // A tile takes about as much as its longest form.
-            Self::Picture(picture) => picture.as_ref().map_or(0, |picture| picture.bytes()),
-            Self::Room(table) => table.as_ref().map_or(0, String::len),
-            Self::Clear | Self::Quiet | Self::Cue(_) | Self::Tune(..) => 0,
+            Self::Picture { picture } => picture.as_ref().map_or(0, |picture| picture.bytes()),
+            Self::Room { table } => table.as_ref().map_or(0, String::len),
+            Self::Clear | Self::Quiet | Self::Cue { .. } | Self::Tune { .. } => 0,
         };
         text + LITTLE
     }

@@ -71,8 +71,10 @@ impl Ways {
 
     fn tell_tuning(&mut self) {
         if let Some((voice, sounds)) = &self.tuned {
-            self.out
-                .put(VisitorOutput::Tune(Box::new(voice.clone()), *sounds));
+            self.out.put(VisitorOutput::Tune {
+                voice: Box::new(voice.clone()),
+                sounds: *sounds,
+            });
         }
     }
 }
@@ -125,7 +127,7 @@ impl Outlet for Ways {
     fn cue(&mut self, cue: Cue) -> Duration {
         match &self.tuned {
             Some((_, sounds)) if sounds.is_audible() => {
-                self.out.put(VisitorOutput::Cue(cue));
+                self.out.put(VisitorOutput::Cue { name: cue });
                 before_words(cue)
             }
             Some(_) | None => Duration::ZERO,
@@ -184,7 +186,10 @@ mod tests {
             volume: 0,
         };
         let mut ways = Ways::new(out, Some((Tuning::default(), sounds)));
-        assert!(matches!(inbox.next().await, Some(VisitorOutput::Tune(..))));
+        assert!(matches!(
+            inbox.next().await,
+            Some(VisitorOutput::Tune { .. })
+        ));
         ways.say(utterance(7, Some(Topic::Turn), None));
         assert!(matches!(
             inbox.next().await,

@@ -275,7 +275,7 @@ fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BT
             if !round.hand().contains(&tile) {
                 return;
             }
-            let line = view.rules.shape() == Shape::Line;
+            let line = view.rules.shape == Shape::Line;
             let arms = if line && arm < 2 {
                 vec![None, Some(arm)]
             } else {

@@ -145,7 +145,7 @@ impl Visitor {
     fn take(&mut self, out: &VisitorOutput) {
         match out {
             VisitorOutput::Line { text, .. } => self.heard.push(text.clone()),
-            VisitorOutput::Keep(text) => self.kept = Some(text.clone()),
+            VisitorOutput::Keep { text } => self.kept = Some(text.clone()),
             VisitorOutput::Show { shown, .. } => self.shown = Some((**shown).clone()),
             VisitorOutput::Say { number, text, .. } => self.said.push((*number, text.clone())),
             _ => {}

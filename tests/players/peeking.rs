@@ -14,7 +14,7 @@ fn with_others_hidden(round: &Round, turned: usize) -> Round {
     let turn = round.board().turn();
     let mut hands = [TileSet::EMPTY; SEATS];
     hands[turn.index()] = round.hand(turn);
-    let unseen = TileSet::all(round.rules().options().set)
+    let unseen = TileSet::all(round.rules().options.set)
         .without(round.hand(turn))
         .without(round.board().laid());
     let mut unseen: Vec<Tile> = unseen.iter().collect();

@@ -32,7 +32,7 @@ impl Witness {
             Move::Pass if board.may_add(round.rules()) => {}
             Move::Pass if board.first().is_some() => {
                 let needs_double = |arm: &Arm| board.needs_double(round.rules(), *arm);
-                let arms: Vec<Arm> = match round.rules().shape() {
+                let arms: Vec<Arm> = match round.rules().shape {
                     Shape::Owned => vec![Arm::of(seat)],
                     // If a double is open, a pass reveals only that.
                     Shape::Trains { .. } => match board.waiting().first() {
@@ -58,7 +58,7 @@ impl Witness {
 /// Returns whether a tile can be laid on such an end in any way, according to the rule book.
 fn goes(round: &Round, open: OpenEnd, tile: Tile) -> bool {
     let rules = round.rules();
-    let fits = |orientation| rules.book().fits(open, tile, orientation, rules.options());
+    let fits = |orientation| rules.book.fits(open, tile, orientation, &rules.options);
     Orientation::ALL.into_iter().any(fits)
 }
 
@@ -78,7 +78,7 @@ fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, OpenEnd)> {
 
 /// Returns whether a seat may lay on the arm that was just laid on, as soon as it is its turn.
 fn may_lay(after: &Round, arm: Arm, seat: Seat) -> bool {
-    match after.rules().shape() {
+    match after.rules().shape {
         Shape::Owned => arm == Arm::of(seat),
         Shape::Trains { seats, .. } => arm == Arm::of(seat) || arm.index() == usize::from(seats),
         Shape::Line
@@ -130,7 +130,7 @@ fn left_open(round: &Round) -> impl Iterator<Item = OpenEnd> {
 
 /// Returns whether the round has a better key than one that another tile would have led to, and none has a better key than it.
 fn leads<K: Ord>(before: &Round, after: &Round, key: impl Fn(&Round) -> K) -> bool {
-    let keys: Vec<K> = view(before, &Tally::new(before.rules().options().seating))
+    let keys: Vec<K> = view(before, &Tally::new(before.rules().options.seating))
         .moves()
         .filter(|play| matches!(play, Move::Lay(_) | Move::Open(_)))
         .map(|play| {
@@ -150,7 +150,7 @@ fn alike(before: &Round, after: &Round, play: Move) -> bool {
     let Move::Lay(first) = play else {
         return false;
     };
-    let tally = Tally::new(before.rules().options().seating);
+    let tally = Tally::new(before.rules().options.seating);
     view(before, &tally).moves().all(|play| match play {
         Move::Lay(lay) => {
             let mut other = before.clone();
@@ -171,7 +171,7 @@ fn stops(
     witness: &Witness,
 ) -> bool {
     let (board, rules) = (before.board(), before.rules());
-    let (seat, seating) = (board.turn(), rules.options().seating);
+    let (seat, seating) = (board.turn(), rules.options.seating);
     let (arm, open) = left(before, after, play)[0];
     let turns = board.playing();
     let mut turn = turns.after(seat).expect("others play");
@@ -181,7 +181,7 @@ fn stops(
     {
         turn = turns.after(turn).expect("others play");
     }
-    let hidden = TileSet::<3>::all(rules.options().set)
+    let hidden = TileSet::<3>::all(rules.options.set)
         .without(before.hand(seat))
         .without(board.laid());
     other == turn
@@ -202,7 +202,7 @@ fn tile_of(play: Move) -> Option<Tile> {
 /// Returns what a tile counts as the last one in a hand, if it is more than otherwise, and 0 if not.
 fn alone(rules: &Rules, tile: Tile) -> u32 {
     let left = u32::from(rules.remaining([tile].into_iter().collect()).weight);
-    let beside = rules.book().weight(tile, rules.options());
+    let beside = rules.book.weight(tile, &rules.options);
     if left > u32::from(beside) { left } else { 0 }
 }
 
@@ -211,14 +211,14 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
     let rules = before.rules();
     let (board, seat) = (before.board(), before.board().turn());
     let hand = before.hand(seat);
-    let seating = rules.options().seating;
+    let seating = rules.options.seating;
     let mut after = before.clone();
     after.play(seat, play).expect("a legal move");
     let laid = tile_of(play);
     let playable = before.legal().playable();
     let rest: Vec<Tile> = playable.iter().filter(|&tile| Some(tile) != laid).collect();
-    let weight = |tile: Tile| u32::from(rules.book().weight(tile, rules.options()));
-    let wild = |tile: Tile| rules.book().is_wild(tile, rules.options());
+    let weight = |tile: Tile| u32::from(rules.book.weight(tile, &rules.options));
+    let wild = |tile: Tile| rules.book.is_wild(tile, &rules.options);
     let sees = |tile: Tile| hand.contains(tile) || board.laid().contains(tile);
     match reason {
         Reason::Scores(points) => after
@@ -252,14 +252,14 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
         Reason::Alone(points) => laid.is_some_and(|tile| alone(rules, tile) == points),
         Reason::Double => {
             let tile = laid.expect("a double is laid");
-            let top = rules.options().set.top().get();
+            let top = rules.options.set.top().get();
             let halves =
                 (0..=top).filter(|&half| goes(before, OpenEnd::half(Pip::new(half)), tile));
             tile.is_double() && halves.count() == 1 && rest.iter().any(|tile| !tile.is_double())
         }
         Reason::Scarce(count) => {
             let (arm, open) = left(before, &after, play)[0];
-            let hidden = rules.options().set.tiles().filter(|&tile| !sees(tile));
+            let hidden = rules.options.set.tiles().filter(|&tile| !sees(tile));
             let (fit, others): (Vec<Tile>, Vec<Tile>) =
                 hidden.partition(|&tile| goes(before, open, tile));
             let others_may = |other: &Seat| *other != seat && may_lay(&after, arm, *other);
@@ -278,10 +278,7 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
             Reverse(lies_open(round, round.hand(seat).iter()))
         }),
         Reason::LeastForOthers => leads(before, &after, |round| {
-            lies_open(
-                round,
-                rules.options().set.tiles().filter(|&tile| !sees(tile)),
-            )
+            lies_open(round, rules.options.set.tiles().filter(|&tile| !sees(tile)))
         }),
         Reason::Covers | Reason::Unmarks | Reason::SavesOwn => {
             trains::is_true(reason, before, &after, play)
@@ -335,7 +332,7 @@ fn every_reason_is_true() {
                     let view = view(&round, &tally);
                     for play in view.moves() {
                         let told = reasons(&view, play);
-                        let owned = round.rules().shape() == Shape::Owned;
+                        let owned = round.rules().shape == Shape::Owned;
                         assert!(!owned || !told.is_empty(), "no reason for {play:?}");
                         for reason in told {
                             assert!(

@@ -205,7 +205,7 @@ fn held(seen: &SeatView, seat: Seat) -> usize {
 fn cards(board: &CardBoard, text: impl Fn(&Message) -> String) -> PicturedBoard {
     let card = |&card: &Card| PicturedCard {
         card: card.name(),
-        name: text(&say_cards::card(CardName(card))),
+        name: text(&say_cards::card(CardName(card.name()))),
     };
     let hand = |seat: Seat| PicturedHand {
         seat: seat.number(),

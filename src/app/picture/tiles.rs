@@ -46,7 +46,7 @@ pub(super) fn pictured(
     text: impl Fn(&Message) -> String,
 ) -> Option<PicturedBoard> {
     let rules = seen.rules()?;
-    let shape = rules.shape();
+    let shape = rules.shape;
     let arms: Vec<Arm> = board.arms().union(board.open()).iter().collect();
     let arms = arms.into_iter().filter(|_| board.first().is_some());
     let arm = |arm: Arm| {
@@ -87,7 +87,7 @@ pub(super) fn pictured(
 }
 
 fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
-    let (book, options) = (rules.book(), rules.options());
+    let (book, options) = (rules.book, &rules.options);
     let first = |tile: Tile| PicturedTile {
         tile,
         arm: None,

@@ -4,6 +4,7 @@ mod program;
 mod table;
 
 use super::OptionDef;
+use serpente_text::announce::Message;
 
 /// Every option, in the order of the help.
 pub const OPTIONS: &[OptionDef] = &in_order();
@@ -15,4 +16,10 @@ const fn in_order() -> [OptionDef; table::OPTIONS.len() + program::OPTIONS.len()
     let (_, last) = all.split_at_mut(table::OPTIONS.len());
     last.copy_from_slice(program::OPTIONS);
     all
+}
+
+/// Stores the value of an option, unless it is malformed.
+fn put<P, V: Into<P>>(place: &mut P, value: Result<V, Message>) -> Result<(), Message> {
+    *place = value?.into();
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! The options for the player's name, for running a server, for speech, and for the output of a command.
 
-use super::OptionDef;
+use super::{OptionDef, put};
 use crate::Locales;
 use crate::forms::{address, cluster, day, language, name, network, path};
 use crate::options::{AboutProgram, HeardAt};
@@ -30,84 +30,55 @@ const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 pub(super) const OPTIONS: &[OptionDef] = &[
     OptionDef {
         name: "name",
-        letter: None,
         value: Some("NAME"),
         commands: None,
         help: usage::usage_option_name,
-        take: |wishes, given| {
-            wishes.options.name = Some(name(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.options.name, name(given)),
     },
     OptionDef {
         name: "listen",
-        letter: None,
         value: Some("ADDRESS:PORT"),
         commands: Some(PARLOUR),
         help: usage::usage_option_listen,
-        take: |wishes, given| {
-            wishes.parlour.listen = Some(address(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.listen, address(given)),
     },
     OptionDef {
         name: "ssh",
-        letter: None,
         value: Some("ADDRESS:PORT"),
         commands: Some(PARLOUR),
         help: usage::usage_option_ssh,
-        take: |wishes, given| {
-            wishes.parlour.ssh = Some(address(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.ssh, address(given)),
     },
     OptionDef {
         name: "data",
-        letter: None,
         value: Some("DIR"),
         commands: Some(&["parlour", "admin"]),
         help: usage::usage_option_data,
-        take: |wishes, given| {
-            wishes.parlour.data = Some(path(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.data, path(given)),
     },
     OptionDef {
         name: "cluster",
-        letter: None,
         value: Some("ADDRESS,ADDRESS"),
         commands: Some(PARLOUR),
         help: usage::usage_option_cluster,
-        take: |wishes, given| {
-            wishes.parlour.cluster = Some(cluster(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.cluster, cluster(given)),
     },
     OptionDef {
         name: "tls-cert",
-        letter: None,
         value: Some("FILE"),
         commands: Some(PARLOUR),
         help: usage::usage_option_tls_cert,
-        take: |wishes, given| {
-            wishes.parlour.tls_cert = Some(path(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.tls_cert, path(given)),
     },
     OptionDef {
         name: "tls-key",
-        letter: None,
         value: Some("FILE"),
         commands: Some(PARLOUR),
         help: usage::usage_option_tls_key,
-        take: |wishes, given| {
-            wishes.parlour.tls_key = Some(path(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.tls_key, path(given)),
     },
     OptionDef {
         name: "trusted-proxy",
-        letter: None,
         value: Some("NETWORK"),
         commands: Some(PARLOUR),
         help: usage::usage_option_trusted_proxy,
@@ -118,7 +89,6 @@ pub(super) const OPTIONS: &[OptionDef] = &[
     },
     OptionDef {
         name: "allowed-host",
-        letter: None,
         value: Some("HOST"),
         commands: Some(PARLOUR),
         help: usage::usage_option_allowed_host,
@@ -129,196 +99,127 @@ pub(super) const OPTIONS: &[OptionDef] = &[
     },
     OptionDef {
         name: "metrics",
-        letter: None,
         value: Some("ADDRESS:PORT"),
         commands: Some(PARLOUR),
         help: usage::usage_option_metrics,
-        take: |wishes, given| {
-            wishes.parlour.metrics = Some(address(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.metrics, address(given)),
     },
     OptionDef {
         name: "no-mdns",
-        letter: None,
         value: None,
         commands: Some(PARLOUR),
         help: usage::usage_option_no_mdns,
-        take: |wishes, _| {
-            wishes.parlour.no_mdns = true;
-            Ok(())
-        },
+        take: |wishes, _| put(&mut wishes.parlour.no_mdns, Ok(true)),
     },
     OptionDef {
         name: "log",
-        letter: None,
         value: Some("warn, info or debug"),
         commands: Some(PARLOUR),
         help: usage::usage_option_log,
-        take: |wishes, given| {
-            wishes.parlour.log = Some(given.choice(LEVELS)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.parlour.log, given.choice(LEVELS)),
     },
     OptionDef {
         name: "lang",
-        letter: None,
         value: Some("TAG"),
         commands: None,
         help: usage::usage_option_lang,
-        take: |wishes, given| {
-            wishes.options.language = Some(language(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.options.language, language(given)),
     },
     OptionDef {
         name: "locales",
-        letter: None,
         value: Some("DIR"),
         commands: None,
         help: usage::usage_option_locales,
-        take: |wishes, given| {
-            wishes.options.locales = Some(path(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.options.locales, path(given)),
     },
     OptionDef {
         name: "speech",
-        letter: None,
         value: Some("on or off"),
         commands: None,
         help: usage::usage_option_speech,
-        take: |wishes, given| {
-            wishes.options.speech = Some(given.choice(SWITCH)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.options.speech, given.choice(SWITCH)),
     },
     OptionDef {
         name: "sound",
-        letter: None,
         value: Some("on or off"),
         commands: None,
         help: usage::usage_option_sound,
-        take: |wishes, given| {
-            wishes.options.sound = Some(given.choice(SWITCH)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.options.sound, given.choice(SWITCH)),
     },
     OptionDef {
         name: "rate",
-        letter: None,
         value: Some("-100 to 100"),
         commands: None,
         help: usage::usage_option_rate,
-        take: |wishes, given| {
-            wishes.options.rate = Some(given.number(-100..=100)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.options.rate, given.number(-100..=100)),
     },
     OptionDef {
         name: "volume",
-        letter: None,
         value: Some("0 to 100"),
         commands: None,
         help: usage::usage_option_volume,
-        take: |wishes, given| {
-            wishes.options.volume = Some(given.number(0..=100)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.options.volume, given.number(0..=100)),
     },
     OptionDef {
         name: "json",
-        letter: None,
         value: None,
         commands: Some(&[
             "games", "tables", "simulate", "review", "stats", "daily", "hear",
         ]),
         help: usage::usage_option_json,
-        take: |wishes, _| {
-            wishes.json = true;
-            Ok(())
-        },
+        take: |wishes, _| put(&mut wishes.json, Ok(true)),
     },
     OptionDef {
         name: "at",
-        letter: None,
         value: Some("turn, menu or question"),
         commands: Some(&["hear"]),
         help: usage::usage_option_at,
-        take: |wishes, given| {
-            wishes.at = Some(given.choice(MOMENTS)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.at, given.choice(MOMENTS)),
     },
     OptionDef {
         name: "check",
-        letter: None,
         value: None,
         commands: Some(&["replay"]),
         help: usage::usage_option_check,
-        take: |wishes, _| {
-            wishes.check = true;
-            Ok(())
-        },
+        take: |wishes, _| put(&mut wishes.check, Ok(true)),
     },
     OptionDef {
         name: "check",
-        letter: None,
         value: Some("FILE"),
         commands: Some(&["daily"]),
         help: usage::usage_option_check_daily,
-        take: |wishes, given| {
-            wishes.checked = Some(path(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.checked, path(given)),
     },
     OptionDef {
         name: "date",
-        letter: None,
         value: Some("DATE"),
         commands: Some(&["daily"]),
         help: usage::usage_option_date,
-        take: |wishes, given| {
-            wishes.date = Some(day(given)?);
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.date, day(given)),
     },
     OptionDef {
         name: "check",
-        letter: None,
         value: Some("DIR"),
         commands: Some(&["locales"]),
         help: usage::usage_option_check_locales,
-        take: |wishes, given| {
-            wishes.folder = Some(Locales::Check(path(given)?));
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.folder, path(given).map(Locales::Check)),
     },
     OptionDef {
         name: "new",
-        letter: None,
         value: Some("DIR"),
         commands: Some(&["locales"]),
         help: usage::usage_option_new,
-        take: |wishes, given| {
-            wishes.folder = Some(Locales::New(path(given)?));
-            Ok(())
-        },
+        take: |wishes, given| put(&mut wishes.folder, path(given).map(Locales::New)),
     },
     OptionDef {
         name: "help",
-        letter: Some('h'),
         value: None,
         commands: None,
         help: usage::usage_option_help,
-        take: |wishes, _| {
-            wishes.asked = Some(AboutProgram::Help);
-            Ok(())
-        },
+        take: |wishes, _| put(&mut wishes.asked, Ok(AboutProgram::Help)),
     },
     OptionDef {
         name: "version",
-        letter: Some('V'),
         value: None,
         commands: None,
         help: usage::usage_option_version,

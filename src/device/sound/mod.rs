@@ -20,6 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use player::{Extent, SoundOrder, SoundPlayer};
+use serde::Serialize;
 use serpente_system::quiet::restore_standard_error;
 use serpente_text::announce::Cue;
 
@@ -33,7 +34,7 @@ const ON_THE_WAY: Duration = Duration::from_millis(40);
 const MOST_ORDERS_WAITING: usize = 32;
 
 /// Settings for playing cues.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SoundTuning {
     /// Whether cues are played at all.
     pub on: bool,

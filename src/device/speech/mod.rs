@@ -22,6 +22,7 @@ use std::collections::BTreeMap;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
+use serde::Serialize;
 use serpente_engine::rules::Seat;
 use serpente_text::announce::{Topic, Urgency};
 
@@ -53,11 +54,12 @@ pub struct Utterance {
 }
 
 /// Settings for speaking.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tuning {
     /// Whether texts are spoken at all.
     pub on: bool,
-    /// The voice that speaks.
+    /// The voice that speaks. Left out for a voice on another machine.
+    #[serde(skip)]
     pub engine: Engine,
     /// Rate, -100 to 100; 0 is the voice's own.
     pub rate: i8,
@@ -66,6 +68,8 @@ pub struct Tuning {
     /// Pitch, -100 to 100; 0 is the voice's own.
     pub pitch: i8,
     /// The voice chosen for each language, by [`VoiceInfo::id`]; for a language without one, the system chooses.
+    /// Left out for a voice on another machine.
+    #[serde(skip)]
     pub voices: BTreeMap<String, String>,
 }
 

@@ -52,8 +52,10 @@ impl<const WORDS: usize> Fits<WORDS> {
     reason = "each is one answer of the book"
 )]
 pub struct Rules<const WORDS: usize = 3> {
-    book: &'static dyn RuleBook,
-    options: Options,
+    /// The rule book.
+    pub book: &'static dyn RuleBook,
+    /// The options.
+    pub options: Options,
     /// One row for every byte that an [`OpenEnd`] or a [`Tile`] could be, so that no lookup can be out of bounds.
     fits: Box<[Fits<WORDS>; 256]>,
     leaves: Box<[[OpenEnd; 3]; 256]>,
@@ -61,23 +63,40 @@ pub struct Rules<const WORDS: usize = 3> {
     weights: [u8; TILES],
     /// The weights of tiles as the last one in a hand.
     lone: [u8; TILES],
-    drawing: Drawing,
-    draw_or_pass: DrawOrPass,
-    shape: Shape,
-    whole_team: bool,
-    asks_last_tile: bool,
-    timed: bool,
-    wild: TileSet<WORDS>,
-    doubles: TileSet<WORDS>,
-    doubles_to_redeal: Option<u8>,
+    /// How the boneyard is used.
+    pub drawing: Drawing,
+    /// When a tile may be drawn and when a seat may pass.
+    pub(super) draw_or_pass: DrawOrPass,
+    /// The shape of the serpent.
+    pub shape: Shape,
+    /// Whether a round goes on until all members of a team are out of tiles.
+    pub whole_team: bool,
+    /// Whether points depend on the last tile laid.
+    pub(super) asks_last_tile: bool,
+    /// Whether thinking time is limited.
+    pub timed: bool,
+    /// The wild tiles.
+    pub wild: TileSet<WORDS>,
+    /// The doubles of the set.
+    pub doubles: TileSet<WORDS>,
+    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
+    pub doubles_to_redeal: Option<u8>,
     deals_again: Option<TooMany>,
-    opens_account: i32,
-    swaps: bool,
-    one_way: bool,
-    has_extras: bool,
-    turns: Turns,
-    has_turns: bool,
-    is_plain_line: bool,
+    /// How many points a side that has none yet must score in a round for them to count.
+    pub(super) opens_account: i32,
+    /// Whether one seat per round may exchange its hand for the tiles not dealt.
+    pub swaps: bool,
+    /// Whether no tile can be laid on the same end in more than one way.
+    pub(super) one_way: bool,
+    /// Whether a seat may ever do something besides laying on open arms, drawing and passing, or is restricted in
+    /// it.
+    pub(super) has_extras: bool,
+    /// What a turn may contain besides laying one tile.
+    pub turns: Turns,
+    /// Whether a turn may consist of more than one tile, or drawing and passing.
+    pub(super) has_turns: bool,
+    /// Whether the serpent is a line and each turn is either one tile, or drawing and passing.
+    pub(super) is_plain_line: bool,
     in_play: Option<InPlay>,
 }
 
@@ -181,18 +200,6 @@ impl<const WORDS: usize> Rules<WORDS> {
         }
     }
 
-    /// Returns the rule book.
-    #[must_use]
-    pub fn book(&self) -> &'static dyn RuleBook {
-        self.book
-    }
-
-    /// Returns the options.
-    #[must_use]
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
     /// Returns the tiles that fit on such an end.
     #[must_use]
     #[inline]
@@ -258,71 +265,6 @@ impl<const WORDS: usize> Rules<WORDS> {
         remaining
     }
 
-    /// Returns how the boneyard is used.
-    #[must_use]
-    #[inline]
-    pub fn drawing(&self) -> Drawing {
-        self.drawing
-    }
-
-    /// Returns when a tile may be drawn and when a seat may pass.
-    #[inline]
-    pub(super) fn draw_or_pass(&self) -> &DrawOrPass {
-        &self.draw_or_pass
-    }
-
-    /// Returns the shape of the serpent.
-    #[must_use]
-    #[inline]
-    pub fn shape(&self) -> Shape {
-        self.shape
-    }
-
-    /// Returns what a turn may contain besides laying one tile.
-    #[must_use]
-    #[inline]
-    pub fn turns(&self) -> Turns {
-        self.turns
-    }
-
-    /// Returns whether a turn may consist of more than one tile, or drawing and passing.
-    #[inline]
-    pub(super) fn has_turns(&self) -> bool {
-        self.has_turns
-    }
-
-    /// Returns whether the serpent is a line and each turn is either one tile, or drawing and passing.
-    #[inline]
-    pub(super) fn is_plain_line(&self) -> bool {
-        self.is_plain_line
-    }
-
-    /// Returns whether points depend on the last tile laid.
-    pub(super) fn asks_last_tile(&self) -> bool {
-        self.asks_last_tile
-    }
-
-    /// Returns whether a round goes on until all members of a team are out of tiles.
-    #[must_use]
-    #[inline]
-    pub fn whole_team(&self) -> bool {
-        self.whole_team
-    }
-
-    /// Returns the wild tiles.
-    #[must_use]
-    #[inline]
-    pub fn wild(&self) -> TileSet<WORDS> {
-        self.wild
-    }
-
-    /// Returns the doubles of the set.
-    #[must_use]
-    #[inline]
-    pub fn doubles(&self) -> TileSet<WORDS> {
-        self.doubles
-    }
-
     /// Checks whether a deal may be played.
     ///
     /// # Errors
@@ -338,37 +280,12 @@ impl<const WORDS: usize> Rules<WORDS> {
             .is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
     }
 
-    /// Returns how many doubles allow a seat to ask for a new deal before its first move, if any number does.
-    #[must_use]
-    pub fn doubles_to_redeal(&self) -> Option<u8> {
-        self.doubles_to_redeal
-    }
-
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
     #[must_use]
     pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
         let enough = usize::from(self.book.doubles_that_score(&self.options)?);
         let doubles = |seat: &Seat| (dealt.hands[seat.index()] & self.doubles).len();
         dealt.playing.iter().find(|seat| doubles(seat) >= enough)
-    }
-
-    /// Returns whether one seat per round may exchange its hand for the tiles not dealt.
-    #[must_use]
-    pub fn swaps(&self) -> bool {
-        self.swaps
-    }
-
-    /// Returns whether a seat may ever do something besides laying on open arms, drawing and passing, or is restricted in
-    /// it.
-    #[inline]
-    pub(super) fn has_extras(&self) -> bool {
-        self.has_extras
-    }
-
-    /// Returns whether no tile can be laid on the same end in more than one way.
-    #[inline]
-    pub(super) fn one_way(&self) -> bool {
-        self.one_way
     }
 
     /// Returns what scores while tiles are laid, if anything does.
@@ -383,17 +300,6 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub fn says_count(&self) -> bool {
         self.in_play.as_ref().is_some_and(InPlay::is_said)
-    }
-
-    /// Returns how many points a side that has none yet must score in a round for them to count.
-    pub(super) fn opens_account(&self) -> i32 {
-        self.opens_account
-    }
-
-    /// Returns whether thinking time is limited.
-    #[must_use]
-    pub fn timed(&self) -> bool {
-        self.timed
     }
 }
 

@@ -23,7 +23,7 @@ impl PerftTree {
     #[must_use]
     pub fn count<const WORDS: usize>(round: &Round<WORDS>, depth: usize) -> Self {
         // A path has at most one ply for each tile, and as many passes by choice.
-        let longest = 2 * round.rules().options().set.len() + 2;
+        let longest = 2 * round.rules().options.set.len() + 2;
         let mut rounds = vec![round.clone(); longest];
         let mut tree = Self::default();
         tree.grow(&mut rounds, 0, depth);
@@ -103,7 +103,7 @@ impl PerftTree {
                         orientation,
                     }));
                 };
-                if rules.one_way() {
+                if rules.one_way {
                     lay(fits.orientation(tile));
                 } else {
                     fits.orientations(tile).for_each(lay);
@@ -133,7 +133,7 @@ fn is_ply(play: Move) -> bool {
 /// Returns these arms without duplicates: of several communal arms that show the same, only the first.
 #[inline]
 fn different<const WORDS: usize>(arms: Arms, round: &Round<WORDS>) -> Arms {
-    if arms.has_at_most_one() || round.rules().shape().has_owned_arms() {
+    if arms.has_at_most_one() || round.rules().shape.has_owned_arms() {
         return arms;
     }
     let same = |one, other| round.board().end_of(one) == round.board().end_of(other);

@@ -46,9 +46,9 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             lead: None,
             hands_on: HandsOn::Never,
         };
-        let set = rules.options().set;
+        let set = rules.options.set;
         let mut board = Board::before(turn);
-        let left_out = rules.book().left_out(rules.options());
+        let left_out = rules.book.left_out(&rules.options);
         let aside = usize::from(centre.is_some()) + usize::from(left_out.is_some());
         let all_held: usize = playing.iter().map(&held).sum();
         let boneyard = set.len().saturating_sub(all_held + aside);
@@ -117,7 +117,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             && !self.board.is_asked()
             && self.board.hand_size(seat) > 0
             && !self.board.laid.contains(tile)
-            && self.rules.options().set.contains(tile)
+            && self.rules.options.set.contains(tile)
             && placement.is_some() == self.board.first.is_some();
         if !follows {
             return Err(OutOfStep);

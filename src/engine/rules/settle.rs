@@ -30,18 +30,18 @@ impl<const WORDS: usize> Rules<WORDS> {
             };
         }
         let mut scored = self.owed(ended, tally);
-        if self.opens_account() > 0 {
+        if self.opens_account > 0 {
             let none_yet = |team: &Team| tally.total(*team) == 0;
-            for team in self.options().seating.each_team().filter(none_yet) {
+            for team in self.options.seating.each_team().filter(none_yet) {
                 let points = &mut scored.points[team.index()];
-                if *points < self.opens_account() {
+                if *points < self.opens_account {
                     *points = 0;
                 }
             }
         }
         if let Some(in_play) = self.in_play() {
-            for team in self.options().seating.each_team() {
-                let missing = tally.missing(team, self.options());
+            for team in self.options.seating.each_team() {
+                let missing = tally.missing(team, &self.options);
                 let points = &mut scored.points[team.index()];
                 if !in_play.may_write(*points, missing) {
                     *points = 0;
@@ -55,7 +55,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// and points kept from earlier rounds, which the side with the most gets. Does not check whether they are enough to count.
     #[must_use]
     pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
-        let mut scored = self.book().score(ended, self.options());
+        let mut scored = self.book.score(ended, &self.options);
         if tally.next_counts() > 1 {
             for points in &mut scored.points {
                 *points *= tally.next_counts();
@@ -64,7 +64,7 @@ impl<const WORDS: usize> Rules<WORDS> {
         if tally.waiting() > 0 {
             add_waiting(&mut scored.points, tally.waiting());
         }
-        for team in self.options().seating.each_team() {
+        for team in self.options.seating.each_team() {
             let points = &mut scored.points[team.index()];
             if *points > 0 {
                 *points += tally.hung(team);
@@ -76,11 +76,11 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Keeps points that are too few to count for the next round, in games that do so. `written` are the points that counted;
     /// `before` are the totals before them.
     pub fn hang(&self, ended: &RoundResult, written: &Points, before: &Tally, tally: &mut Tally) {
-        if !self.book().too_little_waits(self.options()) {
+        if !self.book.too_little_waits(&self.options) {
             return;
         }
         let owed = self.owed(ended, before).points;
-        for team in self.options().seating.each_team() {
+        for team in self.options.seating.each_team() {
             let owed = owed[team.index()];
             if owed > 0 {
                 tally.hang(team, owed - written[team.index()]);
@@ -100,11 +100,8 @@ impl<const WORDS: usize> Rules<WORDS> {
         let mut bonuses = [0; SEATS];
         let won_at_once = matches!(ended.end, End::Won(_));
         if let Some(seat) = scored.winner.filter(|_| !won_at_once) {
-            let team = self.options().seating.team(seat);
-            for bonus in self
-                .book()
-                .bonuses(ended, tally.rounds() + 1, self.options())
-            {
+            let team = self.options.seating.team(seat);
+            for bonus in self.book.bonuses(ended, tally.rounds() + 1, &self.options) {
                 tally.write(team, bonus.points);
                 bonuses[team.index()] += bonus.points;
                 told(seat, bonus, tally);
@@ -112,12 +109,12 @@ impl<const WORDS: usize> Rules<WORDS> {
         }
         let before = *tally;
         self.hang(ended, &scored.points, &before, tally);
-        let waiting = self.book().left_waiting(ended, self.options());
+        let waiting = self.book.left_waiting(ended, &self.options);
         tally.wait(waiting.map_or(0, |points| tally.waiting() + points));
         Settled {
             scored,
             bonuses,
-            update: self.book().settle(tally, &scored, self.options()),
+            update: self.book.settle(tally, &scored, &self.options),
         }
     }
 }

@@ -307,25 +307,7 @@ impl Event {
             | Self::Bid { seat, .. }
             | Self::Trumps { seat, .. }
             | Self::Played { seat, .. } => Some(*seat),
-            Self::Match(_)
-            | Self::Round { .. }
-            | Self::Centre { .. }
-            | Self::Marker { .. }
-            | Self::Dealt { .. }
-            | Self::Boneyard { .. }
-            | Self::Sealed { .. }
-            | Self::Nonces { .. }
-            | Self::Unsealed { .. }
-            | Self::Turn { .. }
-            | Self::Lot { .. }
-            | Self::Redeal { .. }
-            | Self::Scored { .. }
-            | Self::RoundOver { .. }
-            | Self::Staked { .. }
-            | Self::Trick { .. }
-            | Self::HandOver { .. }
-            | Self::Eliminated { .. }
-            | Self::MatchOver { .. } => None,
+            _ => None,
         }
     }
 
@@ -337,30 +319,7 @@ impl Event {
             | Self::Drew { seat, .. }
             | Self::Swapped { seat, .. }
             | Self::Turn { seat } => Some(*seat),
-            Self::Match(_)
-            | Self::Round { .. }
-            | Self::Centre { .. }
-            | Self::Marker { .. }
-            | Self::Lot { .. }
-            | Self::Boneyard { .. }
-            | Self::Sealed { .. }
-            | Self::Nonces { .. }
-            | Self::Unsealed { .. }
-            | Self::Laid { .. }
-            | Self::Passed { .. }
-            | Self::Scored { .. }
-            | Self::Staked { .. }
-            | Self::Card { .. }
-            | Self::Stood { .. }
-            | Self::Bid { .. }
-            | Self::Trumps { .. }
-            | Self::Played { .. }
-            | Self::Trick { .. }
-            | Self::HandOver { .. }
-            | Self::Redeal { .. }
-            | Self::RoundOver { .. }
-            | Self::Eliminated { .. }
-            | Self::MatchOver { .. } => None,
+            _ => None,
         }
     }
 }

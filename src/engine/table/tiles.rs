@@ -122,28 +122,23 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
         let rules = &self.rules;
-        let opening = rules.book().opening(history, rules.options());
+        let opening = rules.book.opening(history, &rules.options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
-            let all: Vec<Tile> = rules.options().set.tiles().collect();
-            let seats = rules.options().seating.all();
-            lots = draw_lots(&all, seats, deck, sink, |lots| {
-                rules.book().lots_decide(lots)
-            });
+            let all: Vec<Tile> = rules.options.set.tiles().collect();
+            let seats = rules.options.seating.all();
+            lots = draw_lots(&all, seats, deck, sink, |lots| rules.book.lots_decide(lots));
         }
-        let told = drawn(rules.options().seating.all(), &lots);
+        let told = drawn(rules.options.seating.all(), &lots);
         self.lots = lots;
-        let centre = self.rules.book().centre(history, self.rules.options());
+        let centre = self.rules.book.centre(history, &self.rules.options);
         if let Some(tile) = centre {
             sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
-        let left_out = self.rules.book().left_out(self.rules.options());
+        let left_out = self.rules.book.left_out(&self.rules.options);
         self.dealt.left_out = left_out.into_iter().collect();
-        let of_hand = self
-            .rules
-            .book()
-            .centre_of_hand(history, self.rules.options());
+        let of_hand = self.rules.book.centre_of_hand(history, &self.rules.options);
         self.deal_round((opening, of_hand), tally, deck, sink);
         told
     }
@@ -159,7 +154,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     ) {
         self.clear();
         self.found = None;
-        let (options, playing) = (self.rules.options(), tally.playing());
+        let (options, playing) = (&self.rules.options, tally.playing());
         let lots = &self.lots;
         let mut round = loop {
             let dealt = &mut *self.dealt;
@@ -237,7 +232,7 @@ impl<const WORDS: usize> Table<WORDS> {
         if lays && round.rules().says_count() {
             return self.lay_and_say(seat, play, 0, sink);
         }
-        let is_fined = round.rules().turns().fine.is_some();
+        let is_fined = round.rules().turns.fine.is_some();
         let player = self.setup.players.get(seat.index());
         let is_computer = player.is_some_and(|player| player.level.is_some());
         let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
@@ -376,7 +371,7 @@ impl<const WORDS: usize> Table<WORDS> {
 #[inline(never)]
 fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink: &mut impl Sink) {
     for made in round.board().all_just_made() {
-        tally.write(round.rules().options().seating.team(made.seat), made.points);
+        tally.write(round.rules().options.seating.team(made.seat), made.points);
         sink.take(|| scored(made.seat, made.points, made.why, tally));
     }
 }
@@ -389,8 +384,8 @@ fn write_playing_on<const WORDS: usize>(
     tally: &mut Tally,
     sink: &mut impl Sink,
 ) {
-    let options = round.rules().options();
-    let points = round.rules().book().playing_on_scores(options);
+    let options = &round.rules().options;
+    let points = round.rules().book.playing_on_scores(options);
     if points > 0 {
         tally.write(options.seating.team(seat), points);
         sink.take(|| scored(seat, points, Why::FiveDoubles, tally));
@@ -416,7 +411,7 @@ impl Marked {
     #[inline]
     fn since<const WORDS: usize>(before: Arms, seat: Seat, round: &Round<WORDS>) -> Self {
         let after = round.board().open();
-        let changes = before != after && round.rules().shape().has_marks();
+        let changes = before != after && round.rules().shape.has_marks();
         Self(changes.then(|| after.contains(Arm::of(seat))))
     }
 
@@ -506,7 +501,7 @@ fn tell<const WORDS: usize>(
         // The turn event that follows says it.
         Effect::Kept | Effect::Stopped => {}
         Effect::Redeal => sink.take(|| Event::Redeal {
-            reason: match round.rules().doubles_to_redeal() {
+            reason: match round.rules().doubles_to_redeal {
                 Some(4) => RedealReason::FourDoubles,
                 _ => RedealReason::FiveDoubles,
             },
@@ -538,7 +533,7 @@ fn laid<const WORDS: usize>(
         tile,
         arm: placement.map(|placement| placement.arm),
         inner: placement.map_or(Inner::None, Inner::of),
-        across: rules.book().lies_across(tile, orientation, rules.options()),
+        across: rules.book.lies_across(tile, orientation, &rules.options),
         announced,
         claimed,
     }

@@ -61,7 +61,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             last_tile: self.board.last_tile_with(self.rules, placement.tile),
             out_with_double: placement.tile.is_double(),
         };
-        let (book, options) = (self.rules.book(), self.rules.options());
+        let (book, options) = (self.rules.book, &self.rules.options);
         let bonuses = book.bonuses(&ended, u32::MAX, options);
         bonuses.iter().map(|bonus| bonus.points).sum()
     }
@@ -78,7 +78,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     /// Returns the tiles that the seat does not see: in other hands, or in the boneyard.
     #[must_use]
     pub fn unseen(&self) -> TileSet<WORDS> {
-        TileSet::all(self.rules.options().set)
+        TileSet::all(self.rules.options.set)
             .without(self.hand)
             .without(self.board.laid())
     }

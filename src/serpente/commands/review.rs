@@ -158,7 +158,7 @@ fn written(view: &GameView<'_>, play: GameMove) -> String {
         GameMove::Announcing(play) | GameMove::Saying(play, _) => written(view, play.into()),
         GameMove::Says(said) => format!("said {said}"),
         GameMove::Tiles(Move::Lay(placement)) => {
-            let shape = view.tiles().map(|view| view.rules.shape());
+            let shape = view.tiles().map(|view| view.rules.shape);
             let arm = match shape.map(|shape| shape.role(placement.arm)) {
                 Some(ArmRole::Left) => "left".to_owned(),
                 Some(ArmRole::Right) => "right".to_owned(),

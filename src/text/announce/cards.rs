@@ -73,7 +73,7 @@ impl<'a> Cards<'a> {
             }
             let cards = cards
                 .iter()
-                .map(|&card| say::card(say::CardName(card)).into());
+                .map(|&card| say::card(say::CardName(card.name())).into());
             say::cards_of(who, cards.collect(), self.points(seat))
         };
         say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
@@ -86,7 +86,7 @@ impl<'a> Cards<'a> {
             .board
             .cards(seat)
             .iter()
-            .map(|&card| say::card(say::CardName(card)).into());
+            .map(|&card| say::card(say::CardName(card.name())).into());
         let who = self.company.who(seat);
         if self.board.cards(seat).is_empty() {
             say::cards_none(who)
@@ -163,7 +163,7 @@ impl<'a> Cards<'a> {
     /// Announces a card that was taken.
     pub(super) fn taken(&self, seat: Seat, card: Card) -> Announcement {
         let (you, name) = (self.company.is_you(seat), self.company.name(seat));
-        let (told, points) = (say::card(say::CardName(card)), self.points(seat));
+        let (told, points) = (say::card(say::CardName(card.name())), self.points(seat));
         let message = match (card, you) {
             (Card::Black, true) => say::you_took_out(told),
             (Card::Black, false) => say::card_out(name, told),

@@ -1,6 +1,7 @@
 //! A message and its arguments. The module `words` turns it into text.
 
 use serpente_engine::rules::{Pip, Tile};
+use serpente_engine::table::Game;
 
 /// An argument of a message. `words` gives it the form of the language.
 #[derive(Clone, PartialEq, Debug)]
@@ -207,22 +208,31 @@ impl Fact for bool {
     }
 }
 
-/// A game, by its id, which is the keyword.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct GameName(pub &'static str);
+/// Declares keywords by which a text chooses between its variants, each with those that a test should try.
+macro_rules! keywords {
+    ($($(#[$doc:meta])* pub struct $name:ident: $samples:expr;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $name(pub &'static str);
 
-impl From<GameName> for Arg {
-    fn from(game: GameName) -> Self {
-        Self::Word(game.0)
-    }
+        impl From<$name> for $crate::announce::Arg {
+            fn from(keyword: $name) -> Self {
+                Self::Word(keyword.0)
+            }
+        }
+
+        impl $crate::announce::Fact for $name {
+            fn samples() -> Vec<$crate::announce::Arg> {
+                $samples.into_iter().map($crate::announce::Arg::Word).collect()
+            }
+        }
+    )*};
 }
+pub(super) use keywords;
 
-impl Fact for GameName {
-    fn samples() -> Vec<Arg> {
-        serpente_engine::table::Game::all()
-            .map(|game| Self(game.id()).into())
-            .collect()
-    }
+keywords! {
+    /// A game, by its id, which is the keyword.
+    pub struct GameName: Game::all().map(Game::id);
 }
 
 impl Fact for Arg {

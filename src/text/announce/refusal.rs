@@ -66,7 +66,7 @@ fn not_now(
     company: Company<'_>,
 ) -> Option<Message> {
     let (board, rules) = (view.board, view.rules);
-    if rules.turns() == Turns::PLAIN {
+    if rules.turns == Turns::PLAIN {
         return None;
     }
     if board.chains(rules, view.seat) {
@@ -75,7 +75,7 @@ fn not_now(
     if let Some(&oldest) = board.waiting().first() {
         return Some(scene.must_cover(oldest));
     }
-    let only_doubles = rules.turns().may_add == MayAdd::DoublesBehindDoubles;
+    let only_doubles = rules.turns.may_add == MayAdd::DoublesBehindDoubles;
     if only_doubles && board.may_add(rules) && !tile.is_double() {
         return Some(say::only_double());
     }
@@ -91,7 +91,7 @@ fn not_now(
     {
         return Some(say::double_second());
     }
-    let shape = rules.shape();
+    let shape = rules.shape;
     let closed = board.playing().iter().find(|&owner| {
         let arm = Arm::of(owner);
         shape.has_marks() && owner != view.seat && scene.fits_on(tile, arm)
@@ -119,7 +119,7 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
         return say::must_decide_swap(exchange(), pass());
     }
     let wanted = Scene::seen(view, company).wanted(view.legal);
-    let game = GameName(view.rules.book().id());
+    let game = GameName(view.rules.book.id());
     let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
     let told = match (
         may(LegalMoves::may_draw),
@@ -147,7 +147,7 @@ pub fn illegal(
 ) -> Message {
     let playable = view.legal.and_then(|legal| legal.playable().iter().last());
     let nothing_fits = || nothing_fits(view, company, keys);
-    let (wild, game) = (only_wild_fits(view), GameName(view.rules.book().id()));
+    let (wild, game) = (only_wild_fits(view), GameName(view.rules.book.id()));
     let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
     match (why, playable) {
         (Illegal::Over, _) => say::round_is_over(keys.go_on.clone()),
@@ -161,9 +161,7 @@ pub fn illegal(
         (Illegal::MustOpen, Some(tile)) => say::must_open(tile),
         (Illegal::MustHandOn, _) => say::must_hand_on(keys.pass.clone()),
         (Illegal::ArmClosed(arm), _) => match arm.owner() {
-            Some(seat) if view.rules.shape().has_marks() => {
-                trains::train_closed(company.name(seat))
-            }
+            Some(seat) if view.rules.shape.has_marks() => trains::train_closed(company.name(seat)),
             Some(seat) => say::arm_closed(company.name(seat)),
             None => nothing_fits(),
         },
@@ -202,7 +200,7 @@ pub fn illegal(
         (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
         (Illegal::SwapTaken, _) => say::swap_taken(),
         (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count),
-        (Illegal::TooLateToRedeal, _) if view.rules.book().redeals_until_lay() => {
+        (Illegal::TooLateToRedeal, _) if view.rules.book.redeals_until_lay() => {
             say::too_late_to_redeal_laid()
         }
         (Illegal::TooLateToRedeal, _) => say::too_late_to_redeal(),
@@ -228,7 +226,7 @@ pub fn illegal(
 
 /// Returns whether tiles were drawn to avoid laying the wild ones, but one of those must be laid now.
 fn must_lay_wild(view: &View<'_>) -> bool {
-    let spares = view.rules.drawing().spare_wild != MayDraw::No;
+    let spares = view.rules.drawing.spare_wild != MayDraw::No;
     let draws = view.legal.is_some_and(LegalMoves::may_draw);
     spares && !draws && only_wild_fits(view)
 }

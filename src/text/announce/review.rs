@@ -84,11 +84,11 @@ fn how_it_stands(seen: &SeatView) -> Message {
 
 /// Returns the kind of the tiles that were dealt to nobody.
 fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
-    let options = rules.options();
+    let options = &rules.options;
     let all_are_dealt = options.hand * board.playing().len() == options.set.len();
-    if rules.swaps() {
+    if rules.swaps {
         say::Undealt::Spare
-    } else if all_are_dealt || rules.drawing().stuck == Stuck::Pass {
+    } else if all_are_dealt || rules.drawing.stuck == Stuck::Pass {
         say::Undealt::None
     } else {
         say::Undealt::Boneyard

@@ -71,7 +71,7 @@ impl<'a> Scene<'a> {
         let Some(first) = board.first() else {
             return say::nothing_laid();
         };
-        let shape = self.rules.shape();
+        let shape = self.rules.shape;
         if shape == Shape::OneEnd {
             return say::star_ends(vec![open(Arm::RIGHT)]);
         }
@@ -131,7 +131,7 @@ impl<'a> Scene<'a> {
     /// Returns the message that lists all ends, first those on which the listener may lay.
     #[must_use]
     pub fn all_ends(&self) -> Message {
-        if self.rules.shape().has_marks() {
+        if self.rules.shape.has_marks() {
             self.all_train_ends()
         } else {
             self.ends_counted()
@@ -158,7 +158,7 @@ impl<'a> Scene<'a> {
             Some(half) if bare => points::end_tip(half).into(),
             _ => Self::end(open),
         };
-        match self.rules.shape().role(arm) {
+        match self.rules.shape.role(arm) {
             ArmRole::Only | ArmRole::Numbered(_) | ArmRole::Of(_) | ArmRole::Communal => end,
             ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down => {
                 points::end_at(self.place(arm), end).into()
@@ -204,7 +204,7 @@ impl<'a> Scene<'a> {
         is_begun: bool,
         by: Option<Seat>,
     ) -> Message {
-        let shape = self.rules.shape();
+        let shape = self.rules.shape;
         match shape.role(arm) {
             ArmRole::Left => table::place_left(),
             ArmRole::Right => table::place_right(),
@@ -341,7 +341,7 @@ impl<'a> Scene<'a> {
     /// Returns the halves that a tile needs to be laid now, each once, lowest first; then the doubles that could be laid.
     #[must_use]
     pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
-        let options = self.rules.options();
+        let options = &self.rules.options;
         let reached = self.reach(legal);
         let doubles = reached.filter(|arm| self.board.needs_double(self.rules, arm));
         let joins = |inner: Pip| {
@@ -353,7 +353,7 @@ impl<'a> Scene<'a> {
                 let mut halves = open.halves().peekable();
                 // Only a blank can follow an end that shows no half.
                 halves.peek().is_none() && inner == Pip::BLANK
-                    || halves.any(|half| self.rules.book().joins(half, inner, options))
+                    || halves.any(|half| self.rules.book.joins(half, inner, options))
             })
         };
         let all = (0..=options.set.top().get()).map(Pip::new);

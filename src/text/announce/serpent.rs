@@ -14,24 +14,24 @@ impl Scene<'_> {
         let Some(first) = board.first() else {
             return say::nothing_laid();
         };
-        if matches!(self.rules.shape(), Shape::Line | Shape::OneEnd) {
+        if matches!(self.rules.shape, Shape::Line | Shape::OneEnd) {
             let mut tiles = self.along(Arm::LEFT);
             tiles.reverse();
             tiles.push(self.first(first));
             tiles.extend(self.along(Arm::RIGHT));
             return say::serpent(tiles.len(), tiles);
         }
-        let name = |arm| match self.rules.shape().role(arm) {
+        let name = |arm| match self.rules.shape.role(arm) {
             ArmRole::Left => table::place_left().into(),
             ArmRole::Right | ArmRole::Only => table::place_right().into(),
             ArmRole::Up => self.root_of(arm, Some(points::place_up())),
             ArmRole::Down => self.root_of(arm, Some(points::place_down())),
-            ArmRole::Numbered(_) if self.rules.shape().has_tips() => self.root_of(arm, None),
-            ArmRole::Numbered(_) if self.rules.shape().has_feet() && !self.is_of_centre(arm) => {
+            ArmRole::Numbered(_) if self.rules.shape.has_tips() => self.root_of(arm, None),
+            ArmRole::Numbered(_) if self.rules.shape.has_feet() && !self.is_of_centre(arm) => {
                 self.root_of(arm, None)
             }
             ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
-            role @ (ArmRole::Of(_) | ArmRole::Communal) if self.rules.shape().has_marks() => {
+            role @ (ArmRole::Of(_) | ArmRole::Communal) if self.rules.shape.has_marks() => {
                 self.train_name(role).into()
             }
             ArmRole::Of(seat) => self.company.who(seat),
@@ -59,17 +59,11 @@ impl Scene<'_> {
     /// Returns the tiles of an arm as they lie, from the first one outward; on the left arm of a line, each tile is read from
     /// left to right.
     fn along(&self, arm: Arm) -> Vec<Arg> {
-        let leftward = self.rules.shape().role(arm) == ArmRole::Left;
+        let leftward = self.rules.shape.role(arm) == ArmRole::Left;
         let public_moves = self.board.history().iter();
         let laid = public_moves.filter_map(|(_, public_move)| match public_move {
             PublicMove::Laid(placement) if placement.arm == arm => Some(*placement),
-            PublicMove::Laid(_)
-            | PublicMove::Opened(_)
-            | PublicMove::Drew
-            | PublicMove::Passed
-            | PublicMove::Swapped
-            | PublicMove::Fined
-            | PublicMove::LostTurn => None,
+            _ => None,
         });
         laid.map(|placement| self.lying(placement, leftward))
             .collect()
@@ -103,8 +97,8 @@ impl Scene<'_> {
     }
 
     fn wild_or(&self, tile: Tile, told: Arg) -> Arg {
-        if self.rules.wild().contains(tile) {
-            table::wild(GameName(self.rules.book().id()), told).into()
+        if self.rules.wild.contains(tile) {
+            table::wild(GameName(self.rules.book.id()), told).into()
         } else {
             told
         }

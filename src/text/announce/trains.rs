@@ -63,7 +63,7 @@ impl Scene<'_> {
     pub(super) fn must_cover(&self, arm: Arm) -> Message {
         let half = self.board.end_of(arm).only();
         let double = Tile::double(half.unwrap_or_default());
-        match self.rules.shape().role(arm) {
+        match self.rules.shape.role(arm) {
             ArmRole::Of(seat) if self.company.is_you(seat) => say::must_cover_yours(double),
             ArmRole::Of(seat) => say::must_cover_of(double, self.company.name(seat)),
             _ => say::must_cover_mexican(double),
@@ -91,7 +91,7 @@ impl Scene<'_> {
     /// play. All arms that are no trains have the same position.
     #[must_use]
     pub fn rank(&self, arm: Arm) -> usize {
-        let shape = self.rules.shape();
+        let shape = self.rules.shape;
         match shape.role(arm) {
             _ if !shape.has_marks() => 0,
             ArmRole::Of(owner) if self.company.is_you(owner) => 0,
@@ -106,7 +106,7 @@ impl Scene<'_> {
 
     fn train(&self, arm: Arm) -> Arg {
         let end = Self::end(self.board.end_of(arm));
-        let role = self.rules.shape().role(arm);
+        let role = self.rules.shape.role(arm);
         let train = self.train_name(role);
         let is_owned = matches!(role, ArmRole::Of(_));
         if is_owned && self.board.open().contains(arm) {

@@ -142,6 +142,6 @@ impl Listener {
     pub(super) fn has_sides(&self) -> bool {
         self.seen()
             .rules()
-            .is_some_and(|rules| rules.shape().has_sides())
+            .is_some_and(|rules| rules.shape.has_sides())
     }
 }

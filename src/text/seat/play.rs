@@ -47,7 +47,7 @@ impl Listener {
                 self.choose(tell);
             };
         }
-        let arm = arm.filter(|_| view.rules.shape().has_sides());
+        let arm = arm.filter(|_| view.rules.shape.has_sides());
         if let (None, Some(place)) = (arm, self.hinted_place(tile)) {
             return self.attempt(Move::Lay(place));
         }
@@ -85,7 +85,7 @@ impl Listener {
             .collect();
         let scene = Scene::seen(&view, self.company());
         places.sort_by_key(|place| scene.rank(place.arm));
-        if view.rules.shape().has_like_arms() || view.rules.shape().has_sides() {
+        if view.rules.shape.has_like_arms() || view.rules.shape.has_sides() {
             // Ends that show the same number are equal, so there is nothing to choose.
             let mut known = Vec::new();
             places.retain(|place| {
@@ -124,12 +124,12 @@ impl Listener {
 
     /// Exchanges the hand, asks for a new deal, or announces the last tile, as the rules have it.
     pub(super) fn exchange(&mut self) {
-        let is_fined = |rules: &Rules| rules.turns().fine.is_some();
+        let is_fined = |rules: &Rules| rules.turns.fine.is_some();
         if self.seen().rules().is_some_and(is_fined) {
             return self.announce();
         }
         let rules = self.seen().rules();
-        let redeals = rules.is_some_and(|rules| rules.doubles_to_redeal().is_some());
+        let redeals = rules.is_some_and(|rules| rules.doubles_to_redeal.is_some());
         self.attempt(if redeals { Move::Redeal } else { Move::Swap });
     }
 
@@ -171,12 +171,7 @@ impl Listener {
     pub(super) fn answer_with_first(&mut self, told: usize) {
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             SeatOutput::Say(announcement) => Some(announcement),
-            SeatOutput::Record(_)
-            | SeatOutput::Request(_)
-            | SeatOutput::Keyboard(_)
-            | SeatOutput::Left
-            | SeatOutput::Over
-            | SeatOutput::Again => None,
+            _ => None,
         });
         if let Some(announcement) = first {
             *announcement = announcement.clone().at_once();

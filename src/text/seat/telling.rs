@@ -240,7 +240,7 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     let seen = views.of(None);
     // The lots show who begins, but not if the centre comes from the hand that holds it.
     let is_found = seen.rules().is_some_and(|rules| {
-        let (book, options) = (rules.book(), rules.options());
+        let (book, options) = (rules.book, &rules.options);
         book.centre_of_hand(MatchHistory::default(), options)
             .is_some()
     });
@@ -248,9 +248,7 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
         return true;
     }
     // The player who has the right to open may not hold the tile for it.
-    let rights = seen
-        .rules()
-        .is_some_and(|rules| rules.shape().may_decline());
+    let rights = seen.rules().is_some_and(|rules| rules.shape.may_decline());
     let opening = seen.board().is_some_and(|board| board.first().is_none());
     opening && rights
 }

@@ -272,15 +272,7 @@ impl Listener {
             IllegalTrickMove::NoClaim => Some(say::no_claim()),
             IllegalTrickMove::WrongClaim => Some(say::wrong_claim()),
             // No key makes these moves.
-            IllegalTrickMove::Over
-            | IllegalTrickMove::NotYourTurn
-            | IllegalTrickMove::BidFirst
-            | IllegalTrickMove::PutAwayFirst
-            | IllegalTrickMove::TooLow
-            | IllegalTrickMove::NoSuchBid
-            | IllegalTrickMove::TooFewDoubles(_)
-            | IllegalTrickMove::NoSuchTrumps(_)
-            | IllegalTrickMove::NotHeld => None,
+            _ => None,
         }
     }
 

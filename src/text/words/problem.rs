@@ -199,14 +199,7 @@ impl LocaleFault {
             | ErrorKind::TermReferenceAsSelector
             | ErrorKind::MessageAttributeAsSelector
             | ErrorKind::ExpectedSimpleExpressionAsSelector => Self::Selector,
-            ErrorKind::ExpectedCharRange { .. }
-            | ErrorKind::ForbiddenCallee
-            | ErrorKind::MissingValue
-            | ErrorKind::TermAttributeAsPlaceable
-            | ErrorKind::PositionalArgumentFollowsNamed
-            | ErrorKind::DuplicatedNamedArgument(_)
-            | ErrorKind::ExpectedInlineExpression
-            | ErrorKind::ExpectedLiteral => Self::Syntax,
+            _ => Self::Syntax,
         }
     }
 }

@@ -275,7 +275,7 @@ impl Stay {
         let kept = VisitorChoices::of(self.app.settings(), known, self.keeps_token);
         (self.chosen, self.known) = (Some(self.app.settings().clone()), known.cloned());
         if kept != self.kept {
-            let text = kept.text().map(VisitorOutput::Keep);
+            let text = kept.text().map(|text| VisitorOutput::Keep { text });
             self.kept = kept;
             self.app.outlet_mut().put(text);
         }
@@ -295,13 +295,17 @@ impl Stay {
         let room = self.app.table_here();
         if room != self.room {
             self.room.clone_from(&room);
-            self.app.outlet_mut().put([VisitorOutput::Room(room)]);
+            self.app
+                .outlet_mut()
+                .put([VisitorOutput::Room { table: room }]);
         }
         let picture = self.app.picture();
         if picture != self.picture {
             self.picture.clone_from(&picture);
             let picture = picture.map(Box::new);
-            self.app.outlet_mut().put([VisitorOutput::Picture(picture)]);
+            self.app
+                .outlet_mut()
+                .put([VisitorOutput::Picture { picture }]);
         }
         let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
         if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {

@@ -2,9 +2,7 @@
 
 use crate::{Spoken, VisitorInput, VisitorOutput};
 use serde::{Deserialize, Serialize};
-use serpente_app::Key;
-use serpente_app::{Picture, Shown, Touch, Wish};
-use serpente_device::sound::earcons;
+use serpente_app::{Key, Touch, Wish};
 use serpente_engine::rules::Tile;
 use serpente_text::seat::Action;
 use std::collections::BTreeMap;
@@ -60,7 +58,7 @@ pub(super) enum FromPage {
     /// The browser recognised speech: the texts that it may be, the likeliest first.
     Spoke { texts: Vec<String> },
     /// The state of the browser's voice changed.
-    Voice { number: u64, now: Now },
+    Voice { number: u64, now: Spoken },
 }
 
 /// A visit to which a page was connected before.
@@ -70,15 +68,6 @@ pub(super) struct ReturningVisit {
     pub(super) visit: String,
     /// The number of the last frame that the page received.
     pub(super) took: u64,
-}
-
-/// The state of a text that the browser speaks.
-#[derive(Deserialize, Clone, Copy, Debug)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum Now {
-    Began,
-    Ended,
-    Failed,
 }
 
 impl FromPage {
@@ -107,14 +96,7 @@ impl From<FromPage> for Option<VisitorInput> {
             FromPage::Typed { text } => VisitorInput::Touched(Touch::Typed(text)),
             FromPage::Listens => VisitorInput::Listens,
             FromPage::Spoke { texts } => VisitorInput::Spoke(texts),
-            FromPage::Voice { number, now } => {
-                let spoken = match now {
-                    Now::Began => Spoken::Began,
-                    Now::Ended => Spoken::Ended,
-                    Now::Failed => Spoken::Failed,
-                };
-                VisitorInput::Voice(number, spoken)
-            }
+            FromPage::Voice { number, now } => VisitorInput::Voice(number, now),
         })
     }
 }
@@ -139,62 +121,9 @@ pub(super) enum ToPage {
         words: BTreeMap<String, String>,
         sounds: Vec<&'static str>,
     },
-    Line {
-        text: String,
-        language: String,
-    },
-    Clear,
-    /// `lead` is how long the voice waits first, in milliseconds.
-    Say {
-        number: u64,
-        text: String,
-        language: String,
-        lead: u64,
-    },
-    Quiet,
-    Cue {
-        name: &'static str,
-    },
-    Tune {
-        voice: BrowserVoice,
-        sounds: Sounds,
-    },
-    Keep {
-        text: String,
-    },
-    Show {
-        shown: Box<Shown>,
-    },
-    /// The table as it is now; `None` if there is none.
-    Picture {
-        picture: Option<Box<Picture>>,
-    },
-    /// The table where the visitor is; `None` if they are at none.
-    Room {
-        table: Option<String>,
-    },
-    /// `again` says that the server ends, and that the page should try to connect until it is back.
-    End {
-        text: String,
-        language: String,
-        again: bool,
-    },
-}
-
-/// The settings of the browser's voice, as in the settings file.
-#[derive(Serialize, Debug)]
-pub(super) struct BrowserVoice {
-    on: bool,
-    rate: i8,
-    volume: u8,
-    pitch: i8,
-}
-
-/// The settings of the sounds, as in the settings file.
-#[derive(Serialize, Debug)]
-pub(super) struct Sounds {
-    on: bool,
-    volume: u8,
+    /// What the program gives out.
+    #[serde(untagged)]
+    Out(VisitorOutput),
 }
 
 /// A frame with its number.
@@ -222,55 +151,64 @@ impl ToPage {
         };
         serde_json::to_string(&numbered).expect("a frame can be written")
     }
-}
 
-impl ToPage {
     /// Returns the frame for an output; `None` if the page needs none, because it shows typed text by itself.
     pub(super) fn of(out: VisitorOutput) -> Option<Self> {
-        Some(match out {
-            VisitorOutput::Typed { .. } => return None,
-            VisitorOutput::Line { text, language } => Self::Line { text, language },
-            VisitorOutput::Clear => Self::Clear,
-            VisitorOutput::Say {
-                number,
-                text,
-                language,
-                lead,
-            } => Self::Say {
-                number,
-                text,
-                language,
-                lead: u64::try_from(lead.as_millis()).unwrap_or_default(),
-            },
-            VisitorOutput::Quiet => Self::Quiet,
-            VisitorOutput::Cue(cue) => Self::Cue {
-                name: earcons::name(cue),
-            },
-            VisitorOutput::Tune(voice, sounds) => Self::Tune {
-                voice: BrowserVoice {
-                    on: voice.on,
-                    rate: voice.rate,
-                    volume: voice.volume,
-                    pitch: voice.pitch,
+        (!matches!(out, VisitorOutput::Typed { .. })).then_some(Self::Out(out))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_device::sound::SoundTuning;
+    use serpente_device::speech::Tuning;
+    use serpente_text::announce::Cue;
+    use std::time::Duration;
+
+    #[test]
+    fn outputs_are_written_as_the_page_reads_them() {
+        let (voice, on) = (Box::<Tuning>::default(), true);
+        let sounds = SoundTuning { on, volume: 70 };
+        let lead = Duration::from_millis(70);
+        let (number, text, language) = (1, "a".to_owned(), "en".to_owned());
+        for (out, written) in [
+            (
+                VisitorOutput::Say {
+                    number,
+                    text,
+                    language,
+                    lead,
                 },
-                sounds: Sounds {
-                    on: sounds.on,
-                    volume: sounds.volume,
+                r#""type":"say","number":1,"text":"a","language":"en","lead":70}"#,
+            ),
+            (
+                VisitorOutput::Tune { voice, sounds },
+                r#""type":"tune","voice":{"on":true,"rate":0,"volume":100,"pitch":0},"sounds":{"on":true,"volume":70}}"#,
+            ),
+            (
+                VisitorOutput::Cue {
+                    name: Cue::LaidLeft,
                 },
-            },
-            VisitorOutput::Keep(text) => Self::Keep { text },
-            VisitorOutput::Show { shown, .. } => Self::Show { shown },
-            VisitorOutput::Picture(picture) => Self::Picture { picture },
-            VisitorOutput::Room(table) => Self::Room { table },
-            VisitorOutput::End {
-                text,
-                language,
-                again,
-            } => Self::End {
-                text,
-                language,
-                again,
-            },
-        })
+                r#""type":"cue","name":"laid-left"}"#,
+            ),
+            (VisitorOutput::Quiet, r#""type":"quiet"}"#),
+            (
+                VisitorOutput::Room { table: None },
+                r#""type":"room","table":null}"#,
+            ),
+        ] {
+            let frame = ToPage::of(out).expect("a page needs it");
+            assert_eq!(frame.text(), format!("{{{written}"));
+            assert_eq!(
+                frame.numbered(7, 3),
+                format!(r#"{{"n":7,"took":3,{written}"#)
+            );
+        }
+        let typed = VisitorOutput::Typed {
+            text: String::new(),
+            cursor: 0,
+        };
+        assert!(ToPage::of(typed).is_none());
     }
 }

@@ -33,7 +33,7 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
         Move::Swap => vec![Reason::Heavy(view.rules.weigh(view.hand))],
         Move::Keep => vec![Reason::PaysDouble],
         Move::Redeal => {
-            let doubles = view.hand & view.rules.doubles();
+            let doubles = view.hand & view.rules.doubles;
             vec![Reason::Doubles(doubles.len())]
         }
         Move::Pass => vec![kept(view)],
@@ -68,7 +68,7 @@ fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
         }
     });
     let first = lays.next().flatten();
-    first.is_some() && !view.rules.shape().has_owned_arms() && lays.all(|lay| lay == first)
+    first.is_some() && !view.rules.shape.has_owned_arms() && lays.all(|lay| lay == first)
 }
 
 /// How many tiles fit on the ends after a move.
@@ -152,7 +152,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         return vec![Reason::LastTile];
     }
     let passed = passed_on(view);
-    let seating = view.rules.options().seating;
+    let seating = view.rules.options.seating;
     let others = || {
         let playing = view.board.playing();
         let next = playing.after(view.seat).unwrap_or(view.seat);
@@ -163,19 +163,19 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     let left = view.rules.leaves(tile, orientation);
     let covered = view.board.end_of(arm);
     let mut reasons = Vec::new();
-    if view.rules.shape().may_follow(arm, view.seat) {
+    if view.rules.shape.may_follow(arm, view.seat) {
         let several = follows(view, tile, left);
         reasons.extend(several.or_else(|| follow(view, tile, left)));
     }
     let unseen = view.unseen();
     let fitting = (unseen & view.rules.fits(left).any).len();
-    let theirs = others().any(|seat| view.rules.shape().may_follow(arm, seat));
+    let theirs = others().any(|seat| view.rules.shape.may_follow(arm, seat));
     if theirs && fitting <= FEW && fitting * ONE_IN <= unseen.len() {
         reasons.push(Reason::Scarce(fitting));
     }
     // If no tile fits on a half, every seat is blocked there.
     if let Some(half) = left.only().filter(|_| fitting > 0) {
-        let next = others().find(|seat| !mate(seat) && view.rules.shape().may_follow(arm, *seat));
+        let next = others().find(|seat| !mate(seat) && view.rules.shape.may_follow(arm, *seat));
         let stopped = next.filter(|seat| passed[seat.index()].contains(half));
         reasons.extend(stopped.map(|seat| Reason::PassedOn(seat, half)));
     }
@@ -186,7 +186,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         reasons.extend(freed.map(|seat| Reason::Frees(seat, half)));
     }
     reasons.extend(saves(view, Some(tile)));
-    let wild = view.rules.wild();
+    let wild = view.rules.wild;
     let legal = view.legal.map_or(TileSet::EMPTY, LegalMoves::playable);
     let single = legal.iter().any(|other| !other.is_double());
     if tile.is_double() && !wild.contains(tile) && single {
@@ -194,10 +194,10 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     }
     reasons.extend(alone(view, tile));
     reasons.extend(sheds(view, tile));
-    if view.rules.shape().has_marks() {
+    if view.rules.shape.has_marks() {
         reasons.extend(on_trains(view, tile, arm));
     }
-    if view.rules.shape().may_decline() {
+    if view.rules.shape.may_decline() {
         let others = arm.owner().filter(|owner| *owner != view.seat);
         reasons.push(others.map_or(Reason::StaysClosed, Reason::Closes));
     }
@@ -236,15 +236,15 @@ fn follows<const WORDS: usize>(
     rest.remove(tile);
     let with = |tiles: TileSet<WORDS>, half: Pip| tiles.iter().filter(move |tile| tile.has(half));
     let fits = rules.fits(left).any;
-    let all = TileSet::all(rules.options().set);
+    let all = TileSet::all(rules.options.set);
     let joins = |half: &Pip| with(all, *half).all(|tile| fits.contains(tile));
-    let half = (0..=rules.options().set.top().get())
+    let half = (0..=rules.options.set.top().get())
         .map(Pip::new)
         .find(joins)?;
     if with(rest, half).count() < SEVERAL {
         return None;
     }
-    let open = rules.shape().has_owned_arms() || view.board.is_open_to_all(view.rules);
+    let open = rules.shape.has_owned_arms() || view.board.is_open_to_all(view.rules);
     Some(if open && left.only() == Some(half) {
         Reason::KeepsOpen(half)
     } else {
@@ -254,9 +254,9 @@ fn follows<const WORDS: usize>(
 
 /// Returns that a playable wild tile is kept, if it is, because another tile is laid or one is drawn.
 fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Option<Reason> {
-    let wild = view.rules.wild();
+    let wild = view.rules.wild;
     if laid.is_some_and(|tile| wild.contains(tile))
-        || view.rules.drawing().spare_wild == MayDraw::No && laid.is_none()
+        || view.rules.drawing.spare_wild == MayDraw::No && laid.is_none()
     {
         return None;
     }

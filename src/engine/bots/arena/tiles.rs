@@ -69,10 +69,10 @@ impl<const WORDS: usize> Arena<WORDS> {
     /// Plays a deal twice. Returns the first player's shares.
     fn mirrored(&mut self, deck: &mut Shuffle) -> [f64; 2] {
         let rules = Arc::clone(&self.rules);
-        let options = rules.options();
+        let options = &rules.options;
         let (set, hand, playing) = (options.set, options.hand, options.seating.all());
         let lots = self.lots(deck, set);
-        let book = self.rules.book();
+        let book = self.rules.book;
         let centre = book.centre(MatchHistory::default(), options);
         let mut dealt = Dealt {
             left_out: book.left_out(options).into_iter().collect(),
@@ -103,8 +103,8 @@ impl<const WORDS: usize> Arena<WORDS> {
 
     fn lots(&self, deck: &mut Shuffle, set: Set) -> Vec<Tile> {
         let all: Vec<Tile> = set.tiles().collect();
-        let seats = self.rules.options().seating.seats();
-        deck.lots(&all, seats, |lots| self.rules.book().lots_decide(lots))
+        let seats = self.rules.options.seating.seats();
+        deck.lots(&all, seats, |lots| self.rules.book.lots_decide(lots))
     }
 
     /// Plays a round. `swapped` is the side that the first player takes. Returns `None` if it must be dealt again.
@@ -150,11 +150,11 @@ impl<const WORDS: usize> Arena<WORDS> {
 
     /// Returns the side of a seat.
     fn side(&self, seat: Seat) -> usize {
-        self.rules.options().seating.team(seat).index() % 2
+        self.rules.options.seating.team(seat).index() % 2
     }
 
     fn count(&mut self, scored: &Scored, swapped: usize) {
-        for team in self.rules.options().seating.each_team() {
+        for team in self.rules.options.seating.each_team() {
             let points = f64::from(scored.points[team.index()]);
             self.samples.points[(team.index() % 2) ^ swapped] += points;
         }
@@ -164,7 +164,7 @@ impl<const WORDS: usize> Arena<WORDS> {
     fn share(&self, scored: &Scored, swapped: usize) -> f64 {
         let sign = if self.bad { -1 } else { 1 };
         let best = |side: usize| {
-            let teams = self.rules.options().seating.each_team();
+            let teams = self.rules.options.seating.each_team();
             teams
                 .filter(|team| (team.index() % 2) ^ swapped == side)
                 .map(|team| sign * scored.points[team.index()])

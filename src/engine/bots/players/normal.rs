@@ -23,8 +23,8 @@ const ROUNDS_OF_LONG_HANDS: u32 = 160;
 const ROUNDS_FOR_HEADERS: u32 = 8;
 
 fn effort<const WORDS: usize>(view: &View<'_, WORDS>) -> Effort {
-    let is_long = view.rules.options().hand > USUAL_HAND;
-    let nobody_draws = view.rules.drawing().stuck == Stuck::Pass;
+    let is_long = view.rules.options.hand > USUAL_HAND;
+    let nobody_draws = view.rules.drawing.stuck == Stuck::Pass;
     let by_headers = view.rules.in_play().is_some_and(InPlay::is_by_headers);
     Effort {
         iterations: match is_long && nobody_draws {

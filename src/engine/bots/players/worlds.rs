@@ -37,7 +37,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         if let [only] = moves[..] {
             return only;
         }
-        let team = view.rules.options().seating.team(view.seat);
+        let team = view.rules.options.seating.team(view.seat);
         let playing_on = evaluation::playing_on(view);
         let tally = playing_on.as_ref().unwrap_or(view.tally);
         let evaluation = Evaluation::new(view.rules, tally, view.board);

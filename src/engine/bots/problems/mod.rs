@@ -210,7 +210,7 @@ fn wins(round: &Round<3>, seat: Seat) -> bool {
         };
     };
     let rules = round.rules();
-    let (book, options) = (rules.book(), rules.options());
+    let (book, options) = (rules.book, &rules.options);
     let points = book.score(&ended, options).points;
     let own = options.seating.team(seat);
     let teams = options.seating.each_team();

@@ -39,14 +39,14 @@ fn endgame(rules: &Arc<Rules<1>>, chance: &mut SplitMix64) -> Option<Round<1>> {
         tiles.swap(left, other);
     }
     let mut dealt = Dealt::<1> {
-        playing: rules.options().seating.all(),
+        playing: rules.options.seating.all(),
         ..Dealt::default()
     };
     dealt.hands[0] = tiles[..14].iter().copied().collect();
     dealt.hands[1] = tiles[14..].iter().copied().collect();
     let first = Opening::Seat(Seat::new(0)?, Lead::Any);
     let mut round = Round::new(Arc::clone(rules), &dealt, first, &[]).ok()?;
-    round.set_missing(&Tally::new(rules.options().seating));
+    round.set_missing(&Tally::new(rules.options.seating));
     loop {
         round.board().end().is_none().then_some(())?;
         let moves: Vec<Move> = moves(&round);
@@ -86,7 +86,7 @@ fn exact(round: &Round<1>, judge: &Evaluation, seat: Seat) -> f32 {
 /// Returns the exact value of a move of the seat in turn.
 fn exactly(round: &Round<1>, play: Move) -> f32 {
     let seat = round.board().turn();
-    let tally = Tally::new(round.rules().options().seating);
+    let tally = Tally::new(round.rules().options.seating);
     let judge = Evaluation::new(round.rules(), &tally, round.board());
     let mut after = round.clone();
     after.play(seat, play).expect("a legal move");
@@ -94,7 +94,7 @@ fn exactly(round: &Round<1>, play: Move) -> f32 {
 }
 
 fn weighed(round: &Round<1>, played: Move) -> Weighed {
-    let tally = Tally::new(round.rules().options().seating);
+    let tally = Tally::new(round.rules().options.seating);
     let seat = round.board().turn();
     let view = GameView::Tiles(View {
         seat,

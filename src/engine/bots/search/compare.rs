@@ -92,7 +92,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
         let deals = iterations / u32::try_from(tried.len()).unwrap_or(u32::MAX).max(1);
         let deals = deals.max(1);
         let mut trials = Trials::new(self.plays.len(), deals);
-        let team = self.view.rules.options().seating.team(self.view.seat);
+        let team = self.view.rules.options.seating.team(self.view.seat);
         let mut came: Vec<Option<(f64, f64)>> = vec![None; tried.len()];
         for _ in 0..deals {
             if stop.is_asked() {
@@ -110,7 +110,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
                     .expect("the hidden tiles are dealt as they are held");
                 let judged = self.try_out(option, &mut round, heaviest, stage, chance);
                 *came = judged.map(|judged| {
-                    let seating = self.view.rules.options().seating;
+                    let seating = self.view.rules.options.seating;
                     let told = self.evaluation.told(&judged, self.unit, team, seating);
                     (f64::from(judged.worth[team.index()]), told)
                 });

@@ -29,8 +29,8 @@ pub(in crate::bots) struct Judged {
 /// Returns the totals with the points that the seat in turn scores if it does not ask for a new deal. `None` if it cannot ask
 /// for one, or scores nothing by playing on.
 pub(in crate::bots) fn playing_on<const WORDS: usize>(view: &View<'_, WORDS>) -> Option<Tally> {
-    let options = view.rules.options();
-    let points = view.rules.book().playing_on_scores(options);
+    let options = &view.rules.options;
+    let points = view.rules.book.playing_on_scores(options);
     let may_ask = view.legal.is_some_and(LegalMoves::may_redeal);
     (may_ask && points > 0).then(|| {
         let mut tally = *view.tally;
@@ -53,12 +53,12 @@ impl Evaluation {
         board: &Board<WORDS>,
     ) -> Self {
         let mut tally = *tally;
-        for team in rules.options().seating.each_team() {
+        for team in rules.options.seating.each_team() {
             tally.write(team, -board.made_by(team));
         }
         Self {
             tally,
-            points_are_bad: rules.book().low_leads(),
+            points_are_bad: rules.book.low_leads(),
         }
     }
 
@@ -67,10 +67,10 @@ impl Evaluation {
         rules: &Rules<WORDS>,
         tally: &Tally,
     ) -> Worth {
-        let options = rules.options();
+        let options = &rules.options;
         let evaluation = Self {
             tally: *tally,
-            points_are_bad: rules.book().low_leads(),
+            points_are_bad: rules.book.low_leads(),
         };
         let even = 1.0 / count(options.seating.each_team().count());
         let standing = evaluation.standing(tally, options);
@@ -91,7 +91,7 @@ impl Evaluation {
         rules: &Rules<WORDS>,
         ended: &RoundResult,
     ) -> Judged {
-        let options = rules.options();
+        let options = &rules.options;
         let mut tally = self.tally;
         for team in options.seating.each_team() {
             tally.write(team, ended.made[team.index()]);

@@ -120,16 +120,12 @@ impl Evidence {
             true => Choices::ByWeight,
         };
         let choices = self.choices;
-        let drawing = rules.drawing();
+        let drawing = rules.drawing;
         let had_to_draw = drawing.must_lay
             && drawing.anyway == MayDraw::No
             && drawing.spare_wild == MayDraw::No
-            && !rules.shape().may_decline();
-        let proof = if rules.timed() {
-            UNLESS_LATE
-        } else {
-            IMPOSSIBLE
-        };
+            && !rules.shape.may_decline();
+        let proof = if rules.timed { UNLESS_LATE } else { IMPOSSIBLE };
         let mut sizes = view.board.first_sizes();
         let mut drawn_by = None;
         view.board.replay(view.rules, |past| {
@@ -149,7 +145,7 @@ impl Evidence {
                 }
                 PublicMove::Laid(placement) => hand.laid(&past, placement, view, choices),
                 PublicMove::Passed => hand.passed(&past, drawing, proof),
-                PublicMove::Drew => hand.drew(&past, drawing, proof, rules.wild()),
+                PublicMove::Drew => hand.drew(&past, drawing, proof, rules.wild),
                 PublicMove::Swapped => hand.forget(),
                 PublicMove::Fined => hand.holds_one_more(),
                 PublicMove::LostTurn => {}
@@ -161,10 +157,10 @@ impl Evidence {
 
     /// Weighs the opening: if the highest double opened, no hand was dealt a higher one.
     fn weigh_opening<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
-        let options = view.rules.options();
+        let options = &view.rules.options;
         let (Some(lead), Opening::HighestDouble | Opening::HighestDoubleOrTile) = (
             view.board.lead(),
-            view.rules.book().opening(MatchHistory::default(), options),
+            view.rules.book.opening(MatchHistory::default(), options),
         ) else {
             return;
         };
@@ -179,7 +175,7 @@ impl Evidence {
     /// Weighs the tiles of the owner of each open train: no tile that fits there was in its hand at the end of its turn.
     fn weigh_open_arms<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let board = view.board;
-        if !view.rules.shape().may_decline() {
+        if !view.rules.shape.may_decline() {
             return;
         }
         for arm in board.open().iter() {
@@ -232,7 +228,7 @@ impl HandEvidence<'_> {
         *self.held = self.held.saturating_sub(1);
         // A seat that had to open with a certain tile reveals nothing by it.
         if choices == Choices::ByWeight && view.board.lead().is_none() {
-            let all = TileSet::all(view.rules.options().set);
+            let all = TileSet::all(view.rules.options.set);
             self.chose(tile, view.rules, [all, all, TileSet::EMPTY]);
         }
     }

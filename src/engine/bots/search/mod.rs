@@ -83,7 +83,7 @@ impl<const WORDS: usize> Search<WORDS> {
         chance: &mut impl Rng,
     ) -> Option<Move> {
         self.grow(&View { tally, ..*view }, effort, stop, chance);
-        let team = view.rules.options().seating.team(view.seat);
+        let team = view.rules.options.seating.team(view.seat);
         let asked = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
         match self.tree.worth_of_best() {
             Some(worth) if worth < asked => Some(Move::Redeal),

@@ -23,16 +23,14 @@ const CLOSED: f32 = 0.3;
 
 /// Returns whether the rule of thumb is used: on a line, without drawing, with long hands.
 pub(super) fn speaks<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
-    rules.shape().is_line()
-        && rules.drawing().stuck == Stuck::Pass
-        && rules.options().hand > USUAL_HAND
+    rules.shape.is_line() && rules.drawing.stuck == Stuck::Pass && rules.options.hand > USUAL_HAND
 }
 
 /// Returns its estimate for a move of the seat in turn, on the scale of [`Worth`](super::evaluation::Worth).
 #[expect(clippy::cast_precision_loss, reason = "tiles and their pips are few")]
 pub(super) fn worth<const WORDS: usize>(round: &Round<WORDS>, play: Move) -> f32 {
     let (rules, board) = (round.rules(), round.board());
-    let options = rules.options();
+    let options = &rules.options;
     let usual = 1.0 / options.seating.teams() as f32;
     let (tile, ends) = match play {
         Move::Open(tile) => (tile, rules.begins(tile)),
@@ -77,9 +75,9 @@ mod tests {
         let drawing = rules("draw", alone, &[]);
         let options = Options {
             hand: USUAL_HAND + 1,
-            ..drawing.options().clone()
+            ..drawing.options.clone()
         };
-        let long = Rules::<1>::new(drawing.book(), options);
+        let long = Rules::<1>::new(drawing.book, options);
         assert!(!speaks(&long), "whoever is stuck draws");
     }
 

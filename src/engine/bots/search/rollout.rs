@@ -25,7 +25,7 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
     heaviest: Seats,
     chance: &mut impl Rng,
 ) -> Option<RoundResult> {
-    let ahead = models_opponents && round.rules().shape().has_owned_arms();
+    let ahead = models_opponents && round.rules().shape.has_owned_arms();
     let scores = round.rules().in_play().is_some_and(InPlay::is_by_tile);
     to_the_end(round, |round| {
         let dice = chance.next_u64();
@@ -114,13 +114,13 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 /// Returns the heaviest playable double, or the highest tile, on any end it fits. Wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let usual = legal.playable().without(rules.wild());
+    let usual = legal.playable().without(rules.wild);
     let playable = if usual.is_empty() {
         legal.playable()
     } else {
         usual
     };
-    let tile = (playable & rules.doubles())
+    let tile = (playable & rules.doubles)
         .last()
         .or_else(|| playable.last())?;
     if legal.first().contains(tile) {

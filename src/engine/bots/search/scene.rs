@@ -33,7 +33,7 @@ impl SearchScene {
     /// Creates a first round. Each seat has the tiles named for it; the boneyard is drawn in the order named. All other tiles
     /// go to seats for which none are named, and to the bottom of the boneyard.
     pub(in crate::bots) fn new(rules: Rules<1>, hands: &[&str], boneyard: &str) -> Self {
-        let options = rules.options().clone();
+        let options = rules.options.clone();
         let mut dealt = Dealt::<1> {
             playing: options.seating.all(),
             ..Dealt::default()

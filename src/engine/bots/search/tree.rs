@@ -216,7 +216,7 @@ impl SearchTree {
 
     /// Returns a node for a move of the seat in turn that has not been tried yet.
     fn node<const WORDS: usize>(&self, play: Move, round: &Round<WORDS>) -> Node {
-        let team = round.rules().options().seating.team(round.board().turn());
+        let team = round.rules().options.seating.team(round.board().turn());
         Node {
             prior: self.has_prior.then(|| prior::worth(round, play)),
             ..Node::of(play, team.number())

@@ -43,7 +43,7 @@ impl<const WORDS: usize> Board<WORDS> {
     pub(in crate::rules) fn fine_if_forgotten(&mut self, rules: &Rules<WORDS>) {
         let forgot = !self.fines.announced && self.fines.may_forget;
         (self.fines.announced, self.fines.may_forget) = (false, false);
-        let Some(fine) = rules.turns().fine.filter(|_| forgot) else {
+        let Some(fine) = rules.turns.fine.filter(|_| forgot) else {
             return;
         };
         let seat = self.turn;

@@ -180,7 +180,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the tiles of a hand that may be the first of the round.
     pub(super) fn leading(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> TileSet<WORDS> {
         match self.lead {
-            None if self.hands_on == HandsOn::ToDouble => hand & rules.doubles(),
+            None if self.hands_on == HandsOn::ToDouble => hand & rules.doubles,
             Some(tile) if hand.contains(tile) => TileSet::only(tile),
             Some(_) => TileSet::EMPTY,
             None => hand,
@@ -190,7 +190,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the seat that the right to open passes to if the seat in turn, with this hand, does not use it.
     pub(super) fn opens_next(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> Option<Seat> {
         let leads = !self.leading(rules, hand).is_empty();
-        let seating = rules.options().seating;
+        let seating = rules.options.seating;
         self.hands_on.from(self.turn, seating, leads)
     }
 
@@ -308,7 +308,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the arms that are open to a seat if no double or foot must be covered first.
     #[must_use]
     pub fn open_to(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
-        self.layout.within_reach(rules.shape(), seat)
+        self.layout.within_reach(rules.shape, seat)
     }
 
     /// Returns the open end of an arm; for the next arm of a star, the end of the centre.
@@ -322,7 +322,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// never is.
     #[must_use]
     pub fn is_open_to_all(&self, rules: &Rules<WORDS>) -> bool {
-        self.layout.is_open_to_all(rules.shape())
+        self.layout.is_open_to_all(rules.shape)
     }
 
     /// Takes a tile out of the set before the deal, if one is given.
@@ -411,13 +411,7 @@ impl<const WORDS: usize> Board<WORDS> {
                     let inner = placement.inner().unwrap_or(placement.tile.high());
                     Some((inner, placement.outer().unwrap_or(placement.tile.low())))
                 }
-                PublicMove::Laid(_)
-                | PublicMove::Opened(_)
-                | PublicMove::Drew
-                | PublicMove::Passed
-                | PublicMove::Swapped
-                | PublicMove::Fined
-                | PublicMove::LostTurn => None,
+                _ => None,
             })
     }
 }

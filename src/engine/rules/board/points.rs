@@ -82,8 +82,8 @@ impl<const WORDS: usize> Board<WORDS> {
             return;
         }
         self.made.passed = tally.has_passed();
-        for team in rules.options().seating.each_team() {
-            let missing = tally.missing(team, rules.options());
+        for team in rules.options.seating.each_team() {
+            let missing = tally.missing(team, &rules.options);
             self.made.missing[team.index()] = i16::try_from(missing).unwrap_or(i16::MAX);
         }
     }
@@ -112,13 +112,13 @@ impl<const WORDS: usize> Board<WORDS> {
         self.made.besides = of_tile.and(before);
         if let Some(besides) = self.made.besides {
             self.made
-                .add(rules.options().seating.team(besides.seat), besides);
+                .add(rules.options.seating.team(besides.seat), besides);
         }
         let Some(written) = written else {
             return AfterTile::GoesOn;
         };
         self.made
-            .add(rules.options().seating.team(written.seat), written);
+            .add(rules.options.seating.team(written.seat), written);
         if in_play.at_once && written.points >= missing {
             AfterTile::Won(written.seat)
         } else {
@@ -165,7 +165,7 @@ impl<const WORDS: usize> Board<WORDS> {
     fn write_points_of_pass(&mut self, rules: &Rules<WORDS>, made: Option<Made>) {
         if let Some(made) = made {
             (self.made.last, self.made.written) = (Some(made), true);
-            self.made.add(rules.options().seating.team(made.seat), made);
+            self.made.add(rules.options.seating.team(made.seat), made);
         }
     }
 
@@ -193,7 +193,7 @@ impl<const WORDS: usize> Board<WORDS> {
             others: self.playing.len() - 1,
             is_out: false,
             knocks: self.knocks(done),
-            missing: self.made.missing(rules.options().seating.team(self.turn)),
+            missing: self.made.missing(rules.options.seating.team(self.turn)),
             layout: &self.layout,
         }
     }
@@ -210,19 +210,19 @@ impl<const WORDS: usize> Board<WORDS> {
         let mut layout = self.layout;
         let end = rules.leaves(placement.tile, placement.orientation);
         let by = (self.turn, placement.arm);
-        layout.lay(rules.shape(), by, end, || false);
-        if rules.has_turns() {
+        layout.lay(rules.shape, by, end, || false);
+        if rules.has_turns {
             let mut laid = self.laid;
             laid.insert(placement.tile);
             let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
-            layout.go_on(rules.turns(), by, placement.tile.is_double(), can_come);
+            layout.go_on(rules.turns, by, placement.tile.is_double(), can_come);
         }
         layout
     }
 
     fn opened_with(&self, rules: &Rules<WORDS>, tile: Tile) -> ArmLayout {
         let mut layout = self.layout;
-        layout.begin(rules.shape(), rules.begins(tile), self.playing);
+        layout.begin(rules.shape, rules.begins(tile), self.playing);
         layout
     }
 
@@ -291,7 +291,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the last tile laid on a line, if points depend on it.
     pub(in crate::rules) fn last_tile(&self, rules: &Rules<WORDS>) -> Option<LastTile> {
-        if !rules.asks_last_tile() || !rules.shape().is_line() {
+        if !rules.asks_last_tile || !rules.shape.is_line() {
             return None;
         }
         let laid = |(_, public_move): &(_, PublicMove)| match public_move {
@@ -322,14 +322,14 @@ impl<const WORDS: usize> Board<WORDS> {
             _ => None,
         };
         let last = || self.history.iter().rev().find_map(tile);
-        rules.asks_last_tile()
+        rules.asks_last_tile
             && matches!(self.end, Some(End::Out(_)))
             && last().is_some_and(Tile::is_double)
     }
 
     /// Returns whether the tile is a double and all other tiles with its number have been laid.
     fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
-        let mut halves = (0..=rules.options().set.top().get()).map(Pip::new);
+        let mut halves = (0..=rules.options.set.top().get()).map(Pip::new);
         let lies = |other: Tile| other == tile || self.laid.contains(other);
         tile.is_double() && halves.all(|half| lies(Tile::new(tile.high(), half)))
     }
@@ -339,7 +339,7 @@ impl<const WORDS: usize> Board<WORDS> {
     pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
         let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.end_of(arm).only());
         let ends = Tile::new(left?, right?);
-        let lies = self.first.is_some() && rules.shape().is_line();
+        let lies = self.first.is_some() && rules.shape.is_line();
         lies.then_some(LastTile {
             tile,
             ends,

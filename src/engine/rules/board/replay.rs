@@ -17,8 +17,8 @@ impl<const WORDS: usize> Board<WORDS> {
         self.first = Some(tile);
         self.opener = self.turn;
         let begins = rules.begins(tile);
-        self.layout.begin(rules.shape(), begins, self.playing);
-        self.deciding = rules.swaps() && self.boneyard > 0;
+        self.layout.begin(rules.shape, begins, self.playing);
+        self.deciding = rules.swaps && self.boneyard > 0;
         self.lay(rules, tile, PublicMove::Opened(tile));
     }
 
@@ -38,7 +38,7 @@ impl<const WORDS: usize> Board<WORDS> {
             orientation,
         } = placement;
         let end = rules.leaves(tile, orientation);
-        self.layout.lay(rules.shape(), (self.turn, arm), end, stuck);
+        self.layout.lay(rules.shape, (self.turn, arm), end, stuck);
         self.lay(rules, tile, PublicMove::Laid(placement));
     }
 
@@ -62,7 +62,7 @@ impl<const WORDS: usize> Board<WORDS> {
             AfterTile::GoesOn if out => {
                 self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
             }
-            AfterTile::GoesOn if rules.has_turns() => self.go_on(rules, public_move),
+            AfterTile::GoesOn if rules.has_turns => self.go_on(rules, public_move),
             AfterTile::GoesOn if !self.deciding => self.next_turn(),
             AfterTile::GoesOn => {}
         }
@@ -81,8 +81,8 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     fn mates_hold(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
-        let seating = rules.options().seating;
-        rules.whole_team()
+        let seating = rules.options.seating;
+        rules.whole_team
             && seating
                 .members_of(seating.team(seat))
                 .any(|mate| mate != seat && self.holding.contains(mate))
@@ -123,7 +123,7 @@ impl<const WORDS: usize> Board<WORDS> {
     #[expect(clippy::inline_always, reason = "part of many moves")]
     pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
         self.history.push((self.turn, PublicMove::Passed));
-        self.layout.pass(rules.shape(), self.turn, stuck);
+        self.layout.pass(rules.shape, self.turn, stuck);
         if rules.in_play().is_some() {
             self.make_points_of_pass(rules);
         }
@@ -162,12 +162,12 @@ impl<const WORDS: usize> Board<WORDS> {
     /// If seats have arms of their own, the arms that were opened by a pass are known, but not those opened by a seat that
     /// laid elsewhere.
     pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
-        let (shape, turns) = (rules.shape(), rules.turns());
+        let (shape, turns) = (rules.shape, rules.turns);
         let mut layout = ArmLayout::EMPTY;
         let mut is_opened = false;
         let mut laid = TileSet::EMPTY;
         if let Some(centre) = self.centre() {
-            let begins = rules.book().begins(centre, rules.options());
+            let begins = rules.book.begins(centre, &rules.options);
             layout.begin(shape, begins, self.playing);
             laid.insert(centre);
             is_opened = true;
@@ -195,7 +195,7 @@ impl<const WORDS: usize> Board<WORDS> {
             let arms = if public_move == PublicMove::Passed && declines {
                 // The tiles that the seat could have added to the chain tell nothing about its hand.
                 Arms::NONE
-            } else if rules.has_turns() {
+            } else if rules.has_turns {
                 let reach = layout.reach(shape, turns, seat, layout.progress.goes_on);
                 doubles = reach.doubles;
                 reach.any
@@ -218,10 +218,10 @@ impl<const WORDS: usize> Board<WORDS> {
                 past.halves.insert(end.only());
             }
             for arm in doubles.iter() {
-                past.fitting |= rules.fits(layout.ends[arm.index()]).any & rules.doubles();
+                past.fitting |= rules.fits(layout.ends[arm.index()]).any & rules.doubles;
             }
             if !is_opened && public_move == PublicMove::Passed && self.opens_with_double() {
-                past.fitting = rules.doubles();
+                past.fitting = rules.doubles;
             }
             if let PublicMove::Laid(placement) = public_move {
                 let end = layout.ends[placement.arm.index()];
@@ -239,7 +239,7 @@ impl<const WORDS: usize> Board<WORDS> {
                     let end = rules.leaves(placement.tile, placement.orientation);
                     layout.lay(shape, (seat, placement.arm), end, || false);
                     laid.insert(placement.tile);
-                    if rules.has_turns() {
+                    if rules.has_turns {
                         let is_double = placement.tile.is_double();
                         let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
                         layout.go_on(turns, (seat, placement.arm), is_double, can_come);
@@ -287,7 +287,7 @@ fn scoring_more<const WORDS: usize>(
     let scores = |placement: Placement| {
         let mut after = *layout;
         let end = rules.leaves(placement.tile, placement.orientation);
-        after.lay(rules.shape(), (seat, placement.arm), end, || false);
+        after.lay(rules.shape, (seat, placement.arm), end, || false);
         in_play.points_of_ends(&after, seat)
     };
     let made = scores(laid);

@@ -103,7 +103,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the next opponent of `layer` after this seat, in the order of play, before the turn comes back to `layer`.
     fn opponent_after(&self, rules: &Rules<WORDS>, layer: Seat, seat: Seat) -> Option<Seat> {
-        let seating = rules.options().seating;
+        let seating = rules.options.seating;
         let mut next = seat;
         loop {
             next = self.playing.after(next).filter(|next| *next != layer)?;
@@ -135,7 +135,7 @@ impl<const WORDS: usize> Board<WORDS> {
         };
         let why = Why::Muggins;
         let made = Made { seat, why, ..made };
-        let team = rules.options().seating.team(seat);
+        let team = rules.options.seating.team(seat);
         let missing = self.made.missing(team);
         let counts = in_play.may_write(made.points, missing);
         self.made.note(Some(made), counts);

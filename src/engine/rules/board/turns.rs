@@ -11,10 +11,10 @@ use crate::rules::turns::Reach;
 impl<const WORDS: usize> Board<WORDS> {
     /// Puts a tile into the centre before the first turn.
     pub(in crate::rules) fn begin_with(&mut self, rules: &Rules<WORDS>, centre: Tile) {
-        let begins = rules.book().begins(centre, rules.options());
+        let begins = rules.book.begins(centre, &rules.options);
         self.first = Some(centre);
         self.laid.insert(centre);
-        self.layout.begin(rules.shape(), begins, self.playing);
+        self.layout.begin(rules.shape, begins, self.playing);
     }
 
     /// Returns the tile that lay in the centre before the first turn, if one did.
@@ -46,8 +46,8 @@ impl<const WORDS: usize> Board<WORDS> {
     #[inline]
     pub(in crate::rules) fn reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Reach {
         let goes_on = self.layout.progress.goes_on && seat == self.turn;
-        let turns = rules.turns();
-        self.layout.reach(rules.shape(), turns, seat, goes_on)
+        let turns = rules.turns;
+        self.layout.reach(rules.shape, turns, seat, goes_on)
     }
 
     /// Returns the arms whose end is a double that must be covered before anything else, the oldest first.
@@ -73,7 +73,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns whether this seat is still in its first turn, in which it lays a chain on its own arm.
     #[must_use]
     pub fn chains(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
-        self.layout.chains(rules.turns(), seat)
+        self.layout.chains(rules.turns, seat)
     }
 
     /// Returns whether the seat in turn has begun a chain and may add to it.
@@ -84,25 +84,25 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns whether the seat in turn may add a tile after those it has laid in this turn.
     #[must_use]
     pub fn may_add(&self, rules: &Rules<WORDS>) -> bool {
-        self.goes_on() && rules.turns().may_add()
+        self.goes_on() && rules.turns.may_add()
     }
 
     /// Returns whether only a double may be laid on this arm of a star, because the arm has one tile.
     #[must_use]
     pub fn needs_double(&self, rules: &Rules<WORDS>, arm: Arm) -> bool {
-        rules.turns().doubles_second && self.layout.progress.single.contains(arm)
+        rules.turns.doubles_second && self.layout.progress.single.contains(arm)
     }
 
     /// Returns whether other seats have not had their first turn yet. The round goes on for them even if this seat is out.
     pub(in crate::rules) fn waits_for_others(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         let had_it = |other: Seat| other == seat || self.layout.progress.started.contains(other);
-        rules.turns().chain && !self.playing.iter().all(had_it)
+        rules.turns.chain && !self.playing.iter().all(had_it)
     }
 
     /// Decides whether the turn goes on after a tile, in a game where a turn may have several.
     #[inline(never)]
     pub(super) fn go_on(&mut self, rules: &Rules<WORDS>, public_move: PublicMove) {
-        let (turns, laid) = (rules.turns(), self.laid);
+        let (turns, laid) = (rules.turns, self.laid);
         match public_move {
             PublicMove::Opened(tile) => self.layout.go_on_behind_opening(turns, tile.is_double()),
             PublicMove::Laid(placement) => {
@@ -131,7 +131,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Ends the turn, and the round too if a seat is out and all have had their first turn.
     pub(in crate::rules) fn end_turn(&mut self, rules: &Rules<WORDS>) {
         self.fine_if_forgotten(rules);
-        self.layout.turn_is_over(rules.turns(), self.turn);
+        self.layout.turn_is_over(rules.turns, self.turn);
         match self.first_out {
             Some(seat) if !self.waits_for_others(rules, seat) => self.end = Some(End::Out(seat)),
             _ => self.next_turn(),
@@ -151,7 +151,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 self.announces(false);
                 self.fine_if_forgotten(rules);
             }
-            self.layout.turn_is_over(rules.turns(), self.turn);
+            self.layout.turn_is_over(rules.turns, self.turn);
             self.drawn = 0;
             self.spared = false;
             self.turn = seat;

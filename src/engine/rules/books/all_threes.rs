@@ -66,7 +66,7 @@ impl RuleBook for AllThrees {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 9] = [
+        &[
             SPINNER,
             HIGHEST_DOUBLE,
             LAST_TWO,
@@ -76,8 +76,7 @@ impl RuleBook for AllThrees {
             ROUNDING,
             MUGGINS,
             PENALTY,
-        ];
-        &RULES
+        ]
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {

@@ -50,8 +50,7 @@ impl RuleBook for Bergen {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 4] = [EMPTY_YARD, OUT_2, LIGHTEST, SLOW_FINISH];
-        &RULES
+        &[EMPTY_YARD, OUT_2, LIGHTEST, SLOW_FINISH]
     }
 
     fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {

@@ -70,8 +70,7 @@ impl RuleBook for Block {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 1] = [ROTATE];
-        &RULES
+        &[ROTATE]
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {

@@ -47,8 +47,7 @@ impl RuleBook for Brasileiro {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 2] = [DORME, CRUZADA_6];
-        &RULES
+        &[DORME, CRUZADA_6]
     }
 
     fn doubles_to_redeal(&self) -> Option<u8> {

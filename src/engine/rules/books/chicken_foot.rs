@@ -88,8 +88,7 @@ impl RuleBook for ChickenFoot {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 5] = [train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON];
-        &RULES
+        &[train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON]
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {

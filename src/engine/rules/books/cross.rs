@@ -63,7 +63,7 @@ impl RuleBook for Cross {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 7] = [
+        &[
             DEAL_5_FOR_THREE,
             DEAL_6,
             DRAW_ONE,
@@ -71,8 +71,7 @@ impl RuleBook for Cross {
             FIRST_CIRCLE,
             SECOND_TILE,
             MALTESE,
-        ];
-        &RULES
+        ]
     }
 
     fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {

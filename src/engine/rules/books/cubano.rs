@@ -87,8 +87,7 @@ impl RuleBook for Cubano {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 5] = [HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS];
-        &RULES
+        &[HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS]
     }
 
     fn presets(&self) -> &'static [Preset] {

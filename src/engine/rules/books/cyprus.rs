@@ -6,6 +6,7 @@
 //! - With `boneyard`, a seat that drew its last tile and cannot lay passes like one that cannot draw, so a circle of such
 //!   passes blocks the round.
 
+use super::FOUR_TO_TEN;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
@@ -40,16 +41,7 @@ impl RuleBook for Cyprus {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 7] = [
-            Seating::alone(4),
-            Seating::alone(5),
-            Seating::alone(6),
-            Seating::alone(7),
-            Seating::alone(8),
-            Seating::alone(9),
-            Seating::alone(10),
-        ];
-        &SEATINGS
+        &FOUR_TO_TEN
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
@@ -67,8 +59,7 @@ impl RuleBook for Cyprus {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 2] = [DEAL, BONEYARD];
-        &RULES
+        &[DEAL, BONEYARD]
     }
 
     fn opening(&self, _match_history: MatchHistory, options: &Options) -> Opening {

@@ -43,8 +43,7 @@ impl RuleBook for Draw {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 3] = [ROTATE, EMPTY_YARD, DRAW_ANYWAY];
-        &RULES
+        &[ROTATE, EMPTY_YARD, DRAW_ANYWAY]
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {

@@ -162,7 +162,7 @@ impl RuleBook for Fives {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 11] = [
+        &[
             SPINNER,
             DEAL_9,
             DEAL_7,
@@ -174,8 +174,7 @@ impl RuleBook for Fives {
             ROUNDING,
             MUGGINS,
             PENALTY,
-        ];
-        &RULES
+        ]
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {

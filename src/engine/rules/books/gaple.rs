@@ -86,8 +86,7 @@ impl RuleBook for Gaple {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const FOUR: [Seating; 2] = [Seating::teams_of(2, 2), Seating::alone(4)];
-        &FOUR
+        const { &[Seating::teams_of(2, 2), Seating::alone(4)] }
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

@@ -30,8 +30,7 @@ impl RuleBook for Garrafina {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 2] = [Seating::alone(4), Seating::alone(3)];
-        &SEATINGS
+        const { &[Seating::alone(4), Seating::alone(3)] }
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

@@ -85,8 +85,7 @@ impl RuleBook for Kozel {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 4] = [EGGS, ACCOUNT, HANG, TWO_DOUBLES];
-        &RULES
+        &[EGGS, ACCOUNT, HANG, TWO_DOUBLES]
     }
 
     fn presets(&self) -> &'static [Preset] {

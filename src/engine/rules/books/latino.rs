@@ -312,7 +312,7 @@ impl RuleBook for Latino {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 17] = [
+        &[
             MATCH,
             OPENS,
             TRANQUE,
@@ -330,8 +330,7 @@ impl RuleBook for Latino {
             TIE,
             THREE,
             ONE_ALL,
-        ];
-        &RULES
+        ]
     }
 
     fn presets(&self) -> &'static [Preset] {

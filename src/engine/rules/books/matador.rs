@@ -66,8 +66,7 @@ impl RuleBook for Matador {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 4] = [IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO];
-        &RULES
+        &[IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO]
     }
 
     fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {

@@ -51,6 +51,17 @@ const PAIRS_OR_TWO_TO_FOUR: [Seating; 4] = [
     Seating::alone(4),
 ];
 
+/// Four to ten players.
+const FOUR_TO_TEN: [Seating; 7] = [
+    Seating::alone(4),
+    Seating::alone(5),
+    Seating::alone(6),
+    Seating::alone(7),
+    Seating::alone(8),
+    Seating::alone(9),
+    Seating::alone(10),
+];
+
 /// The rule that the last two tiles of the boneyard are drawn, in games where they usually are not.
 const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 

@@ -81,15 +81,14 @@ impl RuleBook for Pontinho {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 6] = [
+        &[
             SPINNER_SINGLE,
             PASS,
             GALO,
             DOUBLE_ALONE,
             FIVE_DOUBLES,
             OPENING_PASS,
-        ];
-        &RULES
+        ]
     }
 
     fn doubles_to_redeal(&self) -> Option<u8> {

@@ -35,26 +35,27 @@ impl RuleBook for Salotto {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 17] = [
-            Seating::alone(4),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::alone(5),
-            Seating::alone(6),
-            Seating::alone(7),
-            Seating::alone(8),
-            Seating::alone(9),
-            Seating::alone(10),
-            Seating::teams_of(2, 2),
-            Seating::teams_of(2, 3),
-            Seating::teams_of(2, 4),
-            Seating::teams_of(2, 5),
-            Seating::teams_of(3, 2),
-            Seating::teams_of(3, 3),
-            Seating::teams_of(4, 2),
-            Seating::teams_of(5, 2),
-        ];
-        &SEATINGS
+        const {
+            &[
+                Seating::alone(4),
+                Seating::alone(2),
+                Seating::alone(3),
+                Seating::alone(5),
+                Seating::alone(6),
+                Seating::alone(7),
+                Seating::alone(8),
+                Seating::alone(9),
+                Seating::alone(10),
+                Seating::teams_of(2, 2),
+                Seating::teams_of(2, 3),
+                Seating::teams_of(2, 4),
+                Seating::teams_of(2, 5),
+                Seating::teams_of(3, 2),
+                Seating::teams_of(3, 3),
+                Seating::teams_of(4, 2),
+                Seating::teams_of(5, 2),
+            ]
+        }
     }
 
     fn sets(&self, seating: Seating) -> &'static [Set] {
@@ -82,14 +83,13 @@ impl RuleBook for Salotto {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 5] = [
+        &[
             DRAW,
             DRAW_ANYWAY,
             DOUBLE_BLANK_COUNTS,
             WHOLE_TEAM,
             THINKING_TIME,
-        ];
-        &RULES
+        ]
     }
 
     fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {

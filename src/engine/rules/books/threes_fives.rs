@@ -75,8 +75,7 @@ impl RuleBook for ThreesFives {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 6] = [DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS];
-        &RULES
+        &[DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS]
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {

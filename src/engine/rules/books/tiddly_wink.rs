@@ -13,6 +13,7 @@
 //!   always be chosen.
 //! - A double may be the last tile, and then ends the round.
 
+use super::FOUR_TO_TEN;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
@@ -66,16 +67,7 @@ impl RuleBook for TiddlyWink {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 7] = [
-            Seating::alone(4),
-            Seating::alone(5),
-            Seating::alone(6),
-            Seating::alone(7),
-            Seating::alone(8),
-            Seating::alone(9),
-            Seating::alone(10),
-        ];
-        &SEATINGS
+        &FOUR_TO_TEN
     }
 
     fn sets(&self, seating: Seating) -> &'static [Set] {
@@ -113,8 +105,7 @@ impl RuleBook for TiddlyWink {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 3] = [SCORE, DEAL_OUT, BOTH_ENDS];
-        &RULES
+        &[SCORE, DEAL_OUT, BOTH_ENDS]
     }
 
     fn presets(&self) -> &'static [Preset] {

@@ -265,7 +265,7 @@ impl RuleBook for Train {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 8] = [
+        &[
             DOUBLE_BLANK,
             OWN_FIRST,
             CHAIN,
@@ -274,8 +274,7 @@ impl RuleBook for Train {
             HANDS,
             ENGINE,
             LAST_TILE,
-        ];
-        &RULES
+        ]
     }
 
     fn presets(&self) -> &'static [Preset] {

@@ -94,17 +94,17 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.first = TileSet::EMPTY;
-        if rules.is_plain_line() {
+        if rules.is_plain_line {
             self.lay_on_line(rules, board, hand);
-        } else if rules.has_turns() {
+        } else if rules.has_turns {
             return self.find_in_turn(rules, board, hand);
         } else {
-            let arms = board.layout.within_reach(rules.shape(), board.turn);
+            let arms = board.layout.within_reach(rules.shape, board.turn);
             self.lay_on(arms, rules, board, hand);
         }
         let others = draw_or_pass(rules, board);
         self.non_lay = select_unpredictable(self.any.is_empty(), others.stuck, others.lays);
-        if rules.has_extras() {
+        if rules.has_extras {
             self.find_extras(rules, board, hand);
         }
     }
@@ -141,21 +141,21 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Finds the moves that only some games have: to keep wild tiles, lay on owned arms, exchange the hand or ask for a new
     /// deal.
     fn find_extras(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
-        let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
+        let may_swap = rules.swaps && board.swapped.is_none() && board.boneyard > 0;
         let swap = NonLayMoves::SWAP.when(may_swap);
         if board.deciding {
             self.clear();
             self.non_lay = NonLayMoves::KEEP.union(swap);
             return;
         }
-        let spare = rules.drawing().spare_wild;
+        let spare = rules.drawing.spare_wild;
         if spare != MayDraw::No {
-            let tame = hand.without(rules.wild());
+            let tame = hand.without(rules.wild);
             if board.drawn > 0 && !(self.any & tame).is_empty() {
                 self.lay_on(self.arms, rules, board, tame);
             }
             let may_spare = spare == MayDraw::AsStuck || !board.spared || self.any.is_empty();
-            let wishes = may_spare && self.any.without(rules.wild()).is_empty();
+            let wishes = may_spare && self.any.without(rules.wild).is_empty();
             let others = draw_or_pass(rules, board);
             self.non_lay = match (self.any.is_empty(), wishes) {
                 (true, _) => others.stuck,
@@ -163,7 +163,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
                 (false, false) => others.lays,
             };
         }
-        if rules.shape().may_decline() {
+        if rules.shape.may_decline() {
             self.non_lay = NonLayMoves::PASS.when(self.on(Arm::of(board.turn)).is_empty());
         }
         self.non_lay = self.non_lay.union(swap).union(redeal(rules, board, hand));
@@ -241,8 +241,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
 /// Returns which of drawing and passing the rules allow in this turn.
 #[inline]
 fn draw_or_pass<const WORDS: usize>(rules: &Rules<WORDS>, board: &Board<WORDS>) -> InTurn {
-    let more = board.boneyard > rules.drawing().reserve;
-    rules.draw_or_pass().in_turn(board.drawn == 0, more)
+    let more = board.boneyard > rules.drawing.reserve;
+    rules.draw_or_pass.in_turn(board.drawn == 0, more)
 }
 
 /// Returns whether the hand has enough doubles to ask for a new deal, and it is still the seat's first move or, in some games,
@@ -254,7 +254,7 @@ fn redeal<const WORDS: usize>(
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
     let is_late = || {
-        if rules.book().redeals_until_lay() {
+        if rules.book.redeals_until_lay() {
             board.has_laid(board.turn)
         } else {
             board.has_moved(board.turn)

@@ -56,7 +56,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         match play {
             Move::Lay(placement) => self.allows_lay(placement, rules, board),
             Move::Open(tile) => self.first.contains(tile),
-            Move::TimeUp => rules.timed() && !board.deciding,
+            Move::TimeUp => rules.timed && !board.deciding,
             other => self.non_lay.has(NonLayMoves::only(other)),
         }
     }
@@ -91,7 +91,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     #[inline]
     fn orientations(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
         let lays = self.lays[arm.index()];
-        if rules.one_way() {
+        if rules.one_way {
             return lays.len();
         }
         let fits = rules.fits(board.end_of(arm));
@@ -127,7 +127,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> Option<Move> {
-        if !rules.one_way() {
+        if !rules.one_way {
             return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
         }
         let tile = self.lays[arm.index()].nth(n)?;
@@ -182,7 +182,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        if !rules.one_way() {
+        if !rules.one_way {
             return self.nth(choose(self.count(rules, board)), rules, board);
         }
         // Most seats that lay nothing are stuck and have no choice, which is quick to find out.

@@ -19,7 +19,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         let reach = board.reach(rules, board.turn);
         self.lay_on(reach.any.union(reach.doubles), rules, board, hand);
         if !reach.doubles.is_empty() {
-            self.lay_doubles_on(reach.doubles, rules.doubles());
+            self.lay_doubles_on(reach.doubles, rules.doubles);
         }
         if board.chains(rules, board.turn) {
             return self.find_in_chain(rules, board, hand);
@@ -53,10 +53,10 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     fn find_in_chain(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
         let own = Arm::of(board.turn);
         let end = board.end_of(own);
-        let followers = (hand & rules.fits(end).any).without(rules.doubles());
+        let followers = (hand & rules.fits(end).any).without(rules.doubles);
         let is_last = hand.rest().is_empty();
         if followers.is_empty() && !is_last {
-            self.any = self.any.without(rules.doubles());
+            self.any = self.any.without(rules.doubles);
             self.lays[own.index()] = self.any;
         }
         let stuck = self.any.is_empty();

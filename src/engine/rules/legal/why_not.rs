@@ -114,21 +114,21 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
             self.rules.fits(self.board.end_of(arm)).by_orientation[orientation as usize]
                 .contains(tile)
         };
-        if self.rules.has_turns() && fits(arm) {
-            let turns = self.rules.turns();
+        if self.rules.has_turns && fits(arm) {
+            let turns = self.rules.turns;
             let layout = &self.board.layout;
-            return layout.why_not_now(self.rules.shape(), turns, self.board.turn, arm);
+            return layout.why_not_now(self.rules.shape, turns, self.board.turn, arm);
         }
         if self.legal.arms.contains(arm) {
             let newest = self.legal.any.nth(0).filter(|_| fits(arm));
             return newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn);
         }
         let layout = &self.board.layout;
-        layout.why_closed(self.rules.shape(), arm, || fits(arm))
+        layout.why_closed(self.rules.shape, arm, || fits(arm))
     }
 
     fn why_not_draw(&self) -> Illegal {
-        let drawing = self.rules.drawing();
+        let drawing = self.rules.drawing;
         if let Some(reason) = self.not_yet() {
             reason
         } else if drawing.stuck == Stuck::Pass {
@@ -142,7 +142,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         {
             Illegal::DrawnAlready
         } else if drawing.spare_wild != MayDraw::No
-            && self.legal.any.without(self.rules.wild()).is_empty()
+            && self.legal.any.without(self.rules.wild).is_empty()
         {
             Illegal::MustLayWild
         } else {
@@ -155,7 +155,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
             reason
         } else if self.legal.any.is_empty() {
             Illegal::CanDraw
-        } else if self.rules.shape().may_decline() {
+        } else if self.rules.shape.may_decline() {
             Illegal::CanLayOnOwn
         } else {
             Illegal::CanLay
@@ -163,7 +163,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     }
 
     fn why_not_swap(&self) -> Illegal {
-        if !self.rules.swaps() {
+        if !self.rules.swaps {
             Illegal::NoSwap
         } else if let Some(reason) = self.not_yet() {
             reason
@@ -173,7 +173,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     }
 
     fn why_not_redeal(&self) -> Illegal {
-        match self.rules.doubles_to_redeal() {
+        match self.rules.doubles_to_redeal {
             None => Illegal::NoRedeal,
             Some(_) if self.rules.has_doubles_to_redeal(self.hand) => Illegal::TooLateToRedeal,
             Some(enough) => Illegal::TooFewDoubles(enough),

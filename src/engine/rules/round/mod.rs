@@ -98,7 +98,7 @@ impl<const WORDS: usize> Round<WORDS> {
         lots: &[Tile],
     ) -> Result<Self, RedealReason> {
         rules.check(dealt)?;
-        let begin = Begin::new(opening, dealt, rules.doubles(), lots)?;
+        let begin = Begin::new(opening, dealt, rules.doubles, lots)?;
         let mut round = Self {
             rules,
             board: Board::before(begin.seat),
@@ -122,7 +122,7 @@ impl<const WORDS: usize> Round<WORDS> {
         lots: &[Tile],
     ) -> Result<(), RedealReason> {
         self.rules.check(dealt)?;
-        let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
+        let begin = Begin::new(opening, dealt, self.rules.doubles, lots)?;
         self.lay_out(begin, dealt);
         Ok(())
     }
@@ -193,7 +193,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let count = board.laid.len() + held + board.boneyard();
         if hidden.boneyard.len() != board.boneyard()
             || all.len() != count
-            || count != self.rules.options().set.len()
+            || count != self.rules.options.set.len()
         {
             return Err(ImagineError::Tiles);
         }

@@ -44,7 +44,7 @@ impl<const WORDS: usize> Round<WORDS> {
         if let Some(tile) = self.legal.first.nth(0) {
             return self.open_with(tile);
         }
-        let may_draw = self.rules.drawing().stuck != Stuck::Pass && self.board.drawn == 0;
+        let may_draw = self.rules.drawing.stuck != Stuck::Pass && self.board.drawn == 0;
         let drawn = if may_draw { self.draw() } else { None };
         self.find_legal();
         self.pass();
@@ -89,11 +89,11 @@ impl<const WORDS: usize> Round<WORDS> {
             self.board.hand_on(&self.rules, next);
             return;
         }
-        let shape = self.rules.shape();
+        let shape = self.rules.shape;
         let (owned, declines) = (shape.has_owned_arms(), shape.may_decline());
         let stuck_on_own = owned && self.legal.on(Arm::of(self.board.turn)).is_empty();
         self.board.pass(&self.rules, stuck_on_own);
-        let drawing = self.rules.drawing();
+        let drawing = self.rules.drawing;
         let nothing_to_draw =
             drawing.stuck == Stuck::Pass || self.board.boneyard <= drawing.reserve;
         let stuck = self.legal.any.is_empty();
@@ -106,7 +106,7 @@ impl<const WORDS: usize> Round<WORDS> {
         };
         if self.board.passes >= self.board.holding.len() && self.board.is_nobody_out() {
             self.board.end = Some(End::Blocked);
-        } else if self.rules.has_turns() {
+        } else if self.rules.has_turns {
             self.board.end_turn(&self.rules);
         } else {
             self.board.next_turn();
@@ -131,7 +131,7 @@ impl<const WORDS: usize> Round<WORDS> {
             self.legal.clear();
         } else if self.board.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, hand);
-        } else if self.rules.has_turns() {
+        } else if self.rules.has_turns {
             self.pay_fines();
             let hand = self.hands[self.board.turn.index()];
             self.legal.find(&self.rules, &self.board, hand);

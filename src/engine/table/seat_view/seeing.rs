@@ -210,7 +210,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
                     return Err(OutOfStep);
                 }
                 let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
-                let (dealt, more) = (rules.options().hand, std::mem::take(&mut tiles.more));
+                let (dealt, more) = (rules.options.hand, std::mem::take(&mut tiles.more));
                 let held =
                     |seat: Seat| dealt.saturating_add_signed(isize::from(more[seat.index()]));
                 let mut round =
@@ -254,7 +254,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             points,
             winner: *winner,
         };
-        let (book, options) = (tiles.rules.book(), tiles.rules.options());
+        let (book, options) = (tiles.rules.book, &tiles.rules.options);
         let before = self.tally;
         book.settle(&mut self.tally, &scored, options);
         self.tally.wait(waiting.unwrap_or_default());

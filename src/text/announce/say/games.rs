@@ -1,22 +1,27 @@
 //! Messages for games: their names, their house rules, and the levels of computer players.
 
-use crate::announce::{Arg, Fact};
+use crate::announce::message::keywords;
+use serpente_engine::bots::Level;
 use serpente_engine::rules::{Domain, HouseRule, Preset};
 use serpente_engine::table::Game;
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
-/// A house rule, by its id, which is the keyword.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rule(pub &'static str);
+keywords! {
+    /// A house rule, by its id, which is the keyword.
+    pub struct Rule: rules().map(|rule| Rule::of(rule).0);
 
-/// A value of a house rule, by its id, which is the keyword.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct RuleValue(pub &'static str);
+    /// A value of a house rule, by its id, which is the keyword.
+    pub struct RuleValue: rules()
+        .flat_map(|rule| values(rule).iter().map(|word| RuleValue::of(rule, word).0));
 
-/// A preset of house rules, by its id, which is the keyword.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PresetName(pub &'static str);
+    /// A preset of house rules, by its id, which is the keyword.
+    pub struct PresetName: Game::all()
+        .flat_map(|game| game.presets().iter().map(move |preset| PresetName::of(game, preset).0));
+
+    /// A level of computer players, by its id, which is the keyword.
+    pub struct LevelKeyword: Level::ALL.map(Level::name);
+}
 
 impl PresetName {
     /// Returns the name of a preset of a game. Every game's usual house rules have the same name.
@@ -32,10 +37,6 @@ impl PresetName {
 
 /// The keyword for the usual house rules.
 const USUAL: &str = "usual";
-
-/// A level of computer players, by its id, which is the keyword.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct LevelKeyword(pub &'static str);
 
 /// House rules that share a name with other rules but mean something else if they have this value, with their own keywords.
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
@@ -104,22 +105,6 @@ impl RuleValue {
     }
 }
 
-macro_rules! keyword {
-    ($ty:ident, $samples:expr) => {
-        impl From<$ty> for Arg {
-            fn from(keyword: $ty) -> Self {
-                Self::Word(keyword.0)
-            }
-        }
-
-        impl Fact for $ty {
-            fn samples() -> Vec<Arg> {
-                $samples
-            }
-        }
-    };
-}
-
 fn rules() -> impl Iterator<Item = &'static HouseRule> {
     Game::all().flat_map(Game::house_rules)
 }
@@ -130,26 +115,3 @@ fn values(rule: &HouseRule) -> &'static [&'static str] {
         Domain::Switch | Domain::Number(_) => &[],
     }
 }
-
-keyword!(Rule, rules().map(|rule| Self::of(rule).into()).collect());
-keyword!(
-    RuleValue,
-    rules()
-        .flat_map(|rule| values(rule).iter().map(|word| Self::of(rule, word).into()))
-        .collect()
-);
-keyword!(
-    PresetName,
-    Game::all()
-        .flat_map(|game| {
-            let presets = game.presets().iter();
-            presets.map(move |preset| Self::of(game, preset).into())
-        })
-        .collect()
-);
-keyword!(
-    LevelKeyword,
-    serpente_engine::bots::Level::ALL
-        .map(|level| Self(level.name()).into())
-        .to_vec()
-);

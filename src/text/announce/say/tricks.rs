@@ -1,13 +1,20 @@
 //! Messages for the game of tricks: events, and answers to keys.
 
-use crate::announce::{Arg, Fact};
+use crate::announce::message::keywords;
 use serpente_engine::tricks::{Suit, Trumps, Way};
 
 include!(concat!(env!("OUT_DIR"), "/tricks.rs"));
 
-/// Trumps or a suit, as a keyword.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SuitName(&'static str);
+keywords! {
+    /// Trumps or a suit, as a keyword.
+    pub struct SuitName: Trumps::all()
+        .map(SuitName::from)
+        .chain([Suit::Trumps.into()])
+        .map(|suit| suit.0);
+
+    /// The way in which a hand is bid, as a keyword.
+    pub struct WayName: [Way::Plain, Way::Splash, Way::Plunge].map(Way::name);
+}
 
 /// The numbers, as keywords.
 const NUMBERS: [&str; 7] = [
@@ -37,35 +44,4 @@ impl From<Suit> for SuitName {
 impl SuitName {
     /// No suit: the game in which pips decide.
     pub const NO_SUIT: Self = Self("seven-pips");
-}
-
-impl From<SuitName> for Arg {
-    fn from(suit: SuitName) -> Self {
-        Self::Word(suit.0)
-    }
-}
-
-impl Fact for SuitName {
-    fn samples() -> Vec<Arg> {
-        let trumps = Trumps::all().map(Self::from);
-        trumps.chain([Suit::Trumps.into()]).map(Arg::from).collect()
-    }
-}
-
-/// The way in which a hand is bid, as a keyword.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct WayName(pub Way);
-
-impl From<WayName> for Arg {
-    fn from(way: WayName) -> Self {
-        Self::Word(way.0.name())
-    }
-}
-
-impl Fact for WayName {
-    fn samples() -> Vec<Arg> {
-        [Way::Plain, Way::Splash, Way::Plunge]
-            .map(|way| Self(way).into())
-            .to_vec()
-    }
 }

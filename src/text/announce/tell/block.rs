@@ -9,8 +9,8 @@ use std::cmp::Ordering;
 
 /// Returns whether the criterion that decides a blocked round leaves it tied.
 pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
-    let options = rules.options();
-    let by = rules.book().block_by(options);
+    let options = &rules.options;
+    let by = rules.book.block_by(options);
     ended.is_tied(by, options.seating)
 }
 
@@ -20,7 +20,7 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         return Vec::new();
     };
     let company = Company::of(seen);
-    let (book, options) = (rules.book(), rules.options());
+    let (book, options) = (rules.book, &rules.options);
     let tied =
         is_tied(ended, rules).then(
             || match (book.block_by(options), book.tied_block(options)) {
@@ -79,8 +79,8 @@ pub(super) fn lowest_hands(
     rules: &Rules,
     company: Company<'_>,
 ) -> Option<Message> {
-    let options = rules.options();
-    if rules.book().block_by(options) != BlockBy::Seat || !options.seating.in_teams() {
+    let options = &rules.options;
+    if rules.book.block_by(options) != BlockBy::Seat || !options.seating.in_teams() {
         return None;
     }
     let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();

@@ -24,7 +24,7 @@ pub(super) fn laid(
     let Some(scene) = Scene::last(seen) else {
         return Vec::new();
     };
-    let shape = scene.rules.shape();
+    let shape = scene.rules.shape;
     let cue = match shape.role(arm) {
         ArmRole::Left => Cue::LaidLeft,
         ArmRole::Right => Cue::LaidRight,
@@ -99,7 +99,7 @@ fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
 /// Returns the message that says what can follow on a wild tile, which its halves alone do not show.
 fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
     let (rules, board) = (seen.rules()?, seen.board()?);
-    if !rules.wild().contains(tile) {
+    if !rules.wild.contains(tile) {
         return None;
     }
     let mut halves = board.end_of(arm).halves();
@@ -112,7 +112,7 @@ fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
 
 /// Announces what a foot or the centre still needs after this tile, or that it is complete.
 fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Announcement> {
-    let has_feet = seen.rules()?.shape().has_feet() && seen.board().is_some();
+    let has_feet = seen.rules()?.shape.has_feet() && seen.board().is_some();
     let (Inner::Half(half), true) = (inner, has_feet) else {
         return None;
     };
@@ -125,7 +125,7 @@ fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
     let (rules, board) = (seen.rules()?, seen.board()?);
     let can_come = rules.fits(board.end_of(arm)).any.without(board.laid());
     let asks = matches!(
-        rules.turns().double_asks,
+        rules.turns.double_asks,
         DoubleAsks::Cover | DoubleAsks::CoverInTurn | DoubleAsks::OneMore
     );
     let dead = asks && tile.is_double() && can_come.is_empty();

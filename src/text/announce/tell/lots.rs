@@ -25,7 +25,7 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let of = |&(seat, drawn): &(Seat, Drawn)| {
         let drawn = match drawn {
             Drawn::Tile(tile) => Arg::Tile(tile),
-            Drawn::Card(card) => cards::card(CardName(card)).into(),
+            Drawn::Card(card) => cards::card(CardName(card.name())).into(),
         };
         say::lot_of(company.who(seat), drawn).into()
     };

@@ -424,7 +424,7 @@ fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<
         return None;
     }
     let own = seen.view().filter(|_| company.is_you(seat));
-    let by_itself = seen.rules().is_some_and(|rules| !rules.turns().chain);
+    let by_itself = seen.rules().is_some_and(|rules| !rules.turns.chain);
     if own.is_none() && by_itself && one_left::fine(seat, seen) > 0 {
         // The fine was announced with the move before it.
         return None;

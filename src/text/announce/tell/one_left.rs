@@ -8,9 +8,7 @@ use serpente_engine::table::SeatView;
 
 /// Announces it after the tile, unless the tile made points, which are announced first.
 pub(super) fn behind_tile(seat: Seat, announced: bool, seen: &SeatView) -> Option<Announcement> {
-    let must = seen
-        .rules()
-        .is_some_and(|rules| rules.turns().fine.is_some());
+    let must = seen.rules().is_some_and(|rules| rules.turns.fine.is_some());
     if must && let Some(told) = behind_pass(seat, announced, seen) {
         return Some(told);
     }
@@ -58,7 +56,7 @@ pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement>
 /// Returns the message that says that a player has no tiles left, if the round goes on until the whole team has none.
 fn first_out(seat: Seat, seen: &SeatView) -> Option<Message> {
     let (rules, board, company) = (seen.rules()?, seen.board()?, Company::of(seen));
-    let plays_on = |mate: &Seat| rules.whole_team() && board.hand_size(*mate) > 0;
+    let plays_on = |mate: &Seat| rules.whole_team && board.hand_size(*mate) > 0;
     let seating = company.seating();
     let mate = seating.members_of(seating.team(seat)).find(plays_on)?;
     Some(if company.is_you(seat) {

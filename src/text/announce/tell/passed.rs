@@ -44,7 +44,7 @@ fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
         // The drawn tile was announced, and that it does not fit.
         return None;
     }
-    if rules.swaps() && board.swapped().is_none() {
+    if rules.swaps && board.swapped().is_none() {
         // Passing was a choice, announced with the turn.
         return None;
     }
@@ -52,12 +52,12 @@ fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
     let stuck = match view {
         Some(view) => !view.hand.iter().any(|tile| scene.is_playable(&view, tile)),
         // The round is blocked. If players may keep tiles back, the reason is not known.
-        None => !rules.shape().may_decline(),
+        None => !rules.shape.may_decline(),
     };
     let wanted = scene.wanted(None);
     stuck.then(|| {
         if wanted.is_empty() {
-            say::you_passed_wild(GameName(rules.book().id()))
+            say::you_passed_wild(GameName(rules.book.id()))
         } else {
             say::you_passed_stuck(Arg::Any(wanted))
         }

@@ -76,10 +76,10 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
         return None;
     }
     let count = board.count();
-    let limit = rules.options().goal.limit();
+    let limit = rules.options.goal.limit();
     let passes = |made: &Made| {
-        let team = rules.options().seating.team(made.seat);
-        let missing = seen.tally().missing(team, rules.options());
+        let team = rules.options.seating.team(made.seat);
+        let missing = seen.tally().missing(team, &rules.options);
         rules
             .in_play()
             .is_some_and(|in_play| !in_play.may_write(made.points, missing))
@@ -100,7 +100,7 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
 /// Announces that the right number for an overlooked count was said, but scored nothing, since it would have gone over the limit.
 pub(super) fn answer_in_vain(seen: &SeatView) -> Option<Announcement> {
     let (points, board) = (seen.answered_in_vain()?, seen.last_board()?);
-    let limit = seen.rules()?.options().goal.limit()?;
+    let limit = seen.rules()?.options.goal.limit()?;
     let told = say::count_in_vain(board.count(), points, limit);
     Some(Announcement::event(told, Category::Move).about(Topic::Count))
 }
@@ -131,7 +131,7 @@ pub(super) fn of_the_end(
     seen: &SeatView,
 ) -> Option<Vec<Message>> {
     let rules = seen.rules()?;
-    if let HandsLeft::Decide { .. } = rules.book().hands_left(rules.options()) {
+    if let HandsLeft::Decide { .. } = rules.book.hands_left(&rules.options) {
         return Some(fixed(team, scored, ended, rules));
     }
     worth(scored, ended, rules)
@@ -142,7 +142,7 @@ pub(super) fn of_the_end(
 /// Returns the messages about the points for going out or for winning a block, if the hands bring none. A round after one
 /// without a winner may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
-    let (book, options) = (rules.book(), rules.options());
+    let (book, options) = (rules.book, &rules.options);
     let stake = book.stake(options);
     if stake > 0 {
         return vec![say::pool_won(scored + stake, stake)];
@@ -165,8 +165,8 @@ fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Mes
 
 /// Returns how the hands on the side of the player who closed a blocked round compare with the others', if that decides.
 fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
-    let options = rules.options();
-    let decides = rules.book().block_by(options) == BlockBy::ClosersSide;
+    let options = &rules.options;
+    let decides = rules.book.block_by(options) == BlockBy::ClosersSide;
     let blocked = decides && ended.out().is_none();
     blocked
         .then(|| ended.closers_block(options.seating))
@@ -174,7 +174,7 @@ fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
 }
 
 fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
-    let balak = rules.book().block_by(rules.options()) == BlockBy::ClosersSide;
+    let balak = rules.book.block_by(&rules.options) == BlockBy::ClosersSide;
     FinishName { finish, balak }
 }
 
@@ -186,8 +186,8 @@ fn of_a_set(
     rules: &Rules,
     company: Company<'_>,
 ) -> Option<Vec<Message>> {
-    let options = rules.options();
-    if rules.book().block_by(options) != BlockBy::ClosersSide {
+    let options = &rules.options;
+    if rules.book.block_by(options) != BlockBy::ClosersSide {
         return None;
     }
     let weights = ended.team_weights(options.seating);
@@ -212,7 +212,7 @@ fn of_a_set(
             doubled,
         ));
     }
-    let scored = rules.book().score(ended, options).points[team.index()];
+    let scored = rules.book.score(ended, options).points[team.index()];
     if scored > doubled {
         told.push(say::last_of_number(scored - doubled, scored));
     }
@@ -221,9 +221,9 @@ fn of_a_set(
 
 /// Returns the messages that say how many points the pips left are worth, if pips are not points themselves.
 fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
-    let options = rules.options();
+    let options = &rules.options;
     let all = ended.team_weights(options.seating).iter().sum();
-    let points = rules.book().pips_are_worth(all, options)?;
+    let points = rules.book.pips_are_worth(all, options)?;
     let mut told = vec![say::pips_worth(all, points)];
     told.extend((scored > points).then(|| say::capicua_doubles(scored)));
     Some(told)
@@ -233,7 +233,7 @@ fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>
 pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
     let of = |rules: &Rules| {
         let round = seen.round_number();
-        rules.book().bonuses(ended, round, rules.options())
+        rules.book.bonuses(ended, round, &rules.options)
     };
     seen.rules().map_or_else(Vec::new, of)
 }
@@ -250,7 +250,7 @@ pub(super) fn added_up(
     if rules.in_play().is_some_and(InPlay::is_by_tile) {
         return None;
     }
-    let side = rules.options().seating.team(winner?).index();
+    let side = rules.options.seating.team(winner?).index();
     let scored = points[side];
     let bonuses = bonuses_of(ended, seen);
     let passes = ended.made[side];
@@ -269,8 +269,8 @@ pub(super) fn added_up(
 }
 
 fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
-    let options = rules.options();
-    let rounding = rules.book().rounding(options)?;
+    let options = &rules.options;
+    let rounding = rules.book.rounding(options)?;
     if rounding.leaves_hands(ended) {
         return Some(Vec::new());
     }

@@ -30,9 +30,7 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
         }
         let opening = seen.board().filter(|board| board.first().is_none());
         // If the right to open passes from player to player, nobody knows yet who holds the tile.
-        let rights = seen
-            .rules()
-            .is_some_and(|rules| rules.shape().may_decline());
+        let rights = seen.rules().is_some_and(|rules| rules.shape.may_decline());
         return vec![about(match opening.map(Board::lead) {
             Some(Some(_)) if rights => say::turn_may_open(name),
             Some(None) if opening.is_some_and(Board::opens_with_double) => say::turn_may_open(name),
@@ -150,7 +148,7 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     let (lays, lies) = (!legal.playable().is_empty(), view.board.first().is_some());
     let wild = only_wild_fits(view);
     let (draw, exchange) = (|| keys.draw.clone(), || keys.exchange.clone());
-    let game = GameName(view.rules.book().id());
+    let game = GameName(view.rules.book.id());
     let may_draw = lays && lies && legal.may_draw();
     offer(may_draw && wild, true, &|| {
         say::draw_offer_wild(game, draw())
@@ -169,7 +167,7 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     });
     offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
     offer(legal.may_redeal(), true, &|| {
-        let doubles = view.rules.doubles_to_redeal().unwrap_or_default();
+        let doubles = view.rules.doubles_to_redeal.unwrap_or_default();
         say::redeal_offer(exchange(), doubles)
     });
     offers
@@ -179,7 +177,7 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
 pub(in crate::announce) fn only_wild_fits(view: &View<'_>) -> bool {
     view.legal.is_some_and(|legal| {
         let playable = legal.playable();
-        !playable.is_empty() && playable.without(view.rules.wild()).is_empty()
+        !playable.is_empty() && playable.without(view.rules.wild).is_empty()
     })
 }
 
@@ -189,5 +187,5 @@ pub fn may_announce(view: &View<'_>) -> bool {
     let (board, rules) = (view.board, view.rules);
     let after_double = board.goes_on() && !board.chains(rules, view.seat);
     let leaves_one = view.hand.len() == 2 || view.hand.len() == 1 && after_double;
-    leaves_one && rules.turns().fine.is_some()
+    leaves_one && rules.turns.fine.is_some()
 }

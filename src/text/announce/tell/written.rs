@@ -15,7 +15,7 @@ pub(super) fn lone_tiles(ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     };
     let company = Company::of(seen);
     let team = |seat: Seat| company.seating().team(seat);
-    let tiles = || rules.options().set.tiles();
+    let tiles = || rules.options.set.tiles();
     let told = |tile: Tile| {
         let points = rules.lone(tile);
         let others = || tiles().filter(|&other| other != tile);
@@ -40,7 +40,7 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
         return Vec::new();
     };
     let company = Company::of(seen);
-    let (book, options) = (rules.book(), rules.options());
+    let (book, options) = (rules.book, &rules.options);
     let held = book.score(ended, options).points;
     let owed = rules.owed(ended, seen.before()).points;
     let teams = || company.seating().each_team();

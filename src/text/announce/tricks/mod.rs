@@ -27,7 +27,7 @@ pub struct Tricks<'a> {
 /// Returns the name of a bid.
 #[must_use]
 pub fn bid_name(bid: Bid) -> Message {
-    say::bid_name(bid.points, bid.marks(), WayName(bid.way))
+    say::bid_name(bid.points, bid.marks(), WayName(bid.way.name()))
 }
 
 /// Returns the messages for the reasons to choose a move; all that is held is one reason.
