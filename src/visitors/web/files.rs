@@ -140,7 +140,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const PNG: &str = "image/png";
 
 /// The scripts, each after those that it uses. A browser gets them as one.
-const SCRIPTS: [(&str, &str); 15] = [
+const SCRIPTS: [(&str, &str); 16] = [
     ("tile", include_str!("page/tile.js")),
     ("layout", include_str!("page/layout.js")),
     ("qr", include_str!("page/qr.js")),
@@ -151,6 +151,7 @@ const SCRIPTS: [(&str, &str); 15] = [
     ("voice", include_str!("page/voice.js")),
     ("listen", include_str!("page/listen.js")),
     ("awake", include_str!("page/awake.js")),
+    ("focus", include_str!("page/focus.js")),
     ("board", include_str!("page/board.js")),
     ("seats", include_str!("page/seats.js")),
     ("invite", include_str!("page/invite.js")),
