@@ -144,7 +144,9 @@ function listen() {
 }
 
 /** Tells one of the page's own texts. */
-const announce = (name) => utter(words[name]);
+function announce(name) {
+  utter(words[name]);
+}
 
 function utter(text) {
   const language = document.documentElement.lang;
