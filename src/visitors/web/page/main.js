@@ -182,7 +182,7 @@ const TAKES = {
     else [line.took, arrived] = [0, 0];
     [visit, wish] = [name, null];
     lost.hidden = true;
-    if (tells) region.say(words.mended, words.language);
+    if (tells && words) region.say(words.mended, words.language);
     tells = false;
     const frames = pending;
     pending = [];
@@ -324,9 +324,10 @@ function call(speaksNow) {
     broke: (stood) => {
       ready = false;
       lost.hidden = false;
-      if (stood && words && !tells) {
+      // Before the first answer of the server, there are only the words of the first page.
+      if (!tells && (stood || !words)) {
         tells = true;
-        region.say(words.broken, words.language);
+        region.say(words?.broken ?? note.dataset.trying, document.documentElement.lang);
       }
     },
   });
@@ -403,15 +404,18 @@ document.getElementById('line').addEventListener('submit', (event) => {
   if (typing) send({ type: 'typed', text: field.value });
 });
 
+/** Returns the name of the table whose address this is. */
+const linked = () => location.pathname.match(/^\/t\/([a-z\d-]+)$/)?.[1];
+
 /** The first page: where to go. An address of a table leads there. */
 function showStart() {
-  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
+  const table = linked();
   toTable.hidden = !table;
   toOn.hidden = !wasOn();
   // One way is the main one.
   doors.querySelector('[data-to=table]').classList.toggle('primary', toOn.hidden);
   doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table);
-  document.getElementById('table-name').textContent = table?.replaceAll('-', ' ') ?? '';
+  document.getElementById('table-name').textContent = table?.match(/\b[a-z]+\b/g)?.join(' ') ?? '';
   start.hidden = false;
 }
 
@@ -420,8 +424,7 @@ document.getElementById('hero').append(...row(['2-2', '2-6', '6-4', '4-4', '4-1'
 start.addEventListener('click', ({ target }) => {
   const { to, game: named } = target.closest('[data-to]')?.dataset ?? {};
   if (!to) return;
-  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
-  wish = to === 'on' ? null : to === 'table' ? { to, table } : { to, game: named };
+  wish = to === 'on' ? null : to === 'table' ? { to, table: linked() } : { to, game: named };
   called = document.getElementById('name').value.trim() || null;
   begin(document.getElementById('aloud').checked);
 });
