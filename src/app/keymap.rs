@@ -75,10 +75,10 @@ impl KeyMap {
             refused.push(say::keymap_clash(key.spoken(), name.into(), other.into()));
             map.rows[taken] = Row::usual(map.rows[taken].action);
         }
-        let changed = map.rows.iter().filter(|row| row.is_changed());
-        let changed: HashSet<Key> = changed.flat_map(|row| row.keys.clone()).collect();
+        let own = map.rows.iter().filter(|row| row.is_changed());
+        let own: HashSet<Key> = own.flat_map(|row| row.keys.clone()).collect();
         for row in map.rows.iter_mut().filter(|row| !row.is_changed()) {
-            row.keys.retain(|key| !changed.contains(key));
+            row.keys.retain(|key| !own.contains(key));
         }
         (map, refused)
     }
