@@ -159,7 +159,7 @@ const SCRIPTS: [(&str, &str); 16] = [
     ("main", include_str!("page/main.js")),
 ];
 
-/// All scripts in one, without comments, indents, some spaces and the semicolons at the ends of blocks.
+/// All scripts in one, without comments, indents, some spaces and the semicolons at the ends of blocks, and with `let` for `const`.
 static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let scripts = SCRIPTS
         .iter()
@@ -167,11 +167,12 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     // No text in a script contains these.
     let signs = [
         "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%", "??", "??=",
-        ">=", "<=", "+=", ">>", "^",
+        ">=", "<=", "+=", "-=", ">>", "<<", "^", "&", "|",
     ];
     let bundle = close_up(scripts.collect(), &signs);
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
     let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
+    let bundle = bundle.replace("const ", "let ");
     tight(&bundle.replace(") {", "){").replace(") return", ")return"))
         .replace(",}", "}")
         .replace(";}", "}")
