@@ -36,6 +36,15 @@ impl Row {
     fn is_changed(&self) -> bool {
         *self != Self::usual(self.action)
     }
+
+    /// Returns the keys that no other action may have. An unchanged action gives its further keys to a change.
+    fn claimed(&self) -> &[Key] {
+        if self.is_changed() {
+            &self.keys
+        } else {
+            &self.keys[..1]
+        }
+    }
 }
 
 impl Default for KeyMap {
@@ -65,6 +74,11 @@ impl KeyMap {
             let (name, other) = (map.rows[taken].action.name(), map.rows[other].action.name());
             refused.push(say::keymap_clash(key.spoken(), name.into(), other.into()));
             map.rows[taken] = Row::usual(map.rows[taken].action);
+        }
+        let own = map.rows.iter().filter(|row| row.is_changed());
+        let own: HashSet<Key> = own.flat_map(|row| row.keys.clone()).collect();
+        for row in map.rows.iter_mut().filter(|row| !row.is_changed()) {
+            row.keys.retain(|key| !own.contains(key));
         }
         (map, refused)
     }
@@ -150,7 +164,7 @@ impl KeyMap {
     fn clash(&self) -> Option<(Key, usize, usize)> {
         let mut taken = HashMap::new();
         for (further, row) in self.rows.iter().enumerate() {
-            for key in &row.keys {
+            for key in row.claimed() {
                 match taken.insert(*key, further) {
                     None => {}
                     Some(place) if row.is_changed() => return Some((*key, further, place)),
@@ -165,6 +179,7 @@ impl KeyMap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_text::seat::AppAction;
 
     fn changes(list: &[(&str, &[&str])]) -> BTreeMap<String, Vec<String>> {
         list.iter()
@@ -198,6 +213,16 @@ mod tests {
         assert_eq!(refused, []);
         assert_eq!(map.keys(TableAction::Draw), [Key::Char('b'), Key::Insert]);
         assert_eq!(map.action(Key::Space), None);
+    }
+
+    #[test]
+    fn a_change_takes_a_further_key_of_another_action_but_not_its_only_one() {
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["b"])]));
+        assert_eq!(refused, []);
+        assert_eq!(map.keys(AppAction::Detail), [Key::Function(3)]);
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["b", "f3"])]));
+        assert_eq!(refused.len(), 1);
+        assert_eq!(map, KeyMap::default());
     }
 
     #[test]

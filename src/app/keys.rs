@@ -43,7 +43,7 @@ impl<O: Outlet> App<O> {
             return;
         }
         if let (Some(Screen::Menu(_)), Some(letter)) = (self.screens.last(), press.typed)
-            && !action.is_some_and(Self::is_everywhere)
+            && !action.is_some_and(|action| self.is_everywhere(action, press.key))
             && self.seek_entry(letter, action)
         {
             return;
@@ -146,9 +146,11 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.listener().is_saying())
     }
 
-    /// Returns whether the action works on every screen.
-    fn is_everywhere(action: Action) -> bool {
+    /// Returns whether the key does its action on every screen. In menus, a letter that is only a further key of an action
+    /// first seeks an entry that begins with it.
+    fn is_everywhere(&self, action: Action, key: Key) -> bool {
         matches!(action, Action::App(action) if action != AppAction::Talk)
+            && self.pressed.keymap.keys(action).first() == Some(&key)
     }
 
     /// Does what works on every screen. `brought_back`: the key press before switched the voice on again.

@@ -159,6 +159,8 @@ impl<O: Outlet> App<O> {
                 menu.chosen = place;
                 self.tell_entry(Urgency::Answer);
             }
+            // The letter has another use.
+            _ if matches!(action, Some(Action::App(_))) => return false,
             _ => self.refuse(say::menu_no_such(key_letter(letter.to_string()))),
         }
         true

@@ -512,8 +512,9 @@ fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
         ("t", "Tutorial"),
         ("x", "Nothing begins with x."),
         ("k", "Keys"),
-        // These keys do the same everywhere.
+        // These keys do the same everywhere; this one where no entry begins with it.
         ("r", "Keys"),
+        ("b", "Full."),
         ("l", "Español"),
     ] {
         assert_eq!(desk.press(key), [told], "{key}");

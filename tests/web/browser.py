@@ -120,6 +120,16 @@ class ChromiumWindow:
     def open(self, address):
         self._ask("POST", "/url", {"url": address})
 
+    def tab(self):
+        return self._ask("GET", "/window")
+
+    def open_tab(self):
+        self.go_to(self._ask("POST", "/window/new", {"type": "tab"})["handle"])
+
+    def go_to(self, tab):
+        self._ask("POST", "/window", {"handle": tab})
+        self.tell("Page.bringToFront")
+
     def run(self, script, arguments):
         return self._ask("POST", "/execute/sync", {"script": script, "args": arguments})
 
@@ -296,6 +306,18 @@ class Browser:
 
     def open(self, address):
         self._window.open(address)
+
+    def tab(self):
+        """The tab that is in front, in Chromium."""
+        return self._window.tab()
+
+    def open_tab(self):
+        """Opens another tab, which is then in front."""
+        self._window.open_tab()
+        return self.tab()
+
+    def go_to(self, tab):
+        self._window.go_to(tab)
 
     def run(self, script, *arguments):
         return self._window.run(script, list(arguments))

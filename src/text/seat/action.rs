@@ -133,7 +133,7 @@ actions! {
     /// Go to the last announcement.
     ReviewLast = "review-last", [">", "ctrl-end"], does_review_last;
     /// Choose which announcements to review: all, moves, scores, chat, or those about oneself.
-    ReviewFilter = "review-filter", ["f9"], does_review_filter;
+    ReviewFilter = "review-filter", ["f9", "a"], does_review_filter;
     /// Save all announcements to a file.
     ReviewSave = "review-save", ["f", "f10"], does_review_save;
     /// Hear the keys that work now.
@@ -141,9 +141,9 @@ actions! {
     /// Open the settings.
     Settings = "settings", ["f2", ","], does_settings;
     /// Choose brief, normal or full sentences.
-    Detail = "detail", ["f3"], does_detail;
+    Detail = "detail", ["f3", "b"], does_detail;
     /// Turn speech on or off.
-    Speech = "speech", ["f4"], does_speech;
+    Speech = "speech", ["f4", "m"], does_speech;
     /// Speak more slowly.
     Slower = "slower", ["f5"], does_slower;
     /// Speak faster.

@@ -140,7 +140,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const PNG: &str = "image/png";
 
 /// The scripts, each after those that it uses. A browser gets them as one.
-const SCRIPTS: [(&str, &str); 15] = [
+const SCRIPTS: [(&str, &str); 16] = [
     ("tile", include_str!("page/tile.js")),
     ("layout", include_str!("page/layout.js")),
     ("qr", include_str!("page/qr.js")),
@@ -151,6 +151,7 @@ const SCRIPTS: [(&str, &str); 15] = [
     ("voice", include_str!("page/voice.js")),
     ("listen", include_str!("page/listen.js")),
     ("awake", include_str!("page/awake.js")),
+    ("focus", include_str!("page/focus.js")),
     ("board", include_str!("page/board.js")),
     ("seats", include_str!("page/seats.js")),
     ("invite", include_str!("page/invite.js")),
@@ -158,7 +159,7 @@ const SCRIPTS: [(&str, &str); 15] = [
     ("main", include_str!("page/main.js")),
 ];
 
-/// All scripts in one, without comments, indents, some spaces and the semicolons at the ends of blocks.
+/// All scripts in one, without comments, indents, some spaces and the semicolons at the ends of blocks, and with `let` for `const`.
 static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let scripts = SCRIPTS
         .iter()
@@ -166,11 +167,12 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     // No text in a script contains these.
     let signs = [
         "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%", "??", "??=",
-        ">=", "<=", "+=", ">>", "^",
+        ">=", "<=", "+=", "-=", ">>", "<<", "^", "&", "|",
     ];
     let bundle = close_up(scripts.collect(), &signs);
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
     let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
+    let bundle = bundle.replace("const ", "let ");
     tight(&bundle.replace(") {", "){").replace(") return", ")return"))
         .replace(",}", "}")
         .replace(";}", "}")

@@ -1,5 +1,6 @@
-// The page of a table: sends key presses and touches to the server, and shows and says its answers. Decides what gets the focus.
+// The page of a table: sends key presses and touches to the server, and shows and says its answers.
 
+import { focusOn, holdFocus, holding } from './focus.js';
 import { addressOf } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
 import { Line } from './line.js';
@@ -144,8 +145,13 @@ function listen() {
 
 /** Tells one of the page's own texts. */
 function announce(name) {
-  region.say(words[name], words.language);
-  if (speaks) voice.say({ text: words[name], language: words.language });
+  utter(words[name]);
+}
+
+function utter(text) {
+  const language = document.documentElement.lang;
+  region.say(text, language);
+  if (speaks) voice.say({ text, language });
 }
 
 function send(frame) {
@@ -176,7 +182,7 @@ const TAKES = {
     else [line.took, arrived] = [0, 0];
     [visit, wish] = [name, null];
     lost.hidden = true;
-    if (tells) region.say(words.mended, words.language);
+    if (tells && words) region.say(words.mended, words.language);
     tells = false;
     const frames = pending;
     pending = [];
@@ -204,14 +210,11 @@ const TAKES = {
   },
   keep: ({ text }) => keep(KEPT, text),
   show: ({ shown }) => {
-    const inside = game.contains(document.activeElement);
     paint(shown);
     const before = wanted;
     wanted = asksFor(shown);
     if (wanted !== before) openSoon();
     type(shown.kind === 'typing' ? shown : null);
-    // The element with the focus is gone: the focus moves to the zone where keys play.
-    if (inside && document.activeElement === document.body) zone.focus({ preventScroll: true });
   },
   picture: ({ picture }) => paintPicture(picture),
   room: ({ table }) => {
@@ -235,7 +238,7 @@ function leave(why = '', again = false) {
   game.hidden = true;
   showStart();
   note.textContent = why;
-  doors.querySelector('li:not([hidden]) button').focus();
+  focusOn(doors.querySelector('li:not([hidden]) button'));
 }
 
 /** A server of another version has another page, which is loaded now. */
@@ -288,9 +291,7 @@ function type(asked) {
   if (asked) field.maxLength = asked.longest;
   else field.removeAttribute('maxlength');
   nameField();
-  if (begins) field.focus();
-  // The button that was pressed is gone: the focus moves to the zone where keys play.
-  else if (!asked && document.activeElement === document.body) zone.focus();
+  if (begins) focusOn(field);
 }
 
 function nameField() {
@@ -318,18 +319,19 @@ function call(speaksNow) {
     // A newer server may send frames that this page does not know.
     came: (frame) => {
       if (ready) arrive(frame.took);
-      TAKES[frame.type]?.(frame);
+      holding(game, () => TAKES[frame.type]?.(frame));
     },
     broke: (stood) => {
       ready = false;
       lost.hidden = false;
-      if (stood && words && !tells) {
+      // Before the first answer of the server, there are only the words of the first page.
+      if (!tells && (stood || !words)) {
         tells = true;
-        region.say(words.broken, words.language);
+        region.say(words?.broken ?? note.dataset.trying, document.documentElement.lang);
       }
     },
   });
-  if (!matchMedia('(pointer: coarse)').matches) setTimeout(() => field.focus(), SETTLE);
+  if (!matchMedia('(pointer: coarse)').matches) setTimeout(() => holdFocus(field), SETTLE);
 }
 
 function begin(speaksNow) {
@@ -341,6 +343,8 @@ document.addEventListener('keydown', (event) => {
   sounds.unlock();
   // The field is shown once a key was pressed.
   if (event.key !== 'Unidentified') document.documentElement.dataset.keys = '';
+  // On the first page, keys of the game get the reason why there is none.
+  if (!line && note.textContent && !(event.target instanceof HTMLInputElement) && /^\w$/.test(pressed(event)?.typed)) utter(note.textContent);
   if (!line || belongs(event, field, zone, letters.checked)) return;
   if (typing && (event.target === field || event.key.length === 1)) {
     // The browser edits the line; only Escape goes to the game.
@@ -369,8 +373,7 @@ function tell(action) {
   const text = action && line?.trip > SLOW && toldAhead(action, ahead.length > 0);
   if (!text) return;
   ahead.push({ text, until: Date.now() + 2 * line.trip + LATE });
-  region.say(text, words.language);
-  if (speaks) voice.say({ text, language: words.language });
+  utter(text);
 }
 
 letters.addEventListener('change', () => keep(LETTERS, String(letters.checked)));
@@ -401,15 +404,18 @@ document.getElementById('line').addEventListener('submit', (event) => {
   if (typing) send({ type: 'typed', text: field.value });
 });
 
+/** Returns the name of the table whose address this is. */
+const linked = () => location.pathname.match(/^\/t\/([a-z\d-]+)$/)?.[1];
+
 /** The first page: where to go. An address of a table leads there. */
 function showStart() {
-  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
+  const table = linked();
   toTable.hidden = !table;
   toOn.hidden = !wasOn();
   // One way is the main one.
   doors.querySelector('[data-to=table]').classList.toggle('primary', toOn.hidden);
   doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table);
-  document.getElementById('table-name').textContent = table?.replaceAll('-', ' ') ?? '';
+  document.getElementById('table-name').textContent = table?.match(/\b[a-z]+\b/g)?.join(' ') ?? '';
   start.hidden = false;
 }
 
@@ -418,8 +424,7 @@ document.getElementById('hero').append(...row(['2-2', '2-6', '6-4', '4-4', '4-1'
 start.addEventListener('click', ({ target }) => {
   const { to, game: named } = target.closest('[data-to]')?.dataset ?? {};
   if (!to) return;
-  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
-  wish = to === 'on' ? null : to === 'table' ? { to, table } : { to, game: named };
+  wish = to === 'on' ? null : to === 'table' ? { to, table: linked() } : { to, game: named };
   called = document.getElementById('name').value.trim() || null;
   begin(document.getElementById('aloud').checked);
 });
@@ -440,8 +445,16 @@ else showStart();
 // The page is kept for when there is no network: then it says so.
 const policy = window.trustedTypes?.createPolicy('serpente', { createScriptURL: (address) => address });
 navigator.serviceWorker?.register(policy?.createScriptURL('/worker.js') ?? '/worker.js').catch(() => {});
-if (navigator.serviceWorker?.controller) {
-  fetch('/page/icon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => {
-    if (!line) note.textContent = note.dataset.trying;
-  });
+if (navigator.serviceWorker?.controller) look();
+
+/** Says on the first page that the server cannot be reached, for as long as that is so. */
+async function look() {
+  const { trying } = note.dataset;
+  try {
+    await fetch('/page/icon.svg', { method: 'HEAD', cache: 'no-store' });
+    if (note.textContent === trying) note.textContent = '';
+  } catch {
+    if (!line) note.textContent = trying;
+    setTimeout(look, LATE);
+  }
 }

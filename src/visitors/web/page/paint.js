@@ -2,6 +2,7 @@
 
 import { stayLit, turns } from './awake.js';
 import { boardIn, boardWith, drawBoard } from './board.js';
+import { focusOn, holding } from './focus.js';
 import { invite, inviteIn } from './invite.js';
 import { seatPlayers } from './seats.js';
 import { halves, standing } from './tile.js';
@@ -191,8 +192,8 @@ const panelButton = () => ({
 const menuButton = () => tools.querySelector('[aria-expanded]');
 
 function openPanel(open) {
-  const was = panel.classList.toggle('open', open) && open;
-  menuButton()?.setAttribute('aria-expanded', was);
+  holding(panel, () => panel.classList.toggle('open', open), menuButton);
+  menuButton()?.setAttribute('aria-expanded', open);
 }
 
 panel.addEventListener('click', ({ target }) => {
@@ -202,7 +203,6 @@ panel.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || !panel.classList.contains('open')) return;
   event.stopPropagation();
   openPanel(false);
-  menuButton()?.focus();
 });
 
 const placeOf = ({ tile, ends }, place, at) => ({
@@ -226,7 +226,7 @@ const backButton = ({ tile }) => ({
     button.onclick = () => {
       back = tile;
       paintTable();
-      tiles.querySelector(`[data-tile="${tile}"]`)?.focus();
+      focusOn(tiles.querySelector(`[data-tile="${tile}"]`));
     };
   },
 });
@@ -325,28 +325,26 @@ const buttonOf = ({ action, does, text, first }) => ({
   },
 });
 
-/** Has a list show these, and no others. What stays keeps its element, and with it the focus. */
+/** Has a list show these, and no others. What stays keeps its element, and with it the focus; otherwise what takes its place gets it. */
 function list(parent, wanted) {
   const ids = wanted.map(({ id }) => id);
-  const focused = [...parent.children].findIndex((item) => item.contains(document.activeElement));
-  const lost = focused >= 0 && !ids.includes(parent.children[focused].dataset.id);
-  for (const item of [...parent.children]) {
-    if (!ids.includes(item.dataset.id)) item.remove();
-  }
-  wanted.forEach(({ id, make, update }, at) => {
-    let item = parent.children[at];
-    if (item?.dataset.id !== id) {
-      const stays = [...parent.children].find((other) => other.dataset.id === id);
-      item = stays ?? make();
-      item.dataset.id = id;
-      parent.insertBefore(item, parent.children[at] ?? null);
+  const has = document.activeElement;
+  const focused = [...parent.children].findIndex((item) => item.contains(has));
+  holding(parent, () => {
+    for (const item of [...parent.children]) {
+      if (!ids.includes(item.dataset.id)) item.remove();
     }
-    update(item);
-  });
-  if (lost) {
-    const next = parent.children[Math.min(focused, parent.children.length - 1)];
-    (next?.querySelector('button') ?? title).focus();
-  }
+    wanted.forEach(({ id, make, update }, at) => {
+      let item = parent.children[at];
+      if (item?.dataset.id !== id) {
+        const stays = [...parent.children].find((other) => other.dataset.id === id);
+        item = stays ?? make();
+        item.dataset.id = id;
+        parent.insertBefore(item, parent.children[at] ?? null);
+      }
+      update(item);
+    });
+  }, () => (parent.contains(has) ? has : parent.children[Math.min(focused, parent.children.length - 1)]?.querySelector('button')));
 }
 
 function mark(button, attribute, on, off) {

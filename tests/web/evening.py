@@ -1,0 +1,126 @@
+"""Two tables of an evening, at each a browser by keys and computer players: both get the same tiles, and when both have played,
+each person hears how they did against the other table."""
+import re
+import time
+
+from browser import Chromium, Failed, wait_for
+from games import ENTER, Keys, by_keys
+from table import Parlour
+
+# How long both matches may take on a machine that does other things, too.
+MATCHES = 200
+
+DOWN, LEFT, HOME = "\ue015", "\ue012", "\ue011"
+
+# How an entry of the menu is told that is chosen now.
+CHOSEN = "return document.querySelector('#entries [aria-current]')?.textContent ?? ''"
+
+
+class Person(Keys):
+    def keys(self, keys):
+        self.run("document.getElementById('keys').focus()")
+        self.type(keys)
+
+    def seek(self, text):
+        """Goes down to the entry that begins so."""
+        def sought():
+            if self.run(CHOSEN).startswith(text):
+                return True
+            self.keys(DOWN)
+            time.sleep(0.2)
+            return False
+        wait_for(f"{self.name}: {text}", sought)
+
+    def sets(self, text, wanted, key):
+        """Changes the setting that begins so until it is told with these words."""
+        self.seek(text)
+
+        def is_set():
+            if wanted in self.run(CHOSEN):
+                return True
+            self.keys(key)
+            time.sleep(0.3)
+            return False
+        wait_for(f"{self.name}: {wanted}", is_set)
+
+    def opens(self, evening):
+        """Opens a table of this evening: two players, two rounds."""
+        self.seek("Open a table")
+        self.keys(ENTER)
+        self.until("what can be set", lambda looks: len(looks["entries"]) > 5)
+        self.sets("Who plays", "2 players", LEFT)
+        self.seek("Evening")
+        self.keys(ENTER)
+        self.until("which evening", lambda looks: looks["types"])
+        self.keys(evening + ENTER)
+        self.until("the evening", lambda looks: f"Evening: {evening}" in looks["entries"])
+        self.sets("Rounds", "2", LEFT)
+        self.keys(HOME)
+        self.keys(ENTER)
+        self.until("the chairs", lambda looks: any(entry.startswith("Begin") for entry in looks["entries"]))
+        self.seek("Begin")
+        self.keys(ENTER)
+        self.until("the hand", lambda looks: looks["tiles"])
+
+    def next(self, looks):
+        # They play differently: there would be nothing to compare otherwise.
+        self.keys(by_keys(self, looks).replace("z", "z" if self.name == "Ada" else "zz"))
+
+    def hand_is(self):
+        return sorted(self.run("return [...document.querySelectorAll('#tiles [data-tile]')].map((tile) => tile.dataset.tile)"))
+
+    def hears(self, text):
+        return any(text in line for line in self.looks()["history"])
+
+
+def finish(people):
+    """All of them play until each has heard the end of their match."""
+    until = time.monotonic() + MATCHES
+    while playing := [person for person in people if not person.hears("the match!")]:
+        if time.monotonic() > until:
+            raise Failed(f"the matches take too long: {[person.looks() for person in playing]}")
+        for person in playing:
+            person.next(person.looks())
+        time.sleep(0.2)
+
+
+def difference(line):
+    """How many points better the line says, or fewer than none."""
+    if "as good as" in line:
+        return 0
+    points = 1 if "one point" in line else int(re.search(r"(\d+) points?", line).group(1))
+    return points if "better" in line else -points
+
+
+def play(binary, folder, _axe, _pictures):
+    parlour = Parlour(binary, folder)
+    driver = Chromium(folder)
+    faults = []
+    try:
+        ada, bo = people = [Person(driver, name, parlour.address) for name in ("Ada", "Bo")]
+        for person in people:
+            person.begin()
+            person.opens("Friday")
+        hands = [person.hand_is() for person in people]
+        if hands[0] != hands[1]:
+            faults.append(f"they got different tiles: {hands}")
+        finish([ada])
+        ada.until("that the other table plays", lambda _: ada.hears("Your result comes"))
+        if ada.hears("The evening is over"):
+            faults.append("Ada was compared before the other table had played")
+        finish([bo])
+        told = []
+        for person in people:
+            person.until("the result", lambda _, person=person: person.hears("The evening is over"))
+            told.append(next(line for line in person.looks()["history"] if "The evening is over" in line))
+        # What one has won the other has lost.
+        if difference(told[0]) != -difference(told[1]):
+            faults.append(f"they were compared with different results: {told}")
+        print(" / ".join(told))
+        faults += [f"{person.name}: {error}" for person in people for error in person.complaints()]
+        for person in people:
+            person.close()
+    finally:
+        driver.close()
+        parlour.close()
+    return faults
