@@ -5,14 +5,15 @@
 use axum::http::header::{self, HeaderMap, HeaderName};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use miniz_oxide::deflate::compress_to_vec_zlib;
 use serpente_device::sound::{earcons, wave};
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::num::NonZero;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use zopfli::{Format, Options};
 
 /// A file for a browser.
 pub(super) struct PageFile {
@@ -92,7 +93,7 @@ fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
     if let Some(packed) = known().get(&version) {
         return Arc::clone(packed);
     }
-    let packed: Arc<[u8]> = compress_to_vec_zlib(bytes, 10).into();
+    let packed: Arc<[u8]> = compressed(bytes).into();
     let mut known = known();
     if known.len() >= MOST_PACKED {
         known.clear();
@@ -101,11 +102,23 @@ fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
     packed
 }
 
+/// Compresses a file, which takes a tenth of a second.
+fn compressed(bytes: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::new();
+    // More iterations take twice as long and save 60 bytes of the page.
+    let options = Options {
+        iteration_count: NonZero::<u64>::MIN,
+        ..Options::default()
+    };
+    zopfli::compress(options, Format::Zlib, bytes, &mut packed).expect("it is written to memory");
+    packed
+}
+
 impl PageFile {
     /// Returns the compressed length.
     #[cfg(test)]
     pub(super) fn sent(&self) -> usize {
-        compress_to_vec_zlib(&self.bytes, 10).len()
+        compressed(&self.bytes).len()
     }
 
     /// Returns the response to a browser that sent these headers. It may have this version already, and may accept compressed
