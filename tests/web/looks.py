@@ -19,8 +19,8 @@ WITHIN_REACH = """
       cancel: () => {},
       speak: (words) => {
         window.said.push(words.text);
-        setTimeout(() => words.onstart(), 10);
-        setTimeout(() => words.onend(), 40);
+        setTimeout(() => words.onstart?.(), 10);
+        setTimeout(() => words.onend?.(), 40);
       },
     } });"""
 
@@ -77,6 +77,9 @@ def speaks(page):
     wait_for("the voice", lambda: any("Tables at" in text for text in page.run("return window.said")))
     if page.run(region) != ["off", ""]:
         yield f"a screen reader would read, too: {page.run(region)}"
+    page.run("window.lines.at(-1).close()")
+    for told in ("Connection lost.", "The connection is back."):
+        wait_for(f"{told!r} from the voice", lambda: told in " ".join(page.run("return window.said")))
     page.run("document.getElementById('keys').focus()")
     page.type("\ue034")  # F4
     wait_for("the voice's last word", lambda: any("off" in text for text in page.run("return window.said")))

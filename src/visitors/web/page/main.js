@@ -154,6 +154,13 @@ function utter(text) {
   if (speaks) voice.say({ text, language });
 }
 
+/** Tells one of the page's own texts after what is being said. */
+function add(text) {
+  const language = document.documentElement.lang;
+  region.say(text, language);
+  voice.add(text, language);
+}
+
 function send(frame) {
   if (!line) return;
   const sent = ready && line.send(frame);
@@ -182,14 +189,14 @@ const TAKES = {
     else [line.took, arrived] = [0, 0];
     [visit, wish] = [name, null];
     lost.hidden = true;
-    if (tells && words) region.say(words.mended, words.language);
+    if (tells && words) add(words.mended);
     tells = false;
     const frames = pending;
     pending = [];
     ready = true;
     if (same) frames.forEach(send);
     // Another visit knows nothing of what was on the screen.
-    else if (frames.length && words) region.say(words.dropped, words.language);
+    else if (frames.length && words) add(words.dropped);
   },
   line: ({ text, language }) => {
     ahead = ahead.filter(({ until }) => until > Date.now());
@@ -327,7 +334,7 @@ function call(speaksNow) {
       // Before the first answer of the server, there are only the words of the first page.
       if (!tells && (stood || !words)) {
         tells = true;
-        region.say(words?.broken ?? note.dataset.trying, document.documentElement.lang);
+        add(words?.broken ?? note.dataset.trying);
       }
     },
   });

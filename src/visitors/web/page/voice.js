@@ -39,15 +39,7 @@ export class Voice {
     if (this.current?.number === null && this.current.text === text) return this.adopt(number);
     this.stop();
     if (!('speechSynthesis' in window)) return number === null || this.report(number, 'failed');
-    const words = Object.assign(new SpeechSynthesisUtterance(text), { number, told: [] });
-    words.lang = language;
-    words.rate = 3 ** (this.tuning.rate / 100);
-    words.volume = this.tuning.volume / 100;
-    words.pitch = 1 + this.tuning.pitch / 100;
-    // A voice that was chosen by the system for another language reads nonsense: ours is looked for.
-    const primary = (tag) => tag.split(/[-_]/)[0].toLowerCase();
-    const voices = speechSynthesis.getVoices().filter((voice) => primary(voice.lang) === primary(language));
-    words.voice = voices.find((voice) => voice.default) ?? voices.find((voice) => voice.localService) ?? voices[0] ?? null;
+    const words = Object.assign(this.utterance(text, language), { number, told: [] });
     const is = (now) => () => {
       // One that gave way to another has nothing to tell any more.
       if (this.current !== words) return;
@@ -61,6 +53,24 @@ export class Voice {
     // Kept here: an utterance that nobody holds loses its end.
     this.current = words;
     this.later = setTimeout(() => speechSynthesis.speak(words), lead);
+  }
+
+  /** Says a text of the page itself after what is being said. Whatever the server says next cuts it off. */
+  add(text, language) {
+    if (this.tuning.on && !this.holds && 'speechSynthesis' in window) speechSynthesis.speak(this.utterance(text, language));
+  }
+
+  utterance(text, language) {
+    const words = new SpeechSynthesisUtterance(text);
+    words.lang = language;
+    words.rate = 3 ** (this.tuning.rate / 100);
+    words.volume = this.tuning.volume / 100;
+    words.pitch = 1 + this.tuning.pitch / 100;
+    // A voice that was chosen by the system for another language reads nonsense: ours is looked for.
+    const primary = (tag) => tag.split(/[-_]/)[0].toLowerCase();
+    const voices = speechSynthesis.getVoices().filter((voice) => primary(voice.lang) === primary(language));
+    words.voice = voices.find((voice) => voice.default) ?? voices.find((voice) => voice.localService) ?? voices[0] ?? null;
+    return words;
   }
 
   adopt(number) {
