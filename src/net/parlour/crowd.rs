@@ -17,8 +17,9 @@ const LOOKS_A_REPORT: u32 = 30;
 /// After this many connections have closed there is enough memory to free.
 const CROWD_CONNECTIONS: usize = 256;
 
-/// Returns memory to the system whenever many connections have closed, or secret words were hashed. Runs as long as the server.
+/// Returns memory to the system whenever many connections have closed. Runs as long as the server.
 pub(super) async fn clean_up(parlour: Arc<Parlour>) {
+    memory::keep_little();
     let mut most = 0;
     let (mut looks, mut refused) = (0, numbers::refusals());
     loop {
@@ -32,8 +33,7 @@ pub(super) async fn clean_up(parlour: Arc<Parlour>) {
         }
         let now = parlour.addresses.connections();
         most = now.max(most);
-        let has_gone = most - now >= CROWD_CONNECTIONS;
-        if has_gone || parlour.hashing.was_used() {
+        if most - now >= CROWD_CONNECTIONS {
             // If it panicked, the memory is not returned, which does no harm.
             let _ = spawn_blocking(memory::give_back).await;
             most = now;

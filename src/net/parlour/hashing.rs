@@ -3,7 +3,7 @@
 use crate::lobby::secret;
 use crate::refusal::ParlourRefusal;
 use crate::wire::LONGEST_SECRET;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 
@@ -13,8 +13,6 @@ const HASHES_AT_ONCE: usize = 2;
 /// Hashes a few secret words at the same time; the others wait.
 pub(super) struct Hashing {
     turns: Semaphore,
-    /// Whether a word was hashed since the last check.
-    was_used: AtomicBool,
     waiting: AtomicUsize,
 }
 
@@ -31,14 +29,8 @@ impl Hashing {
     pub(super) fn new() -> Self {
         Self {
             turns: Semaphore::new(HASHES_AT_ONCE),
-            was_used: AtomicBool::new(false),
             waiting: AtomicUsize::new(0),
         }
-    }
-
-    /// Returns whether a word was hashed since the last call. Its memory is then still held.
-    pub(super) fn was_used(&self) -> bool {
-        self.was_used.swap(false, Ordering::Relaxed)
     }
 
     /// Returns how many words wait to be hashed.
@@ -50,9 +42,7 @@ impl Hashing {
     async fn turn(&self) -> Option<SemaphorePermit<'_>> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let _waits = Waits(&self.waiting);
-        let turn = self.turns.acquire().await.ok();
-        self.was_used.store(true, Ordering::Relaxed);
-        turn
+        self.turns.acquire().await.ok()
     }
 
     /// Returns the hash of a word for storage.
