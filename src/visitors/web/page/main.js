@@ -33,6 +33,9 @@ const NOTIFY = 'serpente.notify';
 // The version for which this tab was loaded anew. If it did not get that version, it does not try again.
 const NEWER = 'serpente.newer';
 
+// Where the player wanted to go, and their name, when the page was loaded anew for that version.
+const WISH = 'serpente.wish';
+
 // If the server takes this many milliseconds to answer, the page tells the expected answer itself.
 const SLOW = 120;
 
@@ -252,8 +255,15 @@ function leave(why = '', again = false) {
 function isOld(version) {
   if (!version || version === document.documentElement.dataset.version || session(NEWER) === version) return false;
   session(NEWER, version);
+  session(WISH, JSON.stringify([wish, called]));
   location.reload();
   return true;
+}
+
+/** Takes up what the player wanted before the page was loaded anew. */
+function wishAgain() {
+  [wish, called] = JSON.parse(session(WISH) || null) ?? [null, null];
+  session(WISH, '');
 }
 
 // If the player continues in another tab, this one leaves.
@@ -343,6 +353,7 @@ function call(speaksNow) {
 
 function begin(speaksNow) {
   sounds.unlock();
+  keep(SPEAKS, String(speaksNow));
   call(speaksNow);
 }
 
@@ -431,8 +442,9 @@ document.getElementById('hero').append(...row(['2-2', '2-6', '6-4', '4-4', '4-1'
 start.addEventListener('click', ({ target }) => {
   const { to, game: named } = target.closest('[data-to]')?.dataset ?? {};
   if (!to) return;
-  wish = to === 'on' ? null : to === 'table' ? { to, table: linked() } : { to, game: named };
-  called = document.getElementById('name').value.trim() || null;
+  wishAgain();
+  if (to !== 'on') wish = to === 'table' ? { to, table: linked() } : { to, game: named };
+  called = document.getElementById('name').value.trim() || called;
   begin(document.getElementById('aloud').checked);
 });
 document.getElementById('me').addEventListener('submit', (event) => event.preventDefault());
@@ -446,8 +458,10 @@ document.getElementById('aloud').checked = keep(SPEAKS) === 'true';
 letters.checked = keep(LETTERS) !== 'false';
 opens.checked = keep(BY_ITSELF) === 'true';
 notify.checked = keep(NOTIFY) === 'true';
-if (wasOn() && keep(SPEAKS) === 'false') call(false);
-else showStart();
+if (wasOn() && keep(SPEAKS) === 'false') {
+  wishAgain();
+  call(false);
+} else showStart();
 
 // The page is kept for when there is no network: then it says so.
 const policy = window.trustedTypes?.createPolicy('serpente', { createScriptURL: (address) => address });
