@@ -25,7 +25,8 @@ use serde_json::{Value, json};
 use serpente_engine::table::Game;
 use server::{PATIENCE, Server};
 use std::io::Write;
-use std::thread::sleep;
+use std::sync::Mutex;
+use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -117,40 +118,55 @@ fn acts(client: &mut Client, player: &mut Player) -> bool {
     false
 }
 
+/// How many games are played at the same time: their players mostly wait for each other.
+const GAMES_AT_ONCE: usize = 4;
+
 #[test]
 fn every_game_is_played_to_its_end() {
     let server = Server::start();
-    for game in Game::all() {
-        let goal = if game.may_count_rounds() {
-            "rounds"
-        } else {
-            "limit"
-        };
-        let conditions = json!({
-            "game": game.id(), "players": null, "teams": null, "private": false, "secret": null,
-            "options": {goal: 1, "pace": 1},
-        });
-        let mut clients = begin(&server, &conditions);
-        let mut players = [Player::default(), Player::default()];
-        let until = Instant::now() + PATIENCE * 2;
-        while !players.iter().all(|player| player.is_over) {
-            assert!(
-                Instant::now() < until,
-                "{}: {:?}",
-                game.id(),
-                clients[0].lines
-            );
-            for (client, player) in clients.iter_mut().zip(&mut players) {
-                act(client, player);
-            }
+    let games = Mutex::new(Game::all());
+    let next = || games.lock().expect("no game failed").next();
+    thread::scope(|scope| {
+        for _ in 0..GAMES_AT_ONCE {
+            scope.spawn(|| {
+                while let Some(game) = next() {
+                    is_played_to_its_end(game, &server);
+                }
+            });
         }
-        for client in &clients {
-            got_what_it_may_see(client, &server);
-        }
-    }
+    });
     let numbers = server.get("/metrics");
     assert!(numbers.contains("serpente_events_total"), "{numbers}");
     assert!(numbers.contains("serpente_append_seconds"), "{numbers}");
+}
+
+fn is_played_to_its_end(game: Game, server: &Server) {
+    let goal = if game.may_count_rounds() {
+        "rounds"
+    } else {
+        "limit"
+    };
+    let conditions = json!({
+        "game": game.id(), "players": null, "teams": null, "private": false, "secret": null,
+        "options": {goal: 1, "pace": 1},
+    });
+    let mut clients = begin(server, &conditions);
+    let mut players = [Player::default(), Player::default()];
+    let until = Instant::now() + PATIENCE * 2;
+    while !players.iter().all(|player| player.is_over) {
+        assert!(
+            Instant::now() < until,
+            "{}: {:?}",
+            game.id(),
+            clients[0].lines
+        );
+        for (client, player) in clients.iter_mut().zip(&mut players) {
+            act(client, player);
+        }
+    }
+    for client in &clients {
+        got_what_it_may_see(client, server);
+    }
 }
 
 #[test]
