@@ -45,7 +45,7 @@ use languages::Languages;
 pub use languages::{KnownLanguage, Language};
 pub use load::Files;
 pub use plain::plain;
-pub use problem::{LocaleFault, LocaleProblem, TextPosition};
+pub use problem::{LocaleProblem, TextPosition};
 pub use sentences::{steps, words};
 use teller::Teller;
 
