@@ -411,7 +411,7 @@ impl<O: Outlet> App<O> {
             return;
         }
         let wanted = self.online.visit.as_ref().map(|visit| visit.client.goal());
-        let wanted_table = matches!(wanted, Some(Intent::Sit { .. } | Intent::Watch { .. }));
+        let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
         if asked_secret {
             self.ask_for_secret();
         } else if wanted_table && self.is_visited() {

@@ -43,19 +43,14 @@ pub enum Intent {
         /// Whether the table is left out of the list.
         private: bool,
     },
-    /// A seat at a table; a player who has seats there gets those again.
-    Sit {
+    /// A seat at a table, or to watch it; a player who has seats there gets those again.
+    Enter {
         /// The table's name.
         table: String,
         /// The seat, from 0; `None` for any free one.
         seat: Option<u8>,
-        /// The table's secret word.
-        secret: Option<String>,
-    },
-    /// To watch a table.
-    Watch {
-        /// The table's name.
-        table: String,
+        /// Whether the player only watches.
+        watches: bool,
         /// The table's secret word.
         secret: Option<String>,
     },
@@ -66,14 +61,13 @@ impl Intent {
     /// is given.
     #[must_use]
     pub fn at(table: Option<String>, seat: Option<u8>, watch: bool) -> Self {
-        let secret = None;
         match table {
             None => Self::Lobby,
-            Some(table) if watch => Self::Watch { table, secret },
-            Some(table) => Self::Sit {
+            Some(table) => Self::Enter {
                 table,
                 seat,
-                secret,
+                watches: watch,
+                secret: None,
             },
         }
     }
@@ -354,10 +348,21 @@ impl Client {
                 private,
                 secret: None,
             },
-            Intent::Sit {
+            Intent::Enter {
+                table,
+                watches: true,
+                secret,
+                ..
+            } => FromClient::Watch {
+                table,
+                after,
+                secret,
+            },
+            Intent::Enter {
                 table,
                 seat,
                 secret,
+                ..
             } => FromClient::Sit {
                 table,
                 seat,
@@ -365,39 +370,24 @@ impl Client {
                 secret,
                 name: None,
             },
-            Intent::Watch { table, secret } => FromClient::Watch {
-                table,
-                after,
-                secret,
-            },
         }]
     }
 
     fn to_come_back(&self, table: &TableState) -> Intent {
-        let secret = match &self.goal {
-            Intent::Sit { secret, .. } | Intent::Watch { secret, .. } => secret.clone(),
-            Intent::Lobby | Intent::Open { .. } => None,
-        };
-        let name = table.table.clone();
-        if table.seat.is_some() {
-            Intent::Sit {
-                table: name,
-                seat: table.seat,
-                secret,
-            }
-        } else {
-            Intent::Watch {
-                table: name,
-                secret,
-            }
+        Intent::Enter {
+            table: table.table.clone(),
+            seat: table.seat,
+            watches: table.seat.is_none(),
+            secret: match &self.goal {
+                Intent::Enter { secret, .. } => secret.clone(),
+                Intent::Lobby | Intent::Open { .. } => None,
+            },
         }
     }
 
     fn one_chair_more(&self, name: &str) -> FromClient {
         let (table, secret) = match &self.goal {
-            Intent::Sit { table, secret, .. } | Intent::Watch { table, secret } => {
-                (table.clone(), secret.clone())
-            }
+            Intent::Enter { table, secret, .. } => (table.clone(), secret.clone()),
             Intent::Lobby | Intent::Open { .. } => (String::new(), None),
         };
         FromClient::Sit {

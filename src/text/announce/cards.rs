@@ -152,11 +152,9 @@ impl<'a> Cards<'a> {
             let first = self.seats().next() == Some(seat);
             return first.then(|| Announcement::event(say::all_stake(amount), Category::Move));
         }
-        let message = if self.company.is_you(seat) {
-            say::you_staked(amount)
-        } else {
-            say::staked(self.company.name(seat), amount)
-        };
+        let message = self.company.told(seat, say::you_staked(amount), |name| {
+            say::staked(name, amount)
+        });
         Some(Announcement::event(message, Category::Move))
     }
 
@@ -182,11 +180,7 @@ impl<'a> Cards<'a> {
 
     /// Announces that a player stands.
     pub(super) fn stood(&self, seat: Seat) -> Announcement {
-        let message = if self.company.is_you(seat) {
-            say::you_stood()
-        } else {
-            say::stood(self.company.name(seat))
-        };
+        let message = self.company.told(seat, say::you_stood(), say::stood);
         moved(seat, message).with(Cue::Passed)
     }
 

@@ -325,11 +325,9 @@ fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> 
         let told = Announcement::event(trains::centre_drawn_you(own), Category::Own);
         seen.viewer().map(|viewer| told.only_for(viewer))
     };
-    let laid = if company.is_you(seat) {
-        trains::you_laid_centre(tile)
-    } else {
-        trains::centre_laid(company.name(seat), tile)
-    };
+    let laid = company.told(seat, trains::you_laid_centre(tile), |name| {
+        trains::centre_laid(name, tile)
+    });
     let laid = Announcement::event(laid, Category::General).with(Cue::Laid);
     drawn.into_iter().chain([laid]).collect()
 }
