@@ -46,7 +46,7 @@ impl Settings {
     pub fn save(&self, folders: &Folders) -> Result<(), Message> {
         let file = folders.settings();
         if self.locked {
-            return Err(say::settings_not_saved(shown(&file), Trouble::Other));
+            return Err(say::settings_not_saved(shown(&file), Trouble::OTHER));
         }
         write_whole(&file, self.written().as_bytes())
             .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_is_told_as_such() {
-        assert_eq!(Trouble::from(&disk_full()), Trouble::Full);
+        assert_eq!(Trouble::from(&disk_full()), Trouble("full"));
     }
 
     #[test]

@@ -66,20 +66,11 @@ impl<'a> Cards<'a> {
     /// Returns the message that lists the cards of all players.
     #[must_use]
     pub fn all(&self) -> Message {
-        let of = |seat| {
-            let (who, cards) = (self.company.who(seat), self.board.cards(seat));
-            if cards.is_empty() {
-                return say::cards_none(who);
-            }
-            let cards = cards
-                .iter()
-                .map(|&card| say::card(say::CardName(card.name())).into());
-            say::cards_of(who, cards.collect(), self.points(seat))
-        };
+        let of = |seat| self.own(seat);
         say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
     }
 
-    /// Returns the message that lists the listener's own cards.
+    /// Returns the message that lists the cards of a seat.
     #[must_use]
     pub fn own(&self, seat: Seat) -> Message {
         let cards = self
