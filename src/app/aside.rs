@@ -7,7 +7,6 @@ use serpente_archive::resume;
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
 use serpente_text::announce::{Message, Urgency};
-use serpente_text::seat::Listener;
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
@@ -72,8 +71,8 @@ impl<O: Outlet> App<O> {
         self.matches.covered_since = None;
         self.pressed.acted = true;
         let listener = self.matches.game.as_ref().map(CurrentMatch::listener);
-        self.announcer.listener = listener.and_then(Listener::holder);
-        let chairs = listener.map_or(Seats::NONE, Listener::chairs);
+        self.announcer.listener = listener.and_then(|listener| listener.holder);
+        let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
         self.announcer.scheduler.sit_down(chairs);
         true
     }

@@ -295,7 +295,7 @@ impl<O: Outlet> App<O> {
                 .matches
                 .retelling
                 .as_ref()
-                .and_then(Retelling::wakes_at),
+                .and_then(|retelling| retelling.next),
             Some(Screen::Table) => self.matches.game.as_ref().and_then(CurrentMatch::wakes_at),
             Some(
                 Screen::Menu(_)
@@ -332,7 +332,7 @@ impl<O: Outlet> App<O> {
         if self.online.is_due(now) && heard {
             self.tell_host_what_was_heard();
         }
-        let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
+        let due = |retelling: &Retelling| retelling.next.is_some_and(|at| at <= now);
         match self.screens.last() {
             Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(false, now);

@@ -170,8 +170,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the number of tiles on the table.
     fn laid(&self) -> usize {
-        let game = self.matches.game.as_ref();
-        let board = game.and_then(|game| game.listener().seen().board());
+        let board = self.listener().and_then(|listener| listener.seen().board());
         board.map_or(0, |board| board.laid().len())
     }
 

@@ -237,11 +237,7 @@ impl<O: Outlet> App<O> {
     /// Returns whether it announces a move of the only person at this keyboard.
     pub(super) fn is_own_move(&self, told: &Announcement) -> bool {
         let is_mine = |seat| {
-            let chairs = self
-                .matches
-                .game
-                .as_ref()
-                .map(|game| game.listener().chairs());
+            let chairs = self.listener().map(|listener| listener.chairs);
             let alone = chairs.filter(|chairs| chairs.len() == 1);
             alone.is_some_and(|mine| mine.iter().any(|mine| mine.number() == seat))
         };

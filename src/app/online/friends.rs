@@ -34,7 +34,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let before = std::mem::replace(&mut visit.friends, people);
-        if *visit.client.goal() != Intent::Lobby {
+        if visit.client.goal != Intent::Lobby {
             return;
         }
         let new = visit.friends.iter();

@@ -134,7 +134,7 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &self.online.visit else {
             return;
         };
-        let mut goal = visit.client.goal().clone();
+        let mut goal = visit.client.goal.clone();
         if let Intent::Enter { secret, .. } = &mut goal {
             *secret = Some(word.to_owned());
         }
@@ -158,7 +158,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let before = std::mem::replace(&mut visit.tables, tables);
-        if *visit.client.goal() != Intent::Lobby {
+        if visit.client.goal != Intent::Lobby {
             return;
         }
         self.ask_for_friends();

@@ -140,8 +140,10 @@ pub struct Client {
     token: Option<String>,
     /// The six words that the parlour told the player on another device, until it has recognised them.
     code: Option<String>,
-    goal: Intent,
-    table: Option<TableState>,
+    /// The goal.
+    pub goal: Intent,
+    /// The last known state of the table.
+    pub table: Option<TableState>,
     steps: Steps,
     /// The steps from before the player came, until all of them have arrived.
     past: Option<Past>,
@@ -150,7 +152,7 @@ pub struct Client {
     /// Whether the players choose the deals of this match together.
     together: bool,
     /// The random bytes that this client added to the match's deals.
-    nonces: Vec<OwnNonce>,
+    pub nonces: Vec<OwnNonce>,
 }
 
 impl Client {
@@ -202,18 +204,6 @@ impl Client {
         (self.steps, self.heard) = (Steps::default(), 0);
         self.together = false;
         self.ask()
-    }
-
-    /// Returns the goal.
-    #[must_use]
-    pub fn goal(&self) -> &Intent {
-        &self.goal
-    }
-
-    /// Returns the last known state of the table.
-    #[must_use]
-    pub fn table(&self) -> Option<&TableState> {
-        self.table.as_ref()
     }
 
     /// Takes a frame. Returns the frames to send in answer, and what the frame means for the player.
@@ -308,7 +298,7 @@ impl Client {
                 let table = self.table.as_ref()?;
                 let seat = Seat::new(usize::from(table.seat?))?;
                 // Deals from before the player came are finished.
-                let is_new = line.n > table.n && line.n > self.steps.known();
+                let is_new = line.n > table.n && line.n > self.steps.known;
                 is_new.then(|| {
                     let bytes = Bytes32(random());
                     self.nonces.push((*hash, seat, bytes));
@@ -317,12 +307,6 @@ impl Client {
             }
             _ => None,
         }
-    }
-
-    /// Returns the random bytes that this client added to the match's deals.
-    #[must_use]
-    pub fn nonces(&self) -> &[OwnNonce] {
-        &self.nonces
     }
 
     fn happened(&mut self, step: Update) -> Option<ClientNews> {
@@ -337,7 +321,7 @@ impl Client {
 
     /// Returns the frames that ask for the goal.
     fn ask(&self) -> Vec<FromClient> {
-        let after = self.steps.known();
+        let after = self.steps.known;
         vec![match self.goal.clone() {
             Intent::Lobby => FromClient::Tables,
             Intent::Open {
@@ -393,7 +377,7 @@ impl Client {
         FromClient::Sit {
             table,
             seat: None,
-            after: self.steps.known(),
+            after: self.steps.known,
             secret,
             name: Some(name.to_owned()),
         }
@@ -404,7 +388,7 @@ impl Client {
     pub fn request(&mut self, request: Request) -> Option<FromClient> {
         match request {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
-                after: self.steps.known(),
+                after: self.steps.known,
                 play: WirePlay::of(play)?,
                 announced: matches!(play, GameMove::Announcing(_)),
             }),
@@ -419,7 +403,7 @@ impl Client {
     /// Returns the frame that reports everything up to now as heard, or `None` if that was reported before.
     #[must_use]
     pub fn heard(&mut self) -> Option<FromClient> {
-        let n = self.steps.known();
+        let n = self.steps.known;
         (n > self.heard).then(|| {
             self.heard = n;
             FromClient::Heard { n }

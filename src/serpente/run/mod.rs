@@ -151,8 +151,8 @@ impl Start {
     /// Opens a table or a menu, and handles keys until the player leaves.
     fn converse(self, terminal: Terminal) -> ExitCode {
         let ParsedArguments { command, options } = self.request;
-        let interactive = terminal.is_interactive();
-        let is_listened_to = terminal.is_listened_to();
+        let interactive = terminal.interactive;
+        let is_listened_to = terminal.listened_to;
         // Asked now, so that the answer comes while the rest starts. Not asked if the player has already turned the voice
         // on.
         let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
@@ -241,7 +241,7 @@ fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Res
 
 /// Loads the languages, with the locale files from the command line or, if none were given, the user's own.
 fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<LocaleProblem>) {
-    let own = folders.map(|folders| folders.data().join("locales"));
+    let own = folders.map(|folders| folders.data.join("locales"));
     match (&options.locales, &own) {
         (None, Some(own)) => Words::with_own(own),
         (asked, _) => Words::new(asked.as_deref()),

@@ -42,16 +42,13 @@ impl Outlets {
         let news = move |news| {
             let _ = from_network.news(Wake::Network(news));
         };
-        let own_sounds = folders.map(|folders| folders.data().join("sounds"));
+        let own_sounds = folders.map(|folders| folders.data.join("sounds"));
         Self {
             terminal,
             speech: Speech::start(options.tuning(settings), apart::voices(), report),
             sound: Sound::start(options.sounds(settings), own_sounds),
             network: Network::new(news),
-            hosting: LocalParlour::new(
-                folders.map(|folders| folders.data().join("parlour")),
-                words,
-            ),
+            hosting: LocalParlour::new(folders.map(|folders| folders.data.join("parlour")), words),
         }
     }
 }
