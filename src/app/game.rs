@@ -5,6 +5,7 @@ use super::played::{Match, MatchThinking, MatchThought};
 use super::scheduler::{CutBy, REACTION};
 use super::{App, Menu, Outlet, Screen};
 use serpente_archive::{MatchKeeper, Record, lines};
+use serpente_device::speech::SpeechOrder;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup};
@@ -351,7 +352,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn forget(&mut self, topic: Topic) {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
-            self.outlet.forget(topic);
+            self.outlet.speech(SpeechOrder::Forget(topic));
             self.announcer
                 .scheduler
                 .forget(|told| told.topic == Some(topic));

@@ -89,7 +89,7 @@ use scheduler::Scheduler;
 use screen::Screen;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
-use serpente_device::speech::{Engine, Report, Utterance, VoiceInfo};
+use serpente_device::speech::{Engine, Report, SpeechOrder, Utterance, VoiceInfo};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
@@ -347,7 +347,7 @@ impl<O: Outlet> App<O> {
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
         self.now = now;
         if std::mem::take(&mut self.own_voice.falls_silent) && !self.own_voice.speaks {
-            self.outlet.tune(self.tuning());
+            self.outlet.speech(SpeechOrder::Tune(self.tuning()));
         }
         match incoming {
             Incoming::Key(press) => self.press(press, now),

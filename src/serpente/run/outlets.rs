@@ -8,10 +8,9 @@ use serpente_app::Sender;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::{Sound, SoundTuning};
-use serpente_device::speech::{Speech, Tuning, Utterance, apart};
-use serpente_engine::rules::Seat;
+use serpente_device::speech::{Speech, SpeechOrder, apart};
 use serpente_net::client::{Address, Network, NetworkOrder};
-use serpente_text::announce::{Cue, Message, Topic};
+use serpente_text::announce::{Cue, Message};
 use serpente_text::words::Words;
 use std::sync::Arc;
 use std::time::Duration;
@@ -66,24 +65,8 @@ impl Outlet for Outlets {
         self.terminal.clear();
     }
 
-    fn say(&mut self, utterance: Utterance) {
-        self.speech.say(utterance);
-    }
-
-    fn quiet(&mut self) {
-        self.speech.stop();
-    }
-
-    fn forget_others(&mut self, listener: Option<Seat>) {
-        self.speech.forget_others(listener);
-    }
-
-    fn forget(&mut self, topic: Topic) {
-        self.speech.forget(topic);
-    }
-
-    fn withdraw(&mut self) {
-        self.speech.withdraw();
+    fn speech(&mut self, order: SpeechOrder) {
+        self.speech.order(order);
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {
@@ -94,16 +77,8 @@ impl Outlet for Outlets {
         self.sound.ring(cue);
     }
 
-    fn tune(&mut self, tuning: Tuning) {
-        self.speech.tune(tuning);
-    }
-
     fn tune_sounds(&mut self, tuning: SoundTuning) {
         self.sound.tune(tuning);
-    }
-
-    fn ask_voices(&mut self) {
-        self.speech.ask_voices();
     }
 
     fn network(&mut self, order: NetworkOrder) {
