@@ -7,6 +7,7 @@ use serpente_archive::resume;
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
 use serpente_text::announce::{Message, Urgency};
+use serpente_text::seat::Keeping;
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
@@ -34,7 +35,9 @@ impl<O: Outlet> App<O> {
             return false;
         };
         let (manner, pace) = (self.manner(), self.match_pace());
-        let mut table = Match::here(resumed.table, events, ASIDE_SEED, manner, pace).aside();
+        let mut table = Match::here(resumed.table, events, ASIDE_SEED, manner, pace);
+        // When the round is over, the player goes back to the match that it comes from.
+        table.listener.keeping = Keeping::Aside;
         self.answer(hello);
         let outputs = table.begin(&resumed.fresh, now);
         self.learning.aside = Some(Aside {

@@ -8,7 +8,7 @@ use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Topic};
-use serpente_text::seat::{self, Listener, SeatInput, SeatOutput, TellingManner};
+use serpente_text::seat::{self, Keeping, Listener, SeatInput, SeatOutput, TellingManner};
 use std::time::{Duration, Instant};
 
 /// How long a move may be unanswered before that is announced.
@@ -131,24 +131,6 @@ impl Match {
         }
     }
 
-    /// Marks the match as practice beside the match that it comes from: when the round is over, the player goes back there.
-    #[must_use]
-    pub(super) fn aside(self) -> Self {
-        Self {
-            listener: self.listener.aside(),
-            ..self
-        }
-    }
-
-    /// Marks the match as practice without a record.
-    #[must_use]
-    pub fn unkept(self) -> Self {
-        Self {
-            listener: self.listener.unkept(),
-            ..self
-        }
-    }
-
     /// Creates a match that another machine hosts, with these chairs; [`Seats::NONE`] for a listener who only watches.
     ///
     /// # Errors
@@ -159,8 +141,10 @@ impl Match {
         seed: u64,
         manner: TellingManner,
     ) -> Result<Self, NotFollowed> {
+        let mut listener = Listener::new(header, chairs, seed, manner)?;
+        listener.keeping = Keeping::Elsewhere;
         Ok(Self {
-            listener: Listener::new(header, chairs, seed, manner)?.elsewhere(),
+            listener,
             host: Hosted::Elsewhere(None),
         })
     }

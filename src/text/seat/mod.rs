@@ -111,7 +111,7 @@ enum Question {
 
 /// The treatment of a match when its listener leaves it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Keeping {
+pub enum Keeping {
     /// It is saved and can be resumed.
     Kept,
     /// It is a tutorial: a single round that is not recorded.
@@ -169,7 +169,7 @@ pub struct Listener {
     /// A computer player's draw, which is announced together with the pass that follows immediately.
     drew: Option<Announcement>,
     /// The treatment of the match when the player leaves it.
-    keeping: Keeping,
+    pub keeping: Keeping,
     /// Whether the match could not be saved at the last attempt.
     pub lost: bool,
     /// A recap not announced yet: the views before it, and its updates.
@@ -260,33 +260,6 @@ impl Listener {
             self.awaits_answer &= update.draws_on || update.passes_on;
         }
         Ok(std::mem::take(&mut self.out))
-    }
-
-    /// Makes this a tutorial: its match is not recorded.
-    #[must_use]
-    pub fn unkept(self) -> Self {
-        Self {
-            keeping: Keeping::Practice,
-            ..self
-        }
-    }
-
-    /// Makes this practice of a single round, beside another activity.
-    #[must_use]
-    pub fn aside(self) -> Self {
-        Self {
-            keeping: Keeping::Aside,
-            ..self
-        }
-    }
-
-    /// Makes this a table whose host is on another machine: the match goes on there when the player leaves it.
-    #[must_use]
-    pub fn elsewhere(self) -> Self {
-        Self {
-            keeping: Keeping::Elsewhere,
-            ..self
-        }
     }
 
     /// Reminds a player who returns to the table whose turn it is, or which player must take the keyboard, and how. If a
