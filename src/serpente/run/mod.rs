@@ -12,7 +12,7 @@ use serpente_app::{Incoming, Mailbox, Sender, mailbox};
 use serpente_archive::shown;
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_device::settings::{Folders, Settings};
-use serpente_device::sound::{BrokenFile, FileFault};
+use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
 use serpente_net::client::{Intent, NetworkNews};
 use serpente_system::screen_reader::ScreenReader;
@@ -277,18 +277,6 @@ fn complain(text: &str) -> ExitCode {
     ExitCode::from(UNUSABLE)
 }
 
-/// Returns the message about a broken sound file of the user.
-fn broken(file: &BrokenFile) -> Message {
-    let why = match file.fault {
-        FileFault::Unreadable => say::sound_unreadable(),
-        FileFault::NotWave => say::sound_not_wave(),
-        FileFault::Unplayable => say::sound_unplayable(),
-        FileFault::Empty => say::sound_empty(),
-        FileFault::TooLong => say::sound_too_long(),
-    };
-    say::sound_file_broken(shown(&file.path), why)
-}
-
 /// Why the loop ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leaving {
@@ -302,8 +290,8 @@ enum Leaving {
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
-        for file in &files {
-            app.notice(broken(file));
+        for file in files {
+            app.notice(say::sound_file_broken(shown(&file.path), file.fault));
         }
         if let Some(thinking) = app.take_thinking() {
             think(thinking, thoughts);
