@@ -8,13 +8,13 @@ use serpente_archive::{Record, Recorder, Replay};
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
-use serpente_device::speech::{Engine, Tuning, Utterance};
+use serpente_device::speech::{Engine, SpeechOrder};
 use serpente_engine::bots::{Level, next_command};
 use serpente_engine::rules::{Seat, Seating, Set};
 use serpente_engine::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
 use serpente_net::client::{Intent, NetworkNews, NetworkOrder};
 use serpente_net::wire::{Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableState};
-use serpente_text::announce::{Cue, Topic};
+use serpente_text::announce::Cue;
 use serpente_text::words::Words;
 use std::fs::File;
 use std::hint::black_box;
@@ -35,25 +35,15 @@ impl Outlet for Nowhere {
 
     fn clear(&mut self) {}
 
-    fn say(&mut self, utterance: Utterance) {
-        black_box(utterance);
+    fn speech(&mut self, order: SpeechOrder) {
+        black_box(order);
     }
-
-    fn quiet(&mut self) {}
-
-    fn forget_others(&mut self, _listener: Option<Seat>) {}
-
-    fn forget(&mut self, _topic: Topic) {}
-
-    fn withdraw(&mut self) {}
 
     fn cue(&mut self, _cue: Cue) -> Duration {
         Duration::ZERO
     }
 
     fn ring(&mut self, _cue: Cue) {}
-
-    fn tune(&mut self, _tuning: Tuning) {}
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 

@@ -186,7 +186,7 @@ impl Evening {
             secrets: 0,
             named: 0,
         };
-        evening.listener = evening.local.listener().holder();
+        evening.listener = evening.local.listener.holder;
         let outputs = evening.local.begin(&fresh, evening.now);
         evening.hear(outputs);
         evening
@@ -197,7 +197,7 @@ impl Evening {
         let resumed = resume(&self.events, Shuffle::seeded(seed)).expect("a match");
         assert_eq!(resumed.played, self.events.len());
         self.local = Match::here(resumed.table, &self.events, seed, manner(), PACE);
-        self.listener = self.local.listener().holder();
+        self.listener = self.local.listener.holder;
         let outputs = self.local.begin(&resumed.fresh, self.now);
         self.hear(outputs);
     }
@@ -211,8 +211,7 @@ impl Evening {
         // A voice that finishes at once.
         self.local.heard(self.now);
         assert_eq!(
-            self.listener,
-            self.local.listener().holder(),
+            self.listener, self.local.listener.holder,
             "{}",
             self.context
         );
@@ -288,7 +287,7 @@ fn nobody_is_told_of_anothers_tiles() {
         let mut evening = Evening::begin(&shape, seed);
         for _ in 0..250 {
             let action = chance.action();
-            let is_question = evening.local.listener().is_asking();
+            let is_question = evening.local.listener.is_asking();
             let goes_on = match action {
                 // Without a question, Escape only stops the voice.
                 TableAction::Escape if !is_question => evening.input(SeatInput::Tick),

@@ -112,7 +112,7 @@ impl Evening {
                                     | Event::Marker { seat: next, on: true }
                                 ),
                             )
-                                if seat == next && self.local.listener().holder() != Some(*seat)
+                                if seat == next && self.local.listener.holder != Some(*seat)
                         );
                         if !goes_on {
                             let wanted = wanted(event, &self.local, self.detail);
@@ -174,7 +174,7 @@ impl Evening {
         let Some(seat) = table.turn() else {
             return Some(vec![TableAction::Confirm]);
         };
-        if self.local.listener().holder() != Some(seat) {
+        if self.local.listener.holder != Some(seat) {
             return Some(vec![
                 TableAction::Hand,
                 TableAction::Take,
@@ -216,7 +216,7 @@ impl Evening {
                     self.press(key);
                 }
                 for place in [TableAction::Left, TableAction::Digit(1)] {
-                    if self.local.listener().is_asking() {
+                    if self.local.listener.is_asking() {
                         self.press(place);
                     }
                 }

@@ -17,9 +17,9 @@ use std::thread;
 
 use serpente_engine::rules::{Pip, Tile};
 use serpente_engine::table::Game;
-use serpente_text::announce::say::{self, FILES};
+use serpente_text::announce::say::{self, FILES, locale};
 use serpente_text::announce::{Arg, Declared, Message};
-use serpente_text::words::{Detail, Language, LocaleFault, LocaleProblem, Words};
+use serpente_text::words::{Detail, Language, LocaleProblem, Words};
 use tempfile::TempDir;
 
 fn declared() -> impl Iterator<Item = &'static Declared> {
@@ -327,7 +327,7 @@ fn put(folder: &Path, path: &str, content: &[u8]) {
     fs::write(path, content).expect("files can be written");
 }
 
-fn faults(problems: Vec<LocaleProblem>) -> Vec<LocaleFault> {
+fn faults(problems: Vec<LocaleProblem>) -> Vec<Message> {
     problems.into_iter().map(|problem| problem.fault).collect()
 }
 
@@ -340,20 +340,26 @@ fn words_can_be_shared_between_threads() {
 #[test]
 fn every_fault_can_be_told() {
     let name = || "laid".to_owned();
+    let forms = |numbers: Vec<u32>| {
+        let numbers = numbers.into_iter().map(Arg::from).collect();
+        Arg::Apart(vec![
+            locale::plural_form("[few]".to_owned(), numbers).into(),
+        ])
+    };
     let faults = [
-        LocaleFault::Absent,
-        LocaleFault::TooLarge,
-        LocaleFault::TooMuch,
-        LocaleFault::Expected('{'),
-        LocaleFault::VariableUnknown(name(), "{ $x }".to_owned()),
-        LocaleFault::Exists,
-        LocaleFault::Plural(name(), vec![("few".to_owned(), vec![2, 3, 4])]),
-        LocaleFault::Tab,
-        LocaleFault::OneForm(name(), name(), vec![("few".to_owned(), vec![2])]),
+        locale::fault_absent(),
+        locale::fault_too_large(1024_u32),
+        locale::fault_too_much(2048_u32),
+        locale::fault_expected("{".to_owned()),
+        locale::fault_variable_unknown(name(), "{ $x }".to_owned()),
+        locale::fault_exists(),
+        locale::fault_plural(name(), forms(vec![2, 3, 4])),
+        locale::fault_tab(),
+        locale::fault_one_form(name(), name(), forms(vec![2])),
     ];
     for tag in embedded() {
         for fault in &faults {
-            let text = words_in(&tag).text(&Message::from(fault), Detail::Normal);
+            let text = words_in(&tag).text(fault, Detail::Normal);
             assert!(!text.starts_with("fault"), "{tag}: {text}");
         }
     }

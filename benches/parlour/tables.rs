@@ -235,7 +235,7 @@ async fn play(
                 if let FromServer::Refused(refused) = &frame && refused.reason == "no-table" {
                     // Another process opened it a moment ago and this one does not know it yet.
                     sleep(Duration::from_millis(100)).await;
-                    let goal = person.client.goal().clone();
+                    let goal = person.client.goal.clone();
                     for frame in person.client.want(goal) {
                         line.send(&frame).await;
                     }

@@ -7,7 +7,7 @@ use serpente_archive::resume;
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
 use serpente_text::announce::{Message, Urgency};
-use serpente_text::seat::Listener;
+use serpente_text::seat::Keeping;
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
@@ -35,7 +35,9 @@ impl<O: Outlet> App<O> {
             return false;
         };
         let (manner, pace) = (self.manner(), self.match_pace());
-        let mut table = Match::here(resumed.table, events, ASIDE_SEED, manner, pace).aside();
+        let mut table = Match::here(resumed.table, events, ASIDE_SEED, manner, pace);
+        // When the round is over, the player goes back to the match that it comes from.
+        table.listener.keeping = Keeping::Aside;
         self.answer(hello);
         let outputs = table.begin(&resumed.fresh, now);
         self.learning.aside = Some(Aside {
@@ -72,8 +74,8 @@ impl<O: Outlet> App<O> {
         self.matches.covered_since = None;
         self.pressed.acted = true;
         let listener = self.matches.game.as_ref().map(CurrentMatch::listener);
-        self.announcer.listener = listener.and_then(Listener::holder);
-        let chairs = listener.map_or(Seats::NONE, Listener::chairs);
+        self.announcer.listener = listener.and_then(|listener| listener.holder);
+        let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
         self.announcer.scheduler.sit_down(chairs);
         true
     }

@@ -16,11 +16,8 @@ impl<O: Outlet> App<O> {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         let today = Day::at(since.unwrap_or_default().as_secs());
         let day = day.unwrap_or(today);
-        let data = self
-            .folders
-            .as_ref()
-            .map(|folders| folders.data().to_owned());
-        let played = data.and_then(|data| played_daily(&data, day));
+        let data = self.folders.as_ref().map(|folders| &folders.data);
+        let played = data.and_then(|data| played_daily(data, day));
         if let Some((path, record)) = played {
             if record.is_over() {
                 if self.screens.is_empty() {

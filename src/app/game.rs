@@ -5,6 +5,7 @@ use super::played::{Match, MatchThinking, MatchThought};
 use super::scheduler::{CutBy, REACTION};
 use super::{App, Menu, Outlet, Screen};
 use serpente_archive::{MatchKeeper, Record, lines};
+use serpente_device::speech::SpeechOrder;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup};
@@ -57,7 +58,7 @@ impl CurrentMatch {
 
     /// Returns the listener of the people at this keyboard.
     pub(super) fn listener(&self) -> &Listener {
-        self.table.listener()
+        &self.table.listener
     }
 
     /// Returns the setup of the match: its rules and its players.
@@ -72,6 +73,11 @@ impl CurrentMatch {
 }
 
 impl<O: Outlet> App<O> {
+    /// Returns the listener of the match on the screen, if there is one.
+    pub(super) fn listener(&self) -> Option<&Listener> {
+        self.matches.game.as_ref().map(CurrentMatch::listener)
+    }
+
     /// Returns the current manner of announcing the match.
     pub(super) fn manner(&self) -> TellingManner {
         TellingManner {
@@ -171,12 +177,7 @@ impl<O: Outlet> App<O> {
         self.interrupt(CutBy::Hurry);
         self.outlet.quiet();
         if self.hurries(action) {
-            let listens = self
-                .matches
-                .game
-                .as_ref()
-                .is_some_and(|game| game.listener().only_listens());
-            if !listens {
+            if !self.listener().is_some_and(Listener::only_listens) {
                 self.announcer.scheduler.gather(now);
             }
             self.play_input(SeatInput::Do(action), now);
@@ -223,8 +224,8 @@ impl<O: Outlet> App<O> {
     }
 
     fn is_between_rounds(&self) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.listener().seen().turn().is_none())
+        self.listener()
+            .is_some_and(|listener| listener.seen().turn().is_none())
     }
 
     /// Announces which player still has to move, after the player at the keyboard has tried to skip ahead.
@@ -287,7 +288,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn play_input(&mut self, input: SeatInput, now: Instant) {
         if let Some(game) = &mut self.matches.game {
-            let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
+            let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
             let before = asked(game.listener());
             let outputs = game.table.input(input, now);
             self.pressed.acted |= before != asked(game.listener());
@@ -338,8 +339,8 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether somebody at this keyboard sits on this seat.
     fn is_here(&self, seat: Seat) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.listener().chairs().contains(seat))
+        self.listener()
+            .is_some_and(|listener| listener.chairs.contains(seat))
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -351,7 +352,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn forget(&mut self, topic: Topic) {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
-            self.outlet.forget(topic);
+            self.outlet.speech(SpeechOrder::Forget(topic));
             self.announcer
                 .scheduler
                 .forget(|told| told.topic == Some(topic));

@@ -7,7 +7,7 @@ use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::{learn, menus as say, web as say_web};
 use serpente_text::announce::{Announcement, Keys, Message};
-use serpente_text::seat::{Action, AppAction, TableAction};
+use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 
 /// The actions that work on every screen, the likeliest first.
 pub(super) const EVERYWHERE: [AppAction; 15] = [
@@ -85,8 +85,8 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether players of the match here must announce their last tile.
     pub(super) fn must_announce(&self) -> bool {
-        let game = self.matches.game.as_ref();
-        game.and_then(|game| game.listener().seen().rules())
+        self.listener()
+            .and_then(|listener| listener.seen().rules())
             .is_some_and(|rules| rules.turns.fine.is_some())
     }
 
@@ -224,10 +224,7 @@ impl<O: Outlet> App<O> {
             self.key(TableAction::Escape),
         );
         match self.screens.last() {
-            Some(Screen::Table) => {
-                let game = self.matches.game.as_ref();
-                game.map_or_else(Vec::new, |game| game.listener().asked())
-            }
+            Some(Screen::Table) => self.listener().map_or_else(Vec::new, Listener::asked),
             Some(Screen::TwoVoices) => vec![self.which_voice()],
             Some(Screen::ReaderSpeed(_)) => vec![self.reader_speed_question()],
             Some(Screen::Quitting) => vec![say::quit_question(enter, back)],

@@ -5,7 +5,6 @@ use super::settings::Setting;
 use super::typing::LinePurpose;
 use super::{App, Menu, Outlet, Screen};
 use serpente_archive::has_records;
-use serpente_device::settings::Folders;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::game_about;
@@ -192,8 +191,10 @@ impl<O: Outlet> App<O> {
         match kind {
             MenuKind::Main if self.is_visited() => commands(&self.visitors_menu()),
             MenuKind::Main => {
-                let data = self.folders.as_ref().map(Folders::data);
-                let resume = data.is_some_and(has_records).then_some(MenuCommand::Resume);
+                let data = self.folders.as_ref().map(|folders| &folders.data);
+                let resume = data
+                    .is_some_and(|data| has_records(data))
+                    .then_some(MenuCommand::Resume);
                 let main = [MenuCommand::NewMatch].into_iter().chain(resume);
                 main.chain([
                     MenuCommand::Online,

@@ -6,7 +6,7 @@ use super::{App, Outlet, Screen};
 use crate::press::Repeat;
 use crate::{Key, Press};
 use serpente_text::announce::Urgency;
-use serpente_text::seat::{Action, AppAction, TableAction};
+use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
@@ -130,20 +130,18 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the key only makes the table go on sooner.
     pub(super) fn hurries(&self, action: TableAction) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.listener().hurries(action))
+        self.listener()
+            .is_some_and(|listener| listener.hurries(action))
     }
 
     /// Returns whether the table waits for the answer to a question.
     pub(super) fn is_asked(&self) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.listener().is_asking())
+        self.listener().is_some_and(Listener::is_asking)
     }
 
     /// Returns whether the player is asked what the ends count.
     pub(super) fn is_saying(&self) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.listener().is_saying())
+        self.listener().is_some_and(Listener::is_saying)
     }
 
     /// Returns whether the key does its action on every screen. In menus, a letter that is only a further key of an action

@@ -89,7 +89,7 @@ use scheduler::Scheduler;
 use screen::Screen;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
-use serpente_device::speech::{Engine, Report, Utterance, VoiceInfo};
+use serpente_device::speech::{Engine, Report, SpeechOrder, Utterance, VoiceInfo};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
@@ -295,7 +295,7 @@ impl<O: Outlet> App<O> {
                 .matches
                 .retelling
                 .as_ref()
-                .and_then(Retelling::wakes_at),
+                .and_then(|retelling| retelling.next),
             Some(Screen::Table) => self.matches.game.as_ref().and_then(CurrentMatch::wakes_at),
             Some(
                 Screen::Menu(_)
@@ -332,7 +332,7 @@ impl<O: Outlet> App<O> {
         if self.online.is_due(now) && heard {
             self.tell_host_what_was_heard();
         }
-        let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
+        let due = |retelling: &Retelling| retelling.next.is_some_and(|at| at <= now);
         match self.screens.last() {
             Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(false, now);
@@ -347,7 +347,7 @@ impl<O: Outlet> App<O> {
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
         self.now = now;
         if std::mem::take(&mut self.own_voice.falls_silent) && !self.own_voice.speaks {
-            self.outlet.tune(self.tuning());
+            self.outlet.speech(SpeechOrder::Tune(self.tuning()));
         }
         match incoming {
             Incoming::Key(press) => self.press(press, now),

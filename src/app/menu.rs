@@ -3,6 +3,7 @@
 use super::items::{MenuItem, MenuKind};
 use super::{App, Outlet, Screen};
 use crate::Key;
+use serpente_device::speech::SpeechOrder;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{learn, menus as say, settings as say_settings};
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
@@ -44,7 +45,7 @@ impl<O: Outlet> App<O> {
             return self.tell_entry(Urgency::Answer);
         }
         if self.own_voice.voices.is_empty() {
-            self.outlet.ask_voices();
+            self.outlet.speech(SpeechOrder::AskVoices);
         }
         self.open(MenuKind::Settings);
     }

@@ -30,7 +30,7 @@ impl<O: Outlet> App<O> {
     pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
         let saved = match (file, &self.folders) {
             (Some(file), _) => take_up(file),
-            (None, Some(folders)) => take_up_last(folders.data()),
+            (None, Some(folders)) => take_up_last(&folders.data),
             (None, None) => Err(say::no_match_to_resume().into()),
         }?;
         for notice in saved.notices {
@@ -92,7 +92,7 @@ impl<O: Outlet> App<O> {
 
     /// Creates a record in the player's folder of matches. A match that cannot be saved is played all the same.
     fn keep_in_folder(&mut self) -> Option<MatchStorage> {
-        match new_among(self.folders.as_ref()?.data()) {
+        match new_among(&self.folders.as_ref()?.data) {
             Ok((keeper, notice)) => {
                 if let Some(notice) = notice {
                     self.notice(notice);
@@ -123,9 +123,9 @@ impl<O: Outlet> App<O> {
         self.announcer.listener = if game.is_shared() {
             None
         } else {
-            game.listener().holder()
+            game.listener().holder
         };
-        self.announcer.scheduler.sit_down(game.listener().chairs());
+        self.announcer.scheduler.sit_down(game.listener().chairs);
         self.matches.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);

@@ -1,11 +1,10 @@
 //! The outputs of the program: lines, voice, sounds.
 
 use serpente_device::sound::SoundTuning;
-use serpente_device::speech::{Tuning, Utterance};
-use serpente_engine::rules::Seat;
+use serpente_device::speech::SpeechOrder;
 use serpente_net::client::{Address, NetworkOrder};
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Cue, Message, Topic};
+use serpente_text::announce::{Cue, Message};
 use std::time::Duration;
 
 /// The outputs for announcements. Every call returns at once.
@@ -20,20 +19,14 @@ pub trait Outlet {
     /// Clears the printed lines from the screen, where that is possible: the next person must not read them.
     fn clear(&mut self);
 
-    /// Speaks an utterance. Reports about it carry its number.
-    fn say(&mut self, utterance: Utterance);
+    /// Gives an order to the voice. Reports about an utterance carry its number. No list of voices comes where the voice is on
+    /// another machine.
+    fn speech(&mut self, order: SpeechOrder);
 
     /// Stops talking.
-    fn quiet(&mut self);
-
-    /// Gives the keyboard to this seat, or to nobody: utterances for another seat alone are dropped.
-    fn forget_others(&mut self, listener: Option<Seat>);
-
-    /// Drops pending utterances about this topic.
-    fn forget(&mut self, topic: Topic);
-
-    /// Drops the utterances that the voice has not begun: they are queued again, together with later ones.
-    fn withdraw(&mut self);
+    fn quiet(&mut self) {
+        self.speech(SpeechOrder::Stop);
+    }
 
     /// Plays a sound before speech. Returns how long the speech waits for it.
     fn cue(&mut self, cue: Cue) -> Duration;
@@ -41,14 +34,8 @@ pub trait Outlet {
     /// Plays a sound that no speech follows.
     fn ring(&mut self, cue: Cue);
 
-    /// Sets the voice's parameters.
-    fn tune(&mut self, tuning: Tuning);
-
     /// Sets the sounds' parameters.
     fn tune_sounds(&mut self, tuning: SoundTuning);
-
-    /// Asks for the list of voices; the answer comes as a report. No answer comes where the voice is on another machine.
-    fn ask_voices(&mut self) {}
 
     /// Orders something on the network; the results come as news.
     fn network(&mut self, order: NetworkOrder);

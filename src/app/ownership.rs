@@ -1,6 +1,7 @@
 //! Private announcements: an announcement for one player alone is spoken and shown to nobody else.
 
 use super::{App, Outlet};
+use serpente_device::speech::SpeechOrder;
 use serpente_engine::rules::Seat;
 use serpente_text::announce::Announcement;
 
@@ -14,7 +15,7 @@ impl<O: Outlet> App<O> {
     /// not, and cleared from the screen.
     pub(super) fn hand_over(&mut self, holder: Option<Seat>) {
         self.announcer.listener = holder;
-        self.outlet.forget_others(holder);
+        self.outlet.speech(SpeechOrder::ForgetOthers(holder));
         self.announcer.scheduler.forget_owned();
         if holder.is_none() && self.announcer.log.has_owned() {
             self.outlet.clear();

@@ -27,7 +27,7 @@ impl<O: Outlet> App<O> {
         let mut notices = Vec::new();
         let mut is_kept = match &mut game.record {
             // Nothing to save: practice, a finished match, or a match whose record is kept elsewhere.
-            _ if is_practice || game.table.listener().seen().winners().is_some() => true,
+            _ if is_practice || game.table.listener.seen().winners().is_some() => true,
             Some(MatchStorage::Lines | MatchStorage::Elsewhere) => true,
             Some(MatchStorage::File(keeper)) => {
                 // Writes again the part of the file that was removed since the last event.
@@ -49,7 +49,7 @@ impl<O: Outlet> App<O> {
                 is_kept = true;
             }
         }
-        game.table.set_lost(!is_kept);
+        game.table.listener.lost = !is_kept;
         notices
     }
 
@@ -60,7 +60,7 @@ impl<O: Outlet> App<O> {
             .map_or(0, |since| since.as_secs());
         let name = format!("serpente-{seconds}-{}.jsonl", process::id());
         let folders = match &self.folders {
-            Some(folders) => folders.elsewhere().to_vec(),
+            Some(folders) => folders.elsewhere.clone(),
             None => Folders::last_resorts(),
         };
         let paths = folders.into_iter().map(|folder| folder.join(&name));
@@ -104,8 +104,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the match on the table would be lost if it were left now.
     pub(super) fn would_lose_the_match(&self) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.listener().is_lost())
+        self.listener().is_some_and(|listener| listener.lost)
     }
 
     /// Returns whether a match was left that could not be saved.

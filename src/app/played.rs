@@ -8,7 +8,7 @@ use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Topic};
-use serpente_text::seat::{self, Listener, SeatInput, SeatOutput, TellingManner};
+use serpente_text::seat::{self, Keeping, Listener, SeatInput, SeatOutput, TellingManner};
 use std::time::{Duration, Instant};
 
 /// How long a move may be unanswered before that is announced.
@@ -16,7 +16,8 @@ const MOVE_OVERDUE: Duration = Duration::from_secs(1);
 
 /// A match that is played or heard at this keyboard, on whichever machine its host is.
 pub struct Match {
-    listener: Listener,
+    /// The listener, which makes the announcements and asks the questions at this keyboard.
+    pub listener: Listener,
     host: Hosted,
 }
 
@@ -115,7 +116,7 @@ impl Match {
     /// If these events are not the table's.
     #[must_use]
     pub fn with_recap(self, events: &[Event], recap: &Recap) -> Self {
-        let chairs = self.listener.chairs();
+        let chairs = self.listener.chairs;
         let steps = recap.steps.iter();
         let recap = seat::ResumeRecap {
             before: told_so_far(&recap.before, &events[..recap.known], chairs),
@@ -130,24 +131,6 @@ impl Match {
         }
     }
 
-    /// Marks the match as practice beside the match that it comes from: when the round is over, the player goes back there.
-    #[must_use]
-    pub(super) fn aside(self) -> Self {
-        Self {
-            listener: self.listener.aside(),
-            ..self
-        }
-    }
-
-    /// Marks the match as practice without a record.
-    #[must_use]
-    pub fn unkept(self) -> Self {
-        Self {
-            listener: self.listener.unkept(),
-            ..self
-        }
-    }
-
     /// Creates a match that another machine hosts, with these chairs; [`Seats::NONE`] for a listener who only watches.
     ///
     /// # Errors
@@ -158,8 +141,10 @@ impl Match {
         seed: u64,
         manner: TellingManner,
     ) -> Result<Self, NotFollowed> {
+        let mut listener = Listener::new(header, chairs, seed, manner)?;
+        listener.keeping = Keeping::Elsewhere;
         Ok(Self {
-            listener: Listener::new(header, chairs, seed, manner)?.elsewhere(),
+            listener,
             host: Hosted::Elsewhere(None),
         })
     }
@@ -187,7 +172,7 @@ impl Match {
         if !fresh.is_empty() && !self.is_elsewhere() {
             out.push(SeatOutput::Record(fresh.to_vec()));
         }
-        let chairs = self.listener.chairs();
+        let chairs = self.listener.chairs;
         let seen = fresh.iter().filter_map(|event| event.seen_by(chairs));
         let told = self.listener.begin(&seen.collect::<Vec<_>>());
         self.carry(told, now, &mut out);
@@ -276,7 +261,7 @@ impl Match {
             let deals = request == Request::Command(Command::Deal);
             out.push(SeatOutput::Request(request));
             let people = self.listener.seen().setup().people();
-            if deals && people.len() > self.listener.chairs().len() {
+            if deals && people.len() > self.listener.chairs.len() {
                 let waits = Announcement::answer(say::waits_for_others());
                 out.push(SeatOutput::Say(waits.filed(Category::General)));
             }
@@ -387,17 +372,6 @@ impl Match {
             Hosted::Here(local) => local.wakes_at,
             Hosted::Elsewhere(overdue) => *overdue,
         }
-    }
-
-    /// Returns the listener, which makes the announcements and asks the questions at this keyboard.
-    #[must_use]
-    pub fn listener(&self) -> &Listener {
-        &self.listener
-    }
-
-    /// Sets whether the match would be lost if it were left now, because it cannot be saved.
-    pub(super) fn set_lost(&mut self, lost: bool) {
-        self.listener.set_lost(lost);
     }
 
     /// Returns the table as a host on this machine knows it, with every hand: no announcement may use it.

@@ -30,7 +30,8 @@ pub(super) struct OfReview {
 /// A text, and the position of the player in it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct TextReader {
-    paragraphs: Vec<Message>,
+    /// The paragraphs.
+    pub(super) paragraphs: Vec<Message>,
     /// The paragraph, and the sentence in it: in another language a paragraph may have more or fewer sentences.
     at: (usize, usize),
     /// Whether the player has moved past the last sentence.
@@ -75,11 +76,6 @@ impl TextReader {
             is_help: true,
             ..Self::whole(lines)
         }
-    }
-
-    /// Returns the paragraphs.
-    pub(super) fn lines(&self) -> &[Message] {
-        &self.paragraphs
     }
 
     /// Moves to the next or previous decision of a review in order. Stays at the first or the last.

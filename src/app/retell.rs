@@ -19,7 +19,7 @@ pub(super) struct Retelling {
     /// The number of matches in the file.
     count: usize,
     /// When to announce the next event; `None` while an event is being announced.
-    next: Option<Instant>,
+    pub(super) next: Option<Instant>,
     /// Whether nobody listens, so that everything is printed at once.
     at_once: bool,
 }
@@ -46,10 +46,6 @@ impl Retelling {
     /// Notes that all announcements were heard, and when the next event follows.
     pub(super) fn heard(&mut self, next: Instant) {
         self.next = Some(next);
-    }
-
-    pub(super) fn wakes_at(&self) -> Option<Instant> {
-        self.next
     }
 }
 

@@ -50,7 +50,7 @@ impl<O: Outlet> App<O> {
         let Some(folders) = &self.folders else {
             return self.answer(say_settings::settings_no_home());
         };
-        let sessions = folders.data().join("sessions");
+        let sessions = folders.data.join("sessions");
         let mut names = (1..).map(|number| sessions.join(format!("session-{number}.txt")));
         let file = names
             .find(|file| !file.exists())

@@ -111,7 +111,7 @@ impl<O: Outlet> App<O> {
             return self.begin_review(begun.map_err(|_| say::review_none()));
         }
         let folders = self.folders.as_ref();
-        let all = folders.map(|folders| finished(folders.data(), MOST_FINISHED));
+        let all = folders.map(|folders| finished(&folders.data, MOST_FINISHED));
         self.learning.finished = all.unwrap_or_default();
         match self.learning.finished.len() {
             0 => self.refuse(say::review_none()),
@@ -158,7 +158,7 @@ impl<O: Outlet> App<O> {
     /// Opens the statistics of the saved matches.
     pub(super) fn open_stats(&mut self) {
         let folders = self.folders.as_ref();
-        let stats = folders.map(|folders| Stats::of(folders.data(), SystemTime::now()));
+        let stats = folders.map(|folders| Stats::of(&folders.data, SystemTime::now()));
         self.open_lines(sentences(&stats.unwrap_or_default()));
     }
 

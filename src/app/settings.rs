@@ -4,7 +4,7 @@ use super::choices::step;
 use super::scheduler::CutBy;
 use super::{App, Outlet};
 use serpente_device::settings::{Echo, Talk};
-use serpente_device::speech::{Engine, Tuning};
+use serpente_device::speech::{Engine, SpeechOrder, Tuning};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::settings as say;
 use serpente_text::announce::{Announcement, Category, Message, Topic, decimal};
@@ -123,7 +123,7 @@ impl<O: Outlet> App<O> {
 
     fn tune(&mut self) {
         self.own_voice.falls_silent = false;
-        self.outlet.tune(self.tuning());
+        self.outlet.speech(SpeechOrder::Tune(self.tuning()));
         self.keep_settings();
     }
 
@@ -137,10 +137,10 @@ impl<O: Outlet> App<O> {
 
     /// Lets our voice speak one more announcement although it is off.
     pub(super) fn speak_once(&mut self) {
-        self.outlet.tune(Tuning {
+        self.outlet.speech(SpeechOrder::Tune(Tuning {
             on: true,
             ..self.tuning()
-        });
+        }));
         self.fall_silent();
     }
 

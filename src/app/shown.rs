@@ -219,7 +219,11 @@ impl<O: Outlet> App<O> {
             Screen::TwoVoices => self.shown_question(&self.which_voice()),
             Screen::ReaderSpeed(_) => self.shown_question(&self.reader_speed_question()),
             Screen::Reader(reader) => Shown::Text {
-                lines: reader.lines().iter().map(|line| self.text(line)).collect(),
+                lines: reader
+                    .paragraphs
+                    .iter()
+                    .map(|line| self.text(line))
+                    .collect(),
                 actions: self.buttons([
                     TableAction::Next,
                     TableAction::Previous,
@@ -276,7 +280,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn shown_table(&self) -> Option<Shown> {
-        let listener = self.matches.game.as_ref()?.listener();
+        let listener = self.listener()?;
         if let Some(question) = listener.asks_whether_to_leave() {
             return Some(self.shown_question(&question));
         }

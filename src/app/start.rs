@@ -59,9 +59,9 @@ impl<O: Outlet> App<O> {
         } = parts;
         let (keymap, refused) = KeyMap::with(&settings.keys);
         let speaks = options.speaks(&settings);
-        let acquaintances = folders.as_ref().map(Folders::data);
+        let acquaintances = folders.as_ref().map(|folders| &folders.data);
         let acquaintances = acquaintances
-            .map(Acquaintances::kept_in)
+            .map(|data| Acquaintances::kept_in(data))
             .unwrap_or_default();
         let mut app = Self {
             pressed: Pressed {

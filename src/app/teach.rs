@@ -7,7 +7,7 @@ use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_text::announce::say::tutorial as say;
 use serpente_text::announce::{Announcement, Category, Message, Topic};
-use serpente_text::seat::{Action, AppAction, TableAction};
+use serpente_text::seat::{Action, AppAction, Keeping, TableAction};
 use std::time::Instant;
 
 /// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
@@ -117,8 +117,8 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let table = Match::here(table, &[], SEED, self.manner(), self.match_pace());
-        let mut table = table.unkept();
+        let mut table = Match::here(table, &[], SEED, self.manner(), self.match_pace());
+        table.listener.keeping = Keeping::Practice;
         let key = self.key(TableAction::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
         let outputs = table.begin(&fresh, now);
@@ -170,8 +170,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the number of tiles on the table.
     fn laid(&self) -> usize {
-        let game = self.matches.game.as_ref();
-        let board = game.and_then(|game| game.listener().seen().board());
+        let board = self.listener().and_then(|listener| listener.seen().board());
         board.map_or(0, |board| board.laid().len())
     }
 

@@ -5,7 +5,7 @@ use super::log::TranscriptLine;
 use super::scheduler::{CutBy, NextUtterance, TellItem, TellLimit, TellPart, ToldBefore};
 use super::{App, Outlet, Screen};
 use serpente_device::settings::Echo;
-use serpente_device::speech::{Utterance, duration};
+use serpente_device::speech::{SpeechOrder, Utterance, duration};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::{Announcement, Category, Topic, Urgency};
 use serpente_text::words::{Detail, words};
@@ -115,7 +115,7 @@ impl<O: Outlet> App<O> {
                 return;
             }
             if self.announcer.scheduler.is_late() {
-                self.outlet.withdraw();
+                self.outlet.speech(SpeechOrder::Withdraw);
             }
             match self.announcer.scheduler.next(self.may_tell(), self.now) {
                 Some(next) => {
@@ -135,7 +135,7 @@ impl<O: Outlet> App<O> {
         self.announcer
             .scheduler
             .cut(by, self.own_voice.speaks, self.now);
-        self.outlet.withdraw();
+        self.outlet.speech(SpeechOrder::Withdraw);
     }
 
     /// Prints, logs and speaks these items, and an answer after them, in one utterance.
@@ -237,11 +237,7 @@ impl<O: Outlet> App<O> {
     /// Returns whether it announces a move of the only person at this keyboard.
     pub(super) fn is_own_move(&self, told: &Announcement) -> bool {
         let is_mine = |seat| {
-            let chairs = self
-                .matches
-                .game
-                .as_ref()
-                .map(|game| game.listener().chairs());
+            let chairs = self.listener().map(|listener| listener.chairs);
             let alone = chairs.filter(|chairs| chairs.len() == 1);
             alone.is_some_and(|mine| mine.iter().any(|mine| mine.number() == seat))
         };
@@ -290,14 +286,14 @@ impl<O: Outlet> App<O> {
         }
         if std::mem::take(&mut self.own_voice.last_word) && !self.own_voice.speaks {
             // The next announcements are read by a screen reader and do not wait for our voice.
-            self.outlet.say(utterance);
+            self.outlet.speech(SpeechOrder::Say(utterance));
         } else if self.own_voice.speaks {
             // An utterance that nothing waits for is never repeated, so it is not withdrawn either.
             let number = if lasts.is_zero() { 0 } else { number };
-            self.outlet.say(Utterance {
+            self.outlet.speech(SpeechOrder::Say(Utterance {
                 number,
                 ..utterance
-            });
+            }));
         }
     }
 

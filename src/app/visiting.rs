@@ -113,11 +113,7 @@ impl<O: Outlet> App<O> {
     /// Returns the first request to the parlour.
     fn first_goal(&mut self) -> Intent {
         match &self.online.wish {
-            Wish::Table { table } => Intent::Sit {
-                table: table.clone(),
-                seat: None,
-                secret: None,
-            },
+            Wish::Table { table } => Intent::at(Some(table.clone()), None, false),
             wish @ (Wish::Play { .. } | Wish::Friends) => {
                 let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {

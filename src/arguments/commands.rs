@@ -57,20 +57,24 @@ impl CommandDef {
     }
 }
 
+/// Declares a command without operands.
+const fn plain(
+    name: &'static str,
+    help: fn() -> Message,
+    make: fn(&mut Wishes) -> Result<Subcommand, Message>,
+) -> CommandDef {
+    CommandDef {
+        name,
+        operand: Operand::None,
+        help,
+        make,
+    }
+}
+
 /// Every command, in the order of the help.
 pub const COMMANDS: &[CommandDef] = &[
-    CommandDef {
-        name: "",
-        operand: Operand::None,
-        help: usage::usage,
-        make: |_| Ok(Subcommand::Menu),
-    },
-    CommandDef {
-        name: "play",
-        operand: Operand::None,
-        help: usage::usage_command_play,
-        make: |_| Ok(Subcommand::Play),
-    },
+    plain("", usage::usage, |_| Ok(Subcommand::Menu)),
+    plain("play", usage::usage_command_play, |_| Ok(Subcommand::Play)),
     CommandDef {
         name: "resume",
         operand: Operand::Optional("FILE"),
@@ -102,18 +106,10 @@ pub const COMMANDS: &[CommandDef] = &[
             })
         },
     },
-    CommandDef {
-        name: "host",
-        operand: Operand::None,
-        help: usage::usage_command_host,
-        make: |_| Ok(Subcommand::Host),
-    },
-    CommandDef {
-        name: "simulate",
-        operand: Operand::None,
-        help: usage::usage_command_simulate,
-        make: |wishes| Ok(Subcommand::Simulate { json: wishes.json }),
-    },
+    plain("host", usage::usage_command_host, |_| Ok(Subcommand::Host)),
+    plain("simulate", usage::usage_command_simulate, |wishes| {
+        Ok(Subcommand::Simulate { json: wishes.json })
+    }),
     CommandDef {
         name: "replay",
         operand: Operand::One("FILE"),
@@ -140,45 +136,27 @@ pub const COMMANDS: &[CommandDef] = &[
             }))
         },
     },
-    CommandDef {
-        name: "stats",
-        operand: Operand::None,
-        help: usage::usage_command_stats,
-        make: |wishes| Ok(Subcommand::Stats { json: wishes.json }),
-    },
-    CommandDef {
-        name: "daily",
-        operand: Operand::None,
-        help: usage::usage_command_daily,
-        make: |wishes| {
-            Ok(Subcommand::Daily(DailyWish {
-                date: wishes.date,
-                check: wishes.checked.take(),
-                json: wishes.json,
-            }))
-        },
-    },
-    CommandDef {
-        name: "problems",
-        operand: Operand::None,
-        help: usage::usage_command_problems,
-        make: |wishes| {
-            let search = wishes.options.matches;
-            Ok(Subcommand::Problems { search })
-        },
-    },
-    CommandDef {
-        name: "parlour",
-        operand: Operand::None,
-        help: usage::usage_command_parlour,
-        make: |wishes| {
-            let parlour = std::mem::take(&mut wishes.parlour);
-            if parlour.tls_cert.is_some() != parlour.tls_key.is_some() {
-                return Err(parlour_half_tls());
-            }
-            Ok(Subcommand::Parlour(parlour))
-        },
-    },
+    plain("stats", usage::usage_command_stats, |wishes| {
+        Ok(Subcommand::Stats { json: wishes.json })
+    }),
+    plain("daily", usage::usage_command_daily, |wishes| {
+        Ok(Subcommand::Daily(DailyWish {
+            date: wishes.date,
+            check: wishes.checked.take(),
+            json: wishes.json,
+        }))
+    }),
+    plain("problems", usage::usage_command_problems, |wishes| {
+        let search = wishes.options.matches;
+        Ok(Subcommand::Problems { search })
+    }),
+    plain("parlour", usage::usage_command_parlour, |wishes| {
+        let parlour = std::mem::take(&mut wishes.parlour);
+        if parlour.tls_cert.is_some() != parlour.tls_key.is_some() {
+            return Err(parlour_half_tls());
+        }
+        Ok(Subcommand::Parlour(parlour))
+    }),
     CommandDef {
         name: "admin",
         operand: Operand::Many("ORDER"),
@@ -206,24 +184,13 @@ pub const COMMANDS: &[CommandDef] = &[
             })
         },
     },
-    CommandDef {
-        name: "games",
-        operand: Operand::None,
-        help: usage::usage_command_games,
-        make: |wishes| Ok(Subcommand::Games { json: wishes.json }),
-    },
-    CommandDef {
-        name: "keys",
-        operand: Operand::None,
-        help: usage::usage_command_keys,
-        make: |_| Ok(Subcommand::Keys),
-    },
-    CommandDef {
-        name: "locales",
-        operand: Operand::None,
-        help: usage::usage_command_locales,
-        make: |wishes| Ok(Subcommand::Locales(wishes.folder.take())),
-    },
+    plain("games", usage::usage_command_games, |wishes| {
+        Ok(Subcommand::Games { json: wishes.json })
+    }),
+    plain("keys", usage::usage_command_keys, |_| Ok(Subcommand::Keys)),
+    plain("locales", usage::usage_command_locales, |wishes| {
+        Ok(Subcommand::Locales(wishes.folder.take()))
+    }),
     CommandDef {
         name: "say",
         operand: Operand::Optional("MESSAGE"),
@@ -234,12 +201,9 @@ pub const COMMANDS: &[CommandDef] = &[
             Ok(Subcommand::Say { wanted })
         },
     },
-    CommandDef {
-        name: "speech",
-        operand: Operand::None,
-        help: usage::usage_command_speech,
-        make: |_| Ok(Subcommand::Speech),
-    },
+    plain("speech", usage::usage_command_speech, |_| {
+        Ok(Subcommand::Speech)
+    }),
     CommandDef {
         name: "hear",
         operand: Operand::Many("FILE"),
@@ -253,12 +217,9 @@ pub const COMMANDS: &[CommandDef] = &[
             }))
         },
     },
-    CommandDef {
-        name: "arena",
-        operand: Operand::None,
-        help: usage::usage_command_arena,
-        make: |_| Ok(Subcommand::Arena),
-    },
+    plain("arena", usage::usage_command_arena, |_| {
+        Ok(Subcommand::Arena)
+    }),
     CommandDef {
         name: "perft",
         operand: Operand::Many("FILE"),
@@ -268,16 +229,10 @@ pub const COMMANDS: &[CommandDef] = &[
             Ok(Subcommand::Perft { files })
         },
     },
-    CommandDef {
-        name: "version",
-        operand: Operand::None,
-        help: usage::usage_command_version,
-        make: |_| Ok(Subcommand::Version),
-    },
-    CommandDef {
-        name: "help",
-        operand: Operand::None,
-        help: usage::usage_command_help,
-        make: |_| Ok(Subcommand::Help { command: "" }),
-    },
+    plain("version", usage::usage_command_version, |_| {
+        Ok(Subcommand::Version)
+    }),
+    plain("help", usage::usage_command_help, |_| {
+        Ok(Subcommand::Help { command: "" })
+    }),
 ];

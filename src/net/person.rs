@@ -1,6 +1,7 @@
 //! The identity of a person: each person shows the token that the server gave them.
 
 use super::wire::LONGEST_NAME;
+use serde::{Deserialize, Serialize};
 use serpente_engine::table::{Bytes32, NotBytes32, Shuffle, player_name};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -86,7 +87,8 @@ impl FromStr for Token {
 }
 
 /// A person, identified by the hash of their token. The server stores only this hash.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Person(Bytes32);
 
 /// The public number of a person, by which friends recognise each other. It is the same at every table of a server, and nobody
@@ -121,15 +123,15 @@ impl FromStr for PersonId {
     }
 }
 
-impl serde::Serialize for PersonId {
+impl Serialize for PersonId {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
 }
 
-impl<'de> serde::Deserialize<'de> for PersonId {
+impl<'de> Deserialize<'de> for PersonId {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = <String as serde::Deserialize>::deserialize(from)?;
+        let text = <String as Deserialize>::deserialize(from)?;
         text.parse().map_err(serde::de::Error::custom)
     }
 }
@@ -154,18 +156,6 @@ impl FromStr for Person {
 
     fn from_str(text: &str) -> Result<Self, NotBytes32> {
         text.parse().map(Self)
-    }
-}
-impl serde::Serialize for Person {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Person {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = <String as serde::Deserialize>::deserialize(from)?;
-        text.parse().map_err(serde::de::Error::custom)
     }
 }
 

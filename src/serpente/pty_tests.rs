@@ -23,7 +23,7 @@ const TEST_TIMEOUT: Duration = Duration::from_secs(10);
 fn inside() {
     let terminal = Terminal::open().expect("a terminal");
     let (to, from) = mailbox::<Incoming>();
-    listen(&to, terminal.is_interactive()).expect("to hear");
+    listen(&to, terminal.interactive).expect("to hear");
     terminal.line("<ready>");
     while let Some(incoming) = from.next(Instant::now() + 6 * TEST_TIMEOUT) {
         match incoming {

@@ -51,8 +51,10 @@ fn lines() -> Option<Lines> {
 #[derive(Debug)]
 pub(crate) struct Terminal {
     lines: Lines,
-    interactive: bool,
-    listened_to: bool,
+    /// Whether keys are read one at a time. If not, standard input is read line by line.
+    pub(crate) interactive: bool,
+    /// Whether lines go to a terminal, and so to a person.
+    pub(crate) listened_to: bool,
 }
 
 impl Terminal {
@@ -86,18 +88,6 @@ impl Terminal {
             interactive: false,
             listened_to,
         })
-    }
-
-    /// Returns whether keys are read one at a time. If not, standard input is read line by line.
-    #[must_use]
-    pub(crate) fn is_interactive(&self) -> bool {
-        self.interactive
-    }
-
-    /// Returns whether lines go to a terminal, and so to a person.
-    #[must_use]
-    pub(crate) fn is_listened_to(&self) -> bool {
-        self.listened_to
     }
 
     /// Lays out lines for reading one at a time from now on, so that a screen reader finds the cursor on the newest line.

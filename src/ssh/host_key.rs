@@ -18,7 +18,7 @@ const FILE: &str = "ssh-host-key";
 
 /// The server's own key.
 pub(crate) struct HostKey {
-    key: PrivateKey,
+    pub(crate) key: PrivateKey,
     /// The contents of the key's file. They are secret, so nobody can guess the tokens derived from them.
     text: String,
 }
@@ -41,10 +41,6 @@ impl HostKey {
             Ok(key) if !key.is_encrypted() => Ok(Self { key, text }),
             Ok(_) | Err(_) => Err(say::parlour_no_host_key(shown(&file))),
         }
-    }
-
-    pub(crate) fn private(&self) -> &PrivateKey {
-        &self.key
     }
 
     /// Returns the token of the person with this public key. It is the same each time, and different for every key.
@@ -77,7 +73,7 @@ mod tests {
         let home = folder.path().join("new");
         let first = HostKey::kept_in(&home).expect("a key");
         let again = HostKey::kept_in(&home).expect("a key");
-        assert_eq!(first.private().public_key(), again.private().public_key());
+        assert_eq!(first.key.public_key(), again.key.public_key());
         let file = home.join(FILE);
         assert!(is_private(&file).expect("a file"));
         // A file that is not a key is not overwritten.

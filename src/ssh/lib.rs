@@ -115,7 +115,7 @@ fn config(key: &HostKey) -> Config {
         auth_rejection_time: Duration::from_millis(200),
         // Every client first asks for the available methods.
         auth_rejection_time_initial: Some(Duration::ZERO),
-        keys: vec![key.private().clone()],
+        keys: vec![key.key.clone()],
         window_size: SSH_WINDOW,
         channel_buffer_size: 16,
         max_auth_attempts: 6,

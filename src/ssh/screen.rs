@@ -9,10 +9,11 @@ use serpente_app::keyboard::Keyboard;
 use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_app::{LONGEST_LINE, line};
 use serpente_text::words::plain;
-use serpente_visitors::{Visit, VisitIn, VisitOut, VisitorInput, VisitorOutput};
+use serpente_visitors::{Visit, VisitOut, VisitorInput, VisitorOutput};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
+use tokio::sync::mpsc::Sender;
 use tokio::time::{sleep, timeout};
 
 /// How many keys that arrive at once are answered: more than anyone can press.
@@ -121,7 +122,7 @@ impl VisitorTerminal {
     /// Passes on the visitor's input and the program's output, until one of them ends.
     pub(crate) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: VisitorKeeper) {
         let (typed, shown) = channel.split();
-        let (to, from) = visit.split();
+        let Visit { to, from } = visit;
         let keys = Typed {
             size: Arc::clone(&self.asked.size),
             to,
@@ -150,7 +151,7 @@ impl VisitorTerminal {
 /// The visitor's input.
 struct Typed {
     size: Arc<TerminalSize>,
-    to: VisitIn,
+    to: Sender<VisitorInput>,
     /// The parser of keys; `None` if the visitor types whole lines.
     keys: Option<Keyboard>,
     /// The line that is being typed.
@@ -225,7 +226,7 @@ impl Typed {
         let kept = incoming.into_iter().take(MOST_KEYS);
         let flood = is_flood.then(|| Incoming::Pasted(String::new()));
         for one in kept.chain(flood) {
-            if self.to.put(VisitorInput::Came(one)).await.is_err() {
+            if self.to.send(VisitorInput::Came(one)).await.is_err() {
                 return false;
             }
         }

@@ -86,6 +86,7 @@ fn refused() -> Auth {
     }
 }
 
+/// The library refuses all other channels, such as those that forward a connection.
 impl Handler for SshSession {
     type Error = russh::Error;
 
@@ -129,53 +130,6 @@ impl Handler for SshSession {
             reply.accept().await;
         }
         Ok(())
-    }
-
-    async fn channel_open_x11(
-        &mut self,
-        _channel: Channel<Msg>,
-        _originator_address: &str,
-        _originator_port: u32,
-        reply: ChannelOpenHandle,
-        _ssh: &mut Ssh,
-    ) -> Result<(), Self::Error> {
-        forbid(reply).await
-    }
-
-    async fn channel_open_direct_tcpip(
-        &mut self,
-        _channel: Channel<Msg>,
-        _host_to_connect: &str,
-        _port_to_connect: u32,
-        _originator_address: &str,
-        _originator_port: u32,
-        reply: ChannelOpenHandle,
-        _ssh: &mut Ssh,
-    ) -> Result<(), Self::Error> {
-        forbid(reply).await
-    }
-
-    async fn channel_open_forwarded_tcpip(
-        &mut self,
-        _channel: Channel<Msg>,
-        _host_to_connect: &str,
-        _port_to_connect: u32,
-        _originator_address: &str,
-        _originator_port: u32,
-        reply: ChannelOpenHandle,
-        _ssh: &mut Ssh,
-    ) -> Result<(), Self::Error> {
-        forbid(reply).await
-    }
-
-    async fn channel_open_direct_streamlocal(
-        &mut self,
-        _channel: Channel<Msg>,
-        _socket_path: &str,
-        reply: ChannelOpenHandle,
-        _ssh: &mut Ssh,
-    ) -> Result<(), Self::Error> {
-        forbid(reply).await
     }
 
     async fn pty_request(
@@ -250,12 +204,4 @@ impl Handler for SshSession {
     ) -> Result<(), Self::Error> {
         ssh.channel_failure(channel)
     }
-}
-
-/// Refuses to forward a connection.
-async fn forbid(reply: ChannelOpenHandle) -> Result<(), russh::Error> {
-    reply
-        .reject(ChannelOpenFailure::AdministrativelyProhibited)
-        .await;
-    Ok(())
 }

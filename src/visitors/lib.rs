@@ -11,7 +11,8 @@ mod ways;
 mod web;
 
 pub use kept::LONGEST_KEPT;
-pub use visit::{Visit, VisitIn, VisitOut, VisitOver, receive};
+pub use outbox::VisitOut;
+pub use visit::{Visit, receive};
 
 use serde::{Deserialize, Serialize, Serializer};
 use serpente_app::{Incoming, Key, Picture, Shown, Touch, Wish};

@@ -14,17 +14,17 @@ pub(super) struct VisitorOutbox {
     waiting: Arc<AtomicUsize>,
 }
 
-/// The queue's receiving end.
+/// The output of a visit: the queue's receiving end.
 #[derive(Debug)]
-pub(super) struct OutboxEnd {
+pub struct VisitOut {
     from: UnboundedReceiver<VisitorOutput>,
     waiting: Arc<AtomicUsize>,
 }
 
-pub(super) fn outbox() -> (VisitorOutbox, OutboxEnd) {
+pub(super) fn outbox() -> (VisitorOutbox, VisitOut) {
     let (to, from) = unbounded_channel();
     let waiting = Arc::<AtomicUsize>::default();
-    let taken = OutboxEnd {
+    let taken = VisitOut {
         from,
         waiting: Arc::clone(&waiting),
     };
@@ -47,8 +47,9 @@ impl VisitorOutbox {
     }
 }
 
-impl OutboxEnd {
-    pub(super) async fn next(&mut self) -> Option<VisitorOutput> {
+impl VisitOut {
+    /// Returns the next output, or `None` when the visit is over.
+    pub async fn next(&mut self) -> Option<VisitorOutput> {
         let out = self.from.recv().await?;
         self.waiting.fetch_sub(out.bytes(), Ordering::Relaxed);
         Some(out)

@@ -4,10 +4,9 @@ use super::outbox::VisitorOutbox;
 use super::{Spoken, VisitorOutput};
 use serpente_app::Outlet;
 use serpente_device::sound::{SoundTuning, before_words};
-use serpente_device::speech::{Report, Tuning, Utterance};
-use serpente_engine::rules::Seat;
+use serpente_device::speech::{Report, SpeechOrder, Tuning, Utterance};
 use serpente_net::client::NetworkOrder;
-use serpente_text::announce::{Cue, Topic};
+use serpente_text::announce::Cue;
 use std::time::Duration;
 
 /// The output of a visitor's program.
@@ -98,31 +97,34 @@ impl Outlet for Ways {
         self.out.put(VisitorOutput::Clear);
     }
 
-    fn say(&mut self, utterance: Utterance) {
-        if self.tuned.is_some() {
-            self.out.put(VisitorOutput::Say {
-                number: utterance.number,
-                text: utterance.text.clone(),
-                language: utterance.language.clone(),
-                lead: utterance.lead,
-            });
-            self.said = Some(utterance);
+    fn speech(&mut self, order: SpeechOrder) {
+        match order {
+            SpeechOrder::Say(utterance) if self.tuned.is_some() => {
+                self.out.put(VisitorOutput::Say {
+                    number: utterance.number,
+                    text: utterance.text.clone(),
+                    language: utterance.language.clone(),
+                    lead: utterance.lead,
+                });
+                self.said = Some(utterance);
+            }
+            SpeechOrder::Stop => self.stop(|_| true),
+            SpeechOrder::ForgetOthers(listener) => {
+                self.stop(|said| said.owner.is_some() && said.owner != listener);
+            }
+            SpeechOrder::Forget(topic) => self.stop(|said| said.topic == Some(topic)),
+            SpeechOrder::Tune(tuning) => {
+                if !tuning.on {
+                    self.quiet();
+                }
+                if let Some((voice, _)) = &mut self.tuned {
+                    *voice = tuning;
+                    self.tell_tuning();
+                }
+            }
+            SpeechOrder::Say(_) | SpeechOrder::Withdraw | SpeechOrder::AskVoices => {}
         }
     }
-
-    fn quiet(&mut self) {
-        self.stop(|_| true);
-    }
-
-    fn forget_others(&mut self, listener: Option<Seat>) {
-        self.stop(|said| said.owner.is_some() && said.owner != listener);
-    }
-
-    fn forget(&mut self, topic: Topic) {
-        self.stop(|said| said.topic == Some(topic));
-    }
-
-    fn withdraw(&mut self) {}
 
     fn cue(&mut self, cue: Cue) -> Duration {
         match &self.tuned {
@@ -136,16 +138,6 @@ impl Outlet for Ways {
 
     fn ring(&mut self, cue: Cue) {
         self.cue(cue);
-    }
-
-    fn tune(&mut self, tuning: Tuning) {
-        if !tuning.on {
-            self.quiet();
-        }
-        if let Some((voice, _)) = &mut self.tuned {
-            *voice = tuning;
-            self.tell_tuning();
-        }
     }
 
     fn tune_sounds(&mut self, tuning: SoundTuning) {
@@ -164,7 +156,8 @@ impl Outlet for Ways {
 mod tests {
     use super::super::outbox::outbox;
     use super::*;
-    use serpente_text::announce::Urgency;
+    use serpente_engine::rules::Seat;
+    use serpente_text::announce::{Topic, Urgency};
 
     fn utterance(number: u64, topic: Option<Topic>, owner: Option<Seat>) -> Utterance {
         Utterance {
@@ -190,7 +183,7 @@ mod tests {
             inbox.next().await,
             Some(VisitorOutput::Tune { .. })
         ));
-        ways.say(utterance(7, Some(Topic::Turn), None));
+        ways.speech(SpeechOrder::Say(utterance(7, Some(Topic::Turn), None)));
         assert!(matches!(
             inbox.next().await,
             Some(VisitorOutput::Say { number: 7, .. })
@@ -199,14 +192,14 @@ mod tests {
         assert_eq!(ways.spoken(7, Spoken::Ended), Some(Report::Heard(7)));
         // It is over, so nothing has to be stopped.
         ways.quiet();
-        ways.say(utterance(8, Some(Topic::Turn), None));
-        ways.forget(Topic::Hand);
-        ways.forget(Topic::Turn);
+        ways.speech(SpeechOrder::Say(utterance(8, Some(Topic::Turn), None)));
+        ways.speech(SpeechOrder::Forget(Topic::Hand));
+        ways.speech(SpeechOrder::Forget(Topic::Turn));
         // An interrupted text is not reported.
         assert_eq!(ways.spoken(8, Spoken::Ended), None);
-        ways.say(utterance(9, None, Seat::new(1)));
-        ways.forget_others(Seat::new(1));
-        ways.forget_others(None);
+        ways.speech(SpeechOrder::Say(utterance(9, None, Seat::new(1))));
+        ways.speech(SpeechOrder::ForgetOthers(Seat::new(1)));
+        ways.speech(SpeechOrder::ForgetOthers(None));
         let mut came = Vec::new();
         for _ in 0..4 {
             came.push(inbox.next().await);

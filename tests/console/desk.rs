@@ -14,7 +14,7 @@ use serpente_app::{Incoming, Key, Press};
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::SoundTuning;
-use serpente_device::speech::{Engine, Report, Tuning, Utterance};
+use serpente_device::speech::{Engine, Report, SpeechOrder, Tuning, Utterance};
 use serpente_engine::rules::Seat;
 use serpente_net::client::{Address, NetworkNews, NetworkOrder};
 use serpente_text::announce::{Cue, Message, Topic, Urgency};
@@ -79,36 +79,41 @@ impl Outlet for Recording {
         self.call(Call::Clear);
     }
 
-    fn say(&mut self, utterance: Utterance) {
-        // Speech about the row being typed appears in no line.
-        let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
-        self.call(Call::Say(utterance.clone()));
-        let mut tape = self.0.borrow_mut();
-        if shown {
-            let number = tape.said.len();
-            tape.shown.push(number);
+    fn speech(&mut self, order: SpeechOrder) {
+        match order {
+            SpeechOrder::Say(utterance) => {
+                // Speech about the row being typed appears in no line.
+                let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
+                self.call(Call::Say(utterance.clone()));
+                let mut tape = self.0.borrow_mut();
+                if shown {
+                    let number = tape.said.len();
+                    tape.shown.push(number);
+                }
+                tape.said.push(utterance);
+            }
+            SpeechOrder::Stop => {
+                self.call(Call::Quiet);
+                self.0.borrow_mut().quiet += 1;
+            }
+            SpeechOrder::ForgetOthers(listener) => {
+                self.call(Call::ForgetOthers(listener));
+                self.0.borrow_mut().forgotten += 1;
+            }
+            SpeechOrder::Forget(topic) => {
+                self.call(Call::Forget(topic));
+                self.0.borrow_mut().settled.push(topic);
+            }
+            SpeechOrder::Withdraw => {
+                self.call(Call::Withdraw);
+                self.0.borrow_mut().withdrawn += 1;
+            }
+            SpeechOrder::Tune(tuning) => {
+                self.call(Call::Tune(tuning.clone()));
+                self.0.borrow_mut().tuned.push(tuning);
+            }
+            SpeechOrder::AskVoices => {}
         }
-        tape.said.push(utterance);
-    }
-
-    fn quiet(&mut self) {
-        self.call(Call::Quiet);
-        self.0.borrow_mut().quiet += 1;
-    }
-
-    fn forget_others(&mut self, listener: Option<Seat>) {
-        self.call(Call::ForgetOthers(listener));
-        self.0.borrow_mut().forgotten += 1;
-    }
-
-    fn forget(&mut self, topic: Topic) {
-        self.call(Call::Forget(topic));
-        self.0.borrow_mut().settled.push(topic);
-    }
-
-    fn withdraw(&mut self) {
-        self.call(Call::Withdraw);
-        self.0.borrow_mut().withdrawn += 1;
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {
@@ -118,11 +123,6 @@ impl Outlet for Recording {
 
     fn ring(&mut self, cue: Cue) {
         self.0.borrow_mut().cues.push(cue);
-    }
-
-    fn tune(&mut self, tuning: Tuning) {
-        self.call(Call::Tune(tuning.clone()));
-        self.0.borrow_mut().tuned.push(tuning);
     }
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}

@@ -205,7 +205,7 @@ impl Parlour {
             }
             FromClient::Open { conditions, .. } => {
                 let terms = Terms::of(conditions).expect("they can be played");
-                let evening = terms.evening().map(str::to_owned);
+                let evening = terms.evening.clone();
                 let terms = match evening {
                     Some(evening) => terms.dealing_from(evening, KEY),
                     None => terms,

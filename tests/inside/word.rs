@@ -3,7 +3,9 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use serpente_device::speech::{Engine, Openers, Report, Speech, Tuning, Utterance, VoiceRequest};
+use serpente_device::speech::{
+    Engine, Openers, Report, Speech, SpeechOrder, Tuning, Utterance, VoiceRequest,
+};
 use serpente_text::announce::Urgency;
 
 use crate::speech::{event, utterance};
@@ -188,7 +190,7 @@ fn each_engine_is_alone_when_it_is_chosen() {
     assert_eq!(inside.wait_for(1), ["one"]);
     assert_eq!(system.opened().0, 0);
     // The first voice is stopped before the other begins.
-    speech.tune(with(Engine::System));
+    speech.order(SpeechOrder::Tune(with(Engine::System)));
     speech.say(event("two"));
     assert_eq!(system.wait_for(1), ["two"]);
     assert_eq!(inside.words(), ["one", "-"]);
@@ -198,11 +200,11 @@ fn each_engine_is_alone_when_it_is_chosen() {
     std::thread::sleep(Duration::from_millis(200));
     assert_eq!(inside.words(), ["one", "-"], "nobody stands in");
     assert_eq!(inside.opened(), (1, 0));
-    speech.tune(Tuning {
+    speech.order(SpeechOrder::Tune(Tuning {
         on: false,
         ..with(Engine::System)
-    });
-    speech.tune(with(Engine::Auto));
+    }));
+    speech.order(SpeechOrder::Tune(with(Engine::Auto)));
     speech.say(event("three"));
     assert_eq!(inside.wait_for(3), ["one", "-", "three"]);
 }
@@ -214,10 +216,10 @@ fn off_silences_the_one_inside() {
     let (speech, _reports) = start(Engine::Auto, &system, &inside);
     speech.say(event("one"));
     inside.wait_for(1);
-    speech.tune(Tuning {
+    speech.order(SpeechOrder::Tune(Tuning {
         on: false,
         ..Tuning::default()
-    });
+    }));
     assert_eq!(inside.wait_for(2), ["one", "-"]);
     speech.say(event("two"));
     breathe();

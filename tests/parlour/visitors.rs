@@ -103,7 +103,7 @@ struct Visitor {
 
 impl Visitor {
     fn put(&self, what: VisitorInput) {
-        let put = self.visit.put(what);
+        let put = self.visit.to.send(what);
         self.threads.block_on(put).expect("the visit goes on");
     }
 
@@ -126,7 +126,7 @@ impl Visitor {
     fn next(&mut self) -> Option<VisitorOutput> {
         let next = self
             .threads
-            .block_on(async { timeout(PATIENCE, self.visit.next()).await });
+            .block_on(async { timeout(PATIENCE, self.visit.from.next()).await });
         let out = next.unwrap_or_else(|_| panic!("nothing comes: {:#?}", self.heard))?;
         self.take(&out);
         Some(out)
@@ -136,7 +136,7 @@ impl Visitor {
     fn settle(&mut self) {
         while let Ok(out) = self
             .threads
-            .block_on(async { timeout(REACTION, self.visit.next()).await })
+            .block_on(async { timeout(REACTION, self.visit.from.next()).await })
         {
             self.take(&out.expect("the visit goes on"));
         }
@@ -616,7 +616,8 @@ fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so()
     for _ in 0..200 {
         let pressed = deaf
             .visit
-            .put(VisitorInput::Came(Incoming::Unknown("x".repeat(2000))));
+            .to
+            .send(VisitorInput::Came(Incoming::Unknown("x".repeat(2000))));
         let pressed = house
             .threads
             .block_on(async { timeout(PATIENCE, pressed).await });

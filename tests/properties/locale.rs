@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use serpente_engine::rules::{Pip, Tile};
-use serpente_text::announce::say::{FILES, menus, table};
+use serpente_text::announce::say::{FILES, locale, menus, table};
 use serpente_text::announce::{Declared, Message};
-use serpente_text::words::{Detail, Files, LocaleFault, LocaleProblem, Words, check_files};
+use serpente_text::words::{Detail, Files, LocaleProblem, Words, check_files};
 
 use super::sentences;
 
@@ -44,7 +44,7 @@ pub(super) fn holds(bytes: &[u8]) {
     let language = words.find(&[tag]).unwrap_or_else(|| words.english());
     if !problems
         .iter()
-        .any(|problem| problem.fault == LocaleFault::NotUtf8)
+        .any(|problem| problem.fault == locale::fault_not_utf8())
     {
         assert_eq!(
             words.text(language, &menus::main_menu(), Detail::Normal),

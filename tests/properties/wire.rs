@@ -18,7 +18,7 @@ pub(super) fn holds(bytes: &[u8]) {
         if let Ok(Some(frame)) = FromServer::read(line) {
             let again = FromServer::read(&frame.text()).expect("it was read before");
             assert_eq!(again.as_ref(), Some(&frame));
-            let seat = client.table().and_then(|table| table.seat);
+            let seat = client.table.as_ref().and_then(|table| table.seat);
             let (answers, told) = client.take(frame);
             answers.iter().for_each(is_read_again);
             let steps = match told {

@@ -7,8 +7,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use rustix::process::Signal;
-use serpente_device::sound::{BrokenFile, FileFault, Sound, SoundTuning};
+use serpente_device::sound::{BrokenFile, Sound, SoundTuning};
 use serpente_text::announce::Cue;
+use serpente_text::announce::say::speech as say;
 
 use super::{JACK, LOUD, NO_CARD, PULSE, Played, Server, ms, wait_for};
 
@@ -23,7 +24,7 @@ fn a_broken_file_is_named() {
     let broken = wait_for(|| sound.broken_files().next());
     let expected = BrokenFile {
         path,
-        fault: FileFault::NotWave,
+        fault: say::sound_not_wave(),
     };
     assert_eq!(broken, expected);
     assert_eq!(sound.play(Cue::Drawn), Duration::ZERO);
@@ -36,7 +37,7 @@ fn a_folder_that_may_not_be_entered_is_told_once() {
     fs::write(&file, "no folder").unwrap();
     let path = file.join("sounds");
     let sound = Sound::start(OFF, Some(path.clone()));
-    let fault = FileFault::Unreadable;
+    let fault = say::sound_unreadable();
     assert_eq!(
         wait_for(|| sound.broken_files().next()),
         BrokenFile { path, fault }

@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use serpente_device::speech::{Report, Tuning, apart};
+use serpente_device::speech::{Report, SpeechOrder, Tuning, apart};
 
 use super::{answer, breathe, event, italian, start, voice};
 use crate::stand_in::{Fault, StandIn};
@@ -115,7 +115,7 @@ fn an_answer_cuts_off_what_is_being_said_and_events_wait() {
 fn thousands_of_voices_are_listed_while_speech_goes_on() {
     let daemon = StandIn::start(Fault::None).with_voices(13_000);
     let (speech, reports) = start(Tuning::default(), voice(&daemon));
-    speech.ask_voices();
+    speech.order(SpeechOrder::AskVoices);
     for number in 0..5 {
         speech.say(event(&format!("move {number}")));
     }

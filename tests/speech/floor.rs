@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use serpente_device::speech::{Report, Tuning, Utterance};
+use serpente_device::speech::{Report, SpeechOrder, Tuning, Utterance};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::Topic;
 
@@ -109,7 +109,7 @@ fn stop_means_silence() {
     speech.say(event("one"));
     speech.say(event("two"));
     voice.wait_for(1);
-    speech.stop();
+    speech.order(SpeechOrder::Stop);
     assert_eq!(voice.wait_for(2), ["one", "-"]);
     breathe();
     assert_eq!(voice.words(), ["one", "-"]);
@@ -130,10 +130,10 @@ fn what_is_for_one_person_ends_when_somebody_else_is_called() {
         speech.say(hand("Ada drew", 0));
         speech.say(event("for all"));
         voice.wait_for(1);
-        speech.forget_others(listener);
+        speech.order(SpeechOrder::ForgetOthers(listener));
         assert_eq!(voice.wait_for(3), ["Ada's hand", "-", "for all"]);
         speech.say(hand("Bo's hand", 1));
-        speech.forget_others(Seat::new(1));
+        speech.order(SpeechOrder::ForgetOthers(Seat::new(1)));
         voice.end();
         assert_eq!(voice.wait_for(4)[3], "Bo's hand");
     }
@@ -146,7 +146,7 @@ fn off_at_the_start_opens_nothing_and_on_works() {
     speech.say(event("unheard"));
     breathe();
     assert_eq!(voice.opened(), (0, 0));
-    speech.tune(Tuning::default());
+    speech.order(SpeechOrder::Tune(Tuning::default()));
     speech.say(event("heard"));
     assert_eq!(voice.wait_for(1), ["heard"]);
 }
@@ -158,10 +158,10 @@ fn off_stops_at_once_and_on_works_again() {
     speech.say(event("one"));
     speech.say(event("two"));
     voice.wait_for(1);
-    speech.tune(off());
+    speech.order(SpeechOrder::Tune(off()));
     speech.say(answer("unheard"));
     assert_eq!(voice.wait_for(2), ["one", "-"]);
-    speech.tune(Tuning::default());
+    speech.order(SpeechOrder::Tune(Tuning::default()));
     speech.say(event("three"));
     assert_eq!(voice.wait_for(3), ["one", "-", "three"]);
 }
@@ -233,7 +233,7 @@ fn off_ends_the_attempts() {
     voice.break_down();
     let (speech, reports) = start(Tuning::default(), voice.opener());
     assert_eq!(reports.recv_timeout(LONG), Ok(Report::Unavailable));
-    speech.tune(off());
+    speech.order(SpeechOrder::Tune(off()));
     breathe();
     let attempts = voice.opened().0;
     std::thread::sleep(Duration::from_millis(700));
@@ -288,7 +288,7 @@ fn a_call_never_waits_for_the_voice() {
     // Waiting for it would take forever.
     for _ in 0..1000 {
         speech.say(answer("six four"));
-        speech.stop();
+        speech.order(SpeechOrder::Stop);
     }
 }
 
@@ -325,7 +325,7 @@ fn asked_for_voices_it_names_the_languages_without_one() {
     speech.say(event("double six"));
     voice.wait_for(1);
     let ask = || {
-        speech.ask_voices();
+        speech.order(SpeechOrder::AskVoices);
         reports.recv_timeout(LONG)
     };
     // An incomplete list is no list.

@@ -112,7 +112,7 @@ impl Evening {
         use TableAction::{Confirm, Draw, Exchange, NextPlayable, Pass, Right, Turn};
         let seat = self.local.table().turn().expect("a turn");
         let turn = self.press(Turn);
-        let help = self.local.listener().available();
+        let help = self.local.listener.available();
         if let Some(view) = self.local.table().game_view(seat).and_then(GameView::cards) {
             let keys = keys();
             let choices: Vec<CardMove> = view.choices().collect();
@@ -139,7 +139,7 @@ impl Evening {
             self.names(&turn, "a choice", &keys.confirm, Turn);
             assert!(help.contains(&Confirm), "{}", self.context);
             assert_eq!(help.contains(&Pass), may_pass, "{}", self.context);
-            let asked = self.local.listener().asked();
+            let asked = self.local.listener.asked();
             assert!(asked.iter().any(|asked| holds(asked, &keys.confirm)));
             if may_pass {
                 self.names(&turn, "a pass", &keys.pass, Turn);
@@ -150,7 +150,7 @@ impl Evening {
                 let reminded = self.press(NextPlayable);
                 self.names(&reminded, "a choice", &keys.confirm, NextPlayable);
             }
-            for held in self.local.listener().held() {
+            for held in self.local.listener.held() {
                 let of_tile = [TrickMove::Play(held.tile), TrickMove::PutAway(held.tile)];
                 let may = of_tile.iter().any(|play| choices.contains(play));
                 let context = &self.context;
@@ -208,10 +208,10 @@ impl Evening {
         let mut actions = vec![TableAction::Draw];
         if self.local.table().trick_board().is_some() {
             // The second tile by touch, if it can be played.
-            let held = self.local.listener().held();
+            let held = self.local.listener.held();
             if let Some(held) = held.get(1).filter(|held| !held.places.is_empty()) {
                 self.local.input(SeatInput::Lay(held.tile, 0), self.now);
-                let left = self.local.listener().held();
+                let left = self.local.listener.held();
                 assert!(
                     left.iter().all(|left| left.tile != held.tile),
                     "{}",
@@ -241,11 +241,11 @@ impl Evening {
             self.press(TableAction::NextPlayable);
         }
         self.press(action);
-        if self.local.listener().is_asking() {
+        if self.local.listener.is_asking() {
             self.press(TableAction::Digit(1));
             self.press(TableAction::Right);
         }
-        if self.local.listener().is_asking() {
+        if self.local.listener.is_asking() {
             self.press(TableAction::Digit(2));
         }
     }

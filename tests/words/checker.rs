@@ -1,11 +1,11 @@
 //! The checker finds every planted fault, and none in our own files.
 
 use std::collections::HashSet;
-use std::mem::discriminant;
 use std::path::Path;
 
+use serpente_text::announce::say::locale;
 use serpente_text::announce::{Message, say};
-use serpente_text::words::{Detail, LocaleFault, LocaleProblem, Words, check};
+use serpente_text::words::{Detail, LocaleProblem, Words, check};
 
 use super::{embedded, faults, folder, words_in};
 
@@ -324,10 +324,10 @@ fn every_planted_fault_is_found() {
     let mut kinds = HashSet::new();
     for (tag, file, text, line, expected) in PLANTED {
         let problems = found(tag, file, text);
-        kinds.extend(problems.iter().map(|problem| discriminant(&problem.fault)));
+        kinds.extend(problems.iter().map(|problem| problem.fault.id()));
         let told = |problem: &LocaleProblem| {
             let line = problem.place.map(|place| place.line);
-            (line, english.text(&(&problem.fault).into(), Detail::Normal))
+            (line, english.text(&problem.fault, Detail::Normal))
         };
         let told: Vec<_> = problems.iter().map(told).collect();
         assert!(
@@ -348,8 +348,8 @@ fn what_is_not_there_is_no_fault() {
     ]);
     // A message that is in no file is taken from English. A file that can contain no message is a fault.
     let expected = [
-        LocaleFault::UnknownFile,
-        LocaleFault::DuplicateIn(
+        locale::fault_unknown_file(),
+        locale::fault_duplicate_in(
             "tile".to_owned(),
             users.path().join("ca/locale.ftl").display().to_string(),
             1,
@@ -358,7 +358,7 @@ fn what_is_not_there_is_no_fault() {
     assert_eq!(faults(check(users.path())), expected);
     assert_eq!(
         faults(check(&users.path().join("absent"))),
-        [LocaleFault::Absent]
+        [locale::fault_absent()]
     );
     assert_eq!(faults(check(&users.path().join("it"))), []);
 }
@@ -415,11 +415,11 @@ fn a_file_that_is_no_locale_file_is_one_line() {
     for (text, expected) in [
         (
             &b"<!DOCTYPE html>\n<p>main-menu = x</p>\n<p>y</p>"[..],
-            LocaleFault::Html,
+            locale::fault_html(),
         ),
         (
             b"Carta a la familia\n\nEstimados todos\nAdios\n",
-            LocaleFault::Unindented,
+            locale::fault_unindented(),
         ),
     ] {
         let users = folder(&[("ca/menus.ftl", text)]);
@@ -435,7 +435,7 @@ fn letters_of_another_encoding_are_found() {
         ("main-menu = Menú, à È «É» NÃO, „Spaß“", false),
     ] {
         let users = folder(&[("ca/menus.ftl", text.as_bytes())]);
-        let misread = LocaleFault::Misread("main-menu".to_owned());
+        let misread = locale::fault_misread("main-menu".to_owned());
         let expected = if is_misread {
             vec![misread]
         } else {
@@ -451,7 +451,7 @@ fn what_is_still_english_is_no_plural_fault_too() {
     assert_eq!(found("pl", "locale", english).len(), 1);
     let english = "goal-limit =\n    { $limit ->\n        [one] to one point\n       *[other] to { $limit } points\n    }\n";
     let faults = faults(found("pl", "table", english));
-    assert_eq!(faults, [LocaleFault::Same("goal-limit".to_owned())]);
+    assert_eq!(faults, [locale::fault_same("goal-limit".to_owned())]);
 }
 
 #[test]
@@ -508,7 +508,7 @@ fn references_are_followed_however_many_there_are() {
     };
     assert_eq!(found("ca", "menus", &row("x")), []);
     let ring = found("ca", "menus", &row("{ -a0 }"));
-    let in_it = |problem: &&LocaleProblem| matches!(problem.fault, LocaleFault::Loop(_));
+    let in_it = |problem: &&LocaleProblem| problem.fault.id() == "fault-loop";
     assert_eq!(ring.iter().filter(in_it).count(), COUNT);
     assert_eq!(ring.len(), COUNT);
 

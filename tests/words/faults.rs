@@ -4,7 +4,6 @@
 use std::fs;
 use std::path::Path;
 
-use serpente_text::announce::Message;
 use serpente_text::words::{Detail, begin, check};
 use tempfile::TempDir;
 
@@ -305,7 +304,7 @@ fn told(folder: &Path) -> Vec<String> {
     let english = words_in("en");
     let problems = check(folder).into_iter();
     problems
-        .map(|problem| english.text(&Message::from(&problem.fault), Detail::Normal))
+        .map(|problem| english.text(&problem.fault, Detail::Normal))
         .collect()
 }
 

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::{parser, serializer};
-use serpente_text::announce::Message;
 use serpente_text::announce::say::FILES;
-use serpente_text::words::{Detail, LocaleFault, Words, begin, check};
+use serpente_text::announce::{Arg, Message};
+use serpente_text::words::{Detail, Words, begin, check};
 use tempfile::TempDir;
 
 use super::{declared, words_in};
@@ -18,7 +18,7 @@ const MARK: char = '\u{fc}';
 
 /// A translator who begins a language, and does only what the checker says.
 pub(super) struct Translator<'f> {
-    faults: &'f [LocaleFault],
+    faults: &'f [Message],
 }
 
 impl<'f> Translator<'f> {
@@ -48,15 +48,27 @@ impl<'f> Translator<'f> {
 
     /// Returns the plural forms that the choices of a message lack.
     fn missing_forms(&self, message: &str) -> Vec<&'f str> {
-        let of_message = |fault: &'f LocaleFault| match fault {
-            LocaleFault::Plural(name, forms) if name.split('.').next() == Some(message) => {
-                Some(forms)
-            }
-            _ => None,
-        };
-        let forms = self.faults.iter().filter_map(of_message).flatten();
-        let forms: HashSet<&str> = forms.map(|(form, _)| &form[..]).collect();
+        let plurals = self.faults.iter().filter_map(plural);
+        let of_message = plurals.filter(|(name, _)| name.split('.').next() == Some(message));
+        let forms: HashSet<&str> = of_message.flat_map(|(_, forms)| forms).collect();
         forms.into_iter().collect()
+    }
+}
+
+/// Returns the name of the message and the forms that it lacks, if that is the fault.
+fn plural<'f>(fault: &'f Message) -> Option<(&'f str, Vec<&'f str>)> {
+    match (fault.id(), fault.args()) {
+        ("fault-plural", [(_, Arg::Text(name)), (_, Arg::Apart(forms))]) => {
+            let form = |form: &'f Arg| match form {
+                Arg::Message(form) => match form.args().first() {
+                    Some((_, Arg::Text(form))) => form.trim_matches(['[', ']']),
+                    _ => panic!("{form:?} is no form"),
+                },
+                other => panic!("{other:?} is no form"),
+            };
+            Some((name, forms.iter().map(form).collect()))
+        }
+        _ => None,
     }
 }
 
@@ -101,7 +113,7 @@ fn add_forms(variants: &mut Vec<Variant<String>>, forms: &[&str]) {
     variants.splice(0..0, forms.iter().map(form));
 }
 
-fn faults(folder: &Path) -> Vec<LocaleFault> {
+fn faults(folder: &Path) -> Vec<Message> {
     let problems = check(folder).into_iter();
     problems.map(|problem| problem.fault).collect()
 }
@@ -110,21 +122,18 @@ fn faults(folder: &Path) -> Vec<LocaleFault> {
 fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> {
     begin(folder).expect("the files can be put there");
     let mut names = HashSet::new();
-    for fault in faults(folder) {
-        match fault {
-            LocaleFault::Same(name) => drop(names.insert(name)),
-            other => panic!("{tag}: {other:?}"),
-        }
+    for problem in check(folder) {
+        let same = problem.same().map(str::to_owned);
+        names.insert(same.unwrap_or_else(|| panic!("{tag}: {problem:?}")));
     }
     Translator { faults: &[] }.translate(folder, tag);
     // The forms of the language are required once a text is no longer English.
     let translated = faults(folder);
     let mut forms = HashSet::new();
     for fault in &translated {
-        match fault {
-            LocaleFault::Plural(_, more) => forms.extend(more.iter().map(|(form, _)| &form[..])),
-            LocaleFault::OneForm(..) => {}
-            other => panic!("{tag}: {other:?}"),
+        match plural(fault) {
+            Some((_, more)) => forms.extend(more),
+            None => assert_eq!(fault.id(), "fault-one-form", "{tag}: {fault:?}"),
         }
     }
     assert_eq!(forms, more_forms.iter().copied().collect(), "{tag}");
@@ -134,7 +143,7 @@ fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> 
     .translate(folder, tag);
     // Polish needs a choice where English counts without one, which only a person can write.
     let mut left = faults(folder);
-    left.retain(|fault| !matches!(fault, LocaleFault::OneForm(..)));
+    left.retain(|fault| fault.id() != "fault-one-form");
     assert_eq!(left, [], "{tag}");
     names
 }

@@ -2,8 +2,9 @@
 
 use std::fs;
 
+use serpente_text::announce::say::locale;
 use serpente_text::announce::{Message, say};
-use serpente_text::words::{Detail, LocaleFault, TextPosition, Words, check};
+use serpente_text::words::{Detail, TextPosition, Words, check};
 
 use super::{faults, folder, put};
 
@@ -101,7 +102,7 @@ fn a_broken_file_costs_its_broken_messages_only() {
             column: 22
         })
     );
-    assert_eq!(problem.fault, LocaleFault::Expected('}'));
+    assert_eq!(problem.fault, locale::fault_expected("}".to_owned()));
     let text = told(&words, "it", &Message::from(problem), Detail::Normal);
     assert!(
         text.ends_with("it/menus.ftl, riga 2, colonna 22: Qui ci vuole il carattere }."),
@@ -172,13 +173,16 @@ fn files_that_are_none_are_named_and_left_out() {
     let calls = [b"main-menu = { ".as_slice(), &b"A(\n".repeat(200_000)].concat();
     let text = |length| [b"main-menu = ".as_slice(), &b"x".repeat(length)].concat();
     for (content, fault) in [
-        (b"main-menu = Il men\xf9".to_vec(), LocaleFault::NotUtf8),
-        (vec![0xff; 100], LocaleFault::NotUtf8),
-        (text(10 << 20), LocaleFault::TooLarge),
-        (text(20_000), LocaleFault::TooLong("main-menu".to_owned())),
-        (deep, LocaleFault::TooDeep),
-        (deep_lines, LocaleFault::TooDeep),
-        (calls, LocaleFault::TooDeep),
+        (b"main-menu = Il men\xf9".to_vec(), locale::fault_not_utf8()),
+        (vec![0xff; 100], locale::fault_not_utf8()),
+        (text(10 << 20), locale::fault_too_large(1024_u32)),
+        (
+            text(20_000),
+            locale::fault_too_long("main-menu".to_owned(), 16_u32),
+        ),
+        (deep, locale::fault_too_deep()),
+        (deep_lines, locale::fault_too_deep()),
+        (calls, locale::fault_too_deep()),
     ] {
         let users = folder(&[
             ("it/menus.ftl", &content),
@@ -200,7 +204,7 @@ fn all_files_together_have_one_budget() {
     let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &text[..])).collect();
     let users = folder(&files);
     let (words, problems) = Words::new(Some(users.path()));
-    assert_eq!(faults(problems), [LocaleFault::TooMuch]);
+    assert_eq!(faults(problems), [locale::fault_too_much(2048_u32)]);
     let read = tags
         .iter()
         .filter(|tag| words.find(&[tag]).is_some())
@@ -209,7 +213,7 @@ fn all_files_together_have_one_budget() {
     assert_eq!(
         faults(check(users.path()))
             .iter()
-            .filter(|fault| **fault == LocaleFault::TooMuch)
+            .filter(|fault| **fault == locale::fault_too_much(2048_u32))
             .count(),
         1
     );
@@ -218,7 +222,7 @@ fn all_files_together_have_one_budget() {
     let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &b""[..])).collect();
     let users = folder(&files);
     let (_, problems) = Words::new(Some(users.path()));
-    assert_eq!(faults(problems), [LocaleFault::TooMuch]);
+    assert_eq!(faults(problems), [locale::fault_too_much(2048_u32)]);
 }
 
 #[test]
@@ -233,16 +237,16 @@ fn folders_that_are_none_are_named_and_left_out() {
     let (words, problems) = Words::new(Some(users.path()));
     // A language cannot be called `empty`.
     let expected = [
-        LocaleFault::NotATag,
-        LocaleFault::Unreadable,
-        LocaleFault::NotATag,
+        locale::fault_not_a_tag(),
+        locale::fault_unreadable(),
+        locale::fault_not_a_tag(),
     ];
     assert_eq!(faults(problems), expected);
     assert_eq!(menu(&words, "pt-BR", Detail::Normal), "Menu do jogo");
     let (_, problems) = Words::new(Some(&users.path().join("absent")));
-    assert_eq!(faults(problems), [LocaleFault::Absent]);
+    assert_eq!(faults(problems), [locale::fault_absent()]);
     let (_, problems) = Words::new(Some(&users.path().join("file")));
-    assert_eq!(faults(problems), [LocaleFault::Unreadable]);
+    assert_eq!(faults(problems), [locale::fault_unreadable()]);
 }
 
 #[cfg(unix)]
@@ -266,6 +270,6 @@ fn what_cannot_be_read_is_named_and_never_waited_for() {
     fs::set_permissions(at("ca"), fs::Permissions::from_mode(0o700))
         .expect("permissions can be set");
     assert_eq!(found.len(), expected, "{found:?}");
-    assert_eq!(found.contains(&LocaleFault::Forbidden), expected == 4);
+    assert_eq!(found.contains(&locale::fault_forbidden()), expected == 4);
     assert_eq!(space(&words, "it"), "La barra");
 }

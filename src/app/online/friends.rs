@@ -34,7 +34,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let before = std::mem::replace(&mut visit.friends, people);
-        if *visit.client.goal() != Intent::Lobby {
+        if visit.client.goal != Intent::Lobby {
             return;
         }
         let new = visit.friends.iter();
@@ -110,14 +110,7 @@ impl<O: Outlet> App<O> {
         let mut tables = visit.into_iter().flat_map(|visit| &visit.tables);
         match tables.position(|info| info.table == table) {
             Some(listed) => self.enter_table(listed),
-            None => self.want(
-                Intent::Sit {
-                    table,
-                    seat: None,
-                    secret: None,
-                },
-                true,
-            ),
+            None => self.want(Intent::at(Some(table), None, false), true),
         }
     }
 

@@ -62,11 +62,7 @@ impl<O: Outlet> App<O> {
 
     pub(crate) fn join_last(&mut self) {
         if let Some((address, table)) = self.online.acquaintances.last() {
-            let goal = Intent::Sit {
-                table: table.to_owned(),
-                seat: None,
-                secret: None,
-            };
+            let goal = Intent::at(Some(table.to_owned()), None, false);
             if self.is_visited() {
                 self.visit(address, goal, false);
             } else {
@@ -120,20 +116,8 @@ impl<O: Outlet> App<O> {
         let Some(table) = self.table_in_list(place) else {
             return;
         };
-        let name = table.table.clone();
         let asks_for_secret = table.secret;
-        let goal = if table.free > 0 {
-            Intent::Sit {
-                table: name,
-                seat: None,
-                secret: None,
-            }
-        } else {
-            Intent::Watch {
-                table: name,
-                secret: None,
-            }
-        };
+        let goal = Intent::at(Some(table.table.clone()), None, table.free == 0);
         self.want(goal, !asks_for_secret);
         if asks_for_secret {
             self.ask_for_secret();
@@ -150,19 +134,10 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &self.online.visit else {
             return;
         };
-        let word = Some(word.to_owned());
-        let goal = match visit.client.goal().clone() {
-            Intent::Sit { table, seat, .. } => Intent::Sit {
-                table,
-                seat,
-                secret: word,
-            },
-            Intent::Watch { table, .. } => Intent::Watch {
-                table,
-                secret: word,
-            },
-            other @ (Intent::Lobby | Intent::Open { .. }) => other,
-        };
+        let mut goal = visit.client.goal.clone();
+        if let Intent::Enter { secret, .. } = &mut goal {
+            *secret = Some(word.to_owned());
+        }
         self.want(goal, true);
     }
 
@@ -183,7 +158,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let before = std::mem::replace(&mut visit.tables, tables);
-        if *visit.client.goal() != Intent::Lobby {
+        if visit.client.goal != Intent::Lobby {
             return;
         }
         self.ask_for_friends();

@@ -80,7 +80,7 @@ impl Online {
     /// Returns the random numbers that this side added to the deals of the match.
     pub(super) fn nonces(&self) -> &[OwnNonce] {
         let visit = self.visit.as_ref();
-        visit.map_or(&[], |visit| visit.client.nonces())
+        visit.map_or(&[], |visit| &visit.client.nonces)
     }
 
     pub(super) fn new(acquaintances: Acquaintances) -> Self {
@@ -110,7 +110,7 @@ impl Online {
 
     /// Returns the table the player is at.
     pub(super) fn table(&self) -> Option<&TableState> {
-        self.visit.as_ref()?.client.table()
+        self.visit.as_ref()?.client.table.as_ref()
     }
 }
 
@@ -372,7 +372,7 @@ impl<O: Outlet> App<O> {
         };
         let is_new = visit.parlour.replace(parlour.clone()).is_none();
         let address = visit.address.clone();
-        let wants_lobby = *visit.client.goal() == Intent::Lobby;
+        let wants_lobby = visit.client.goal == Intent::Lobby;
         // If this cannot be saved, the player only has to sit down anew next time.
         let _ = self
             .online
@@ -410,8 +410,8 @@ impl<O: Outlet> App<O> {
         if self.online.table().is_some() {
             return;
         }
-        let wanted = self.online.visit.as_ref().map(|visit| visit.client.goal());
-        let wanted_table = matches!(wanted, Some(Intent::Sit { .. } | Intent::Watch { .. }));
+        let wanted = self.online.visit.as_ref().map(|visit| &visit.client.goal);
+        let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
         if asked_secret {
             self.ask_for_secret();
         } else if wanted_table && self.is_visited() {

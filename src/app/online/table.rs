@@ -26,8 +26,8 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the match on the screen is not over yet.
     pub(super) fn match_was_broken_off(&self) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.listener().seen().winners().is_none())
+        self.listener()
+            .is_some_and(|listener| listener.seen().winners().is_none())
     }
 
     /// Returns the seats of the people at this keyboard.
@@ -116,7 +116,7 @@ impl<O: Outlet> App<O> {
             self.close_match();
         }
         if let Some(visit) = &mut self.online.visit {
-            let goal = visit.client.goal().clone();
+            let goal = visit.client.goal.clone();
             let frames = visit.client.want(goal);
             self.send_all(frames);
         }
@@ -134,7 +134,7 @@ impl<O: Outlet> App<O> {
     /// Tells the host that all announcements were heard, so that it may go on.
     pub(crate) fn tell_host_what_was_heard(&mut self) {
         if let Some(visit) = &mut self.online.visit
-            && visit.client.table().is_some()
+            && visit.client.table.is_some()
             && visit.hearing.may_tell(self.now)
             && let Some(frame) = visit.client.heard()
         {

@@ -24,7 +24,7 @@ impl<O: Outlet> App<O> {
         self.online.doubt = Some(Doubt {
             shown,
             address: visit.address.clone(),
-            goal: visit.client.goal().clone(),
+            goal: visit.client.goal.clone(),
         });
         self.leave_parlour();
         self.screens

@@ -253,7 +253,7 @@ impl<O: Outlet> App<O> {
     /// Returns the table as a picture, if there is a table.
     #[must_use]
     pub fn picture(&self) -> Option<Picture> {
-        let listener = self.matches.game.as_ref()?.listener();
+        let listener = self.listener()?;
         Picture::of(listener.seen(), |message| self.text(message))
     }
 }

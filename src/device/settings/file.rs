@@ -46,7 +46,7 @@ impl Settings {
     pub fn save(&self, folders: &Folders) -> Result<(), Message> {
         let file = folders.settings();
         if self.locked {
-            return Err(say::settings_not_saved(shown(&file), Trouble::Other));
+            return Err(say::settings_not_saved(shown(&file), Trouble::OTHER));
         }
         write_whole(&file, self.written().as_bytes())
             .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
@@ -121,7 +121,7 @@ mod tests {
 
     fn with(text: impl AsRef<[u8]>) -> (TempDir, Folders) {
         let (home, folders) = folders();
-        fs::create_dir_all(folders.config()).expect("a folder");
+        fs::create_dir_all(&folders.config).expect("a folder");
         fs::write(folders.settings(), text).expect("a file");
         (home, folders)
     }
@@ -179,7 +179,7 @@ mod tests {
             assert_eq!(told, []);
             assert_eq!(known(&back), settings);
         }
-        let left = fs::read_dir(folders.config()).expect("the folder").count();
+        let left = fs::read_dir(folders.config).expect("the folder").count();
         assert_eq!(left, 1, "nothing but the settings is left");
     }
 
@@ -257,7 +257,7 @@ mod tests {
             let (settings, told) = Settings::load(&folders);
             assert_eq!(settings, Settings::default());
             assert_eq!(ids(&told), ["settings-broken"]);
-            let aside = fs::read(folders.config().join("settings.toml.broken")).expect("kept");
+            let aside = fs::read(folders.config.join("settings.toml.broken")).expect("kept");
             assert_eq!(aside, text);
             assert_eq!(settings.save(&folders), Ok(()));
             assert_eq!(Settings::load(&folders).1, []);
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_is_told_as_such() {
-        assert_eq!(Trouble::from(&disk_full()), Trouble::Full);
+        assert_eq!(Trouble::from(&disk_full()), Trouble("full"));
     }
 
     #[test]
@@ -295,7 +295,7 @@ mod tests {
         let (home, folders) = folders();
         let real = home.path().join("real.toml");
         fs::write(&real, "").expect("a file");
-        fs::create_dir_all(folders.config()).expect("a folder");
+        fs::create_dir_all(&folders.config).expect("a folder");
         if !link(&real, &folders.settings()) {
             return;
         }

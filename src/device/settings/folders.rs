@@ -10,9 +10,12 @@ use serpente_text::announce::say::settings as say;
 /// The folders in which files are kept. They need not exist yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folders {
-    config: PathBuf,
-    data: PathBuf,
-    elsewhere: Vec<PathBuf>,
+    /// The folder of settings, in which a user's own locale files and sounds are looked for, too.
+    pub config: PathBuf,
+    /// The folder of match records and saved sessions.
+    pub data: PathBuf,
+    /// Other folders for a match that cannot be saved in the data folder, the best first.
+    pub elsewhere: Vec<PathBuf>,
 }
 
 /// The name of this program's folder inside each.
@@ -43,12 +46,6 @@ impl Folders {
         }
     }
 
-    /// Returns other folders for a match that cannot be saved in the data folder, the best first.
-    #[must_use]
-    pub fn elsewhere(&self) -> &[PathBuf] {
-        &self.elsewhere
-    }
-
     /// Returns the folders left if a user has no home: the system's folder for temporary files, and the current folder.
     #[must_use]
     pub fn last_resorts() -> Vec<PathBuf> {
@@ -60,17 +57,5 @@ impl Folders {
     #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
-    }
-
-    /// Returns the folder of settings, in which a user's own locale files and sounds are looked for, too.
-    #[must_use]
-    pub fn config(&self) -> &Path {
-        &self.config
-    }
-
-    /// Returns the folder of match records and saved sessions.
-    #[must_use]
-    pub fn data(&self) -> &Path {
-        &self.data
     }
 }

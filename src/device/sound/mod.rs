@@ -10,7 +10,7 @@ pub mod wave;
 mod card;
 mod player;
 
-pub use wave::{BrokenFile, FileFault};
+pub use wave::BrokenFile;
 
 use std::path::PathBuf;
 use std::sync::Arc;

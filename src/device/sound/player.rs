@@ -12,10 +12,11 @@ use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
 
 use super::card::{Signs, SoundCard};
 use super::earcons::{self, CUES};
-use super::wave::{self, BrokenFile, Clip, FileFault};
+use super::wave::{self, BrokenFile, Clip};
 use super::{BEFORE_WORDS_MS, SoundShared, SoundTuning};
 use serpente_system::quiet::{Quiet, hush_this_thread};
-use serpente_text::announce::Cue;
+use serpente_text::announce::say::speech as say;
+use serpente_text::announce::{Cue, Message};
 
 /// An order to the thread.
 #[derive(Clone, Copy, Debug)]
@@ -247,12 +248,12 @@ fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
     if let Err(error) = &inside
         && error.kind() != ErrorKind::NotFound
     {
-        report(folder.to_owned(), FileFault::Unreadable, broken);
+        report(folder.to_owned(), say::sound_unreadable(), broken);
     }
     inside.is_ok()
 }
 
-fn report(path: PathBuf, fault: FileFault, broken: &Sender<BrokenFile>) {
+fn report(path: PathBuf, fault: Message, broken: &Sender<BrokenFile>) {
     // If the game has gone, the report is not needed.
     let _ = broken.send(BrokenFile { path, fault });
 }

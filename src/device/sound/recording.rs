@@ -1,6 +1,8 @@
 //! Recordings of a voice in WAV files.
 
-use super::wave::{self, FileFault};
+use super::wave;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::speech as say;
 use std::path::Path;
 
 /// The samples a second that recognisers take.
@@ -13,8 +15,8 @@ const LONGEST_RECORDING: u32 = 60;
 ///
 /// # Errors
 /// Returns the fault of the file.
-pub fn read(file: &Path) -> Result<Vec<i16>, FileFault> {
-    let reader = wave::open(file)?.ok_or(FileFault::Unreadable)?;
+pub fn read(file: &Path) -> Result<Vec<i16>, Message> {
+    let reader = wave::open(file)?.ok_or_else(say::sound_unreadable)?;
     let form = reader.spec();
     let channels = usize::from(form.channels);
     let most = form.sample_rate * LONGEST_RECORDING * u32::from(form.channels);

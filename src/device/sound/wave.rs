@@ -7,6 +7,8 @@ use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
 use super::earcons::RATE;
 use serpente_system::reading;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::speech as say;
 
 /// The longest file accepted as a cue, in seconds.
 const LONGEST: u32 = 5;
@@ -16,32 +18,12 @@ const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
 
 /// A user's sound file that cannot be played, or their folder if it cannot be entered. The program's own sound is played
 /// instead.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BrokenFile {
     /// Its path.
     pub path: PathBuf,
-    /// The fault of the file.
-    pub fault: FileFault,
-}
-
-/// A fault of a sound file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FileFault {
-    /// The file cannot be read.
-    #[error("the sound file cannot be read")]
-    Unreadable,
-    /// The file is not a WAV file, or it is incomplete.
-    #[error("the sound file is not a whole WAV file")]
-    NotWave,
-    /// The file has more than two channels or none, or a rate or sample width that is not supported.
-    #[error("the sound file has channels, a rate or samples that are not played")]
-    Unplayable,
-    /// The file has no samples.
-    #[error("the sound file is empty")]
-    Empty,
-    /// The file lasts more than five seconds.
-    #[error("the sound file lasts more than five seconds")]
-    TooLong,
+    /// The sentence that says what is wrong with it.
+    pub fault: Message,
 }
 
 /// A decoded sound: frames left and right, from -1 to 1.
@@ -83,13 +65,13 @@ pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
 }
 
 /// Reads a user's file. Returns `None` if it does not exist.
-pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
+pub(super) fn read(path: &Path) -> Result<Option<Clip>, Message> {
     let Some(reader) = open(path)? else {
         return Ok(None);
     };
     let spec = reader.spec();
     if reader.duration() > LONGEST * spec.sample_rate {
-        return Err(FileFault::TooLong);
+        return Err(say::sound_too_long());
     }
     let samples = samples_of(reader, usize::MAX)?;
     let frames = if spec.channels == 1 {
@@ -104,22 +86,22 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
 }
 
 /// Opens a file that has one or two channels and a usual rate, and is not empty. Returns `None` if it does not exist.
-pub(super) fn open(path: &Path) -> Result<Option<WavReader<impl io::Read>>, FileFault> {
+pub(super) fn open(path: &Path) -> Result<Option<WavReader<impl io::Read>>, Message> {
     let file = match reading::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(_) => return Err(FileFault::Unreadable),
+        Err(_) => return Err(say::sound_unreadable()),
     };
     let reader = WavReader::new(BufReader::new(file)).map_err(|error| match error {
-        hound::Error::Unsupported => FileFault::Unplayable,
-        _ => FileFault::NotWave,
+        hound::Error::Unsupported => say::sound_unplayable(),
+        _ => say::sound_not_wave(),
     })?;
     let spec = reader.spec();
     if !RATES.contains(&spec.sample_rate) || !matches!(spec.channels, 1 | 2) {
-        return Err(FileFault::Unplayable);
+        return Err(say::sound_unplayable());
     }
     if reader.duration() == 0 {
-        return Err(FileFault::Empty);
+        return Err(say::sound_empty());
     }
     Ok(Some(reader))
 }
@@ -128,7 +110,7 @@ pub(super) fn open(path: &Path) -> Result<Option<WavReader<impl io::Read>>, File
 pub(super) fn samples_of<R: io::Read>(
     reader: WavReader<R>,
     most: usize,
-) -> Result<Vec<f32>, FileFault> {
+) -> Result<Vec<f32>, Message> {
     let spec = reader.spec();
     let samples: Result<Vec<f32>, _> = match spec.sample_format {
         SampleFormat::Float => reader.into_samples::<f32>().take(most).collect(),
@@ -143,12 +125,12 @@ pub(super) fn samples_of<R: io::Read>(
             samples.map(|x| x.map(share)).collect()
         }
     };
-    let samples = samples.map_err(|_| FileFault::NotWave)?;
+    let samples = samples.map_err(|_| say::sound_not_wave())?;
     // A sample that is NaN or infinite would silence everything mixed with it.
     if samples.iter().all(|x| x.is_finite()) {
         Ok(samples)
     } else {
-        Err(FileFault::NotWave)
+        Err(say::sound_not_wave())
     }
 }
 
@@ -193,16 +175,16 @@ mod tests {
             fs::write(&path, bytes).unwrap();
             read(&path).unwrap_err()
         };
-        assert_eq!(fault_of(b"not a sound at all"), FileFault::NotWave);
-        assert_eq!(fault_of(b""), FileFault::NotWave);
-        assert_eq!(fault_of(&file_of(&[]).unwrap()), FileFault::Empty);
+        assert_eq!(fault_of(b"not a sound at all"), say::sound_not_wave());
+        assert_eq!(fault_of(b""), say::sound_not_wave());
+        assert_eq!(fault_of(&file_of(&[]).unwrap()), say::sound_empty());
         let whole = file_of(&[[1, 1]; 100]).unwrap();
-        assert_eq!(fault_of(&whole[..whole.len() - 50]), FileFault::NotWave);
+        assert_eq!(fault_of(&whole[..whole.len() - 50]), say::sound_not_wave());
         let long = file_of(&vec![[1, 1]; 6 * RATE as usize]).unwrap();
-        assert_eq!(fault_of(&long), FileFault::TooLong);
-        assert_eq!(read(folder.path()).unwrap_err(), FileFault::Unreadable);
+        assert_eq!(fault_of(&long), say::sound_too_long());
+        assert_eq!(read(folder.path()).unwrap_err(), say::sound_unreadable());
         let pipe = folder.path().join("pipe.wav");
         reading::make_no_file(&pipe).unwrap();
-        assert_eq!(read(&pipe).unwrap_err(), FileFault::Unreadable);
+        assert_eq!(read(&pipe).unwrap_err(), say::sound_unreadable());
     }
 }

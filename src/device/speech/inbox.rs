@@ -2,20 +2,11 @@
 
 use std::sync::mpsc::Sender;
 
-use serpente_engine::rules::Seat;
-use serpente_text::announce::Topic;
-
-use super::{Tuning, Utterance, VoiceNews, VoiceSource};
+use super::{SpeechOrder, Utterance, VoiceNews, VoiceSource};
 
 /// An input of the worker.
 pub(super) enum WorkerInput {
-    Say(Utterance),
-    Stop,
-    ForgetOthers(Option<Seat>),
-    Forget(Topic),
-    Withdraw,
-    Tune(Tuning),
-    AskVoices,
+    Order(SpeechOrder),
     Farewell(Utterance, Sender<()>),
     Leave,
     /// News from the voice of this source and generation.

@@ -43,14 +43,15 @@ enum LinkState {
 }
 
 pub(super) struct VoiceLink {
-    source: VoiceSource,
+    /// The source of the voice.
+    pub(super) source: VoiceSource,
     opener: Opener,
     mail: Sender<WorkerInput>,
     state: LinkState,
     /// The number of the current voice. News from older ones is ignored.
     generation: u32,
     /// When the voice was opened last, if ever.
-    last_attempt: Option<Instant>,
+    pub(super) last_attempt: Option<Instant>,
     pause: Duration,
     /// The request that has not been answered yet, if any.
     asked: Option<PendingRequest>,
@@ -88,11 +89,6 @@ impl VoiceLink {
             asked: None,
             health: VoiceHealth::Unknown,
         }
-    }
-
-    /// Returns the source of the voice.
-    pub(super) fn source(&self) -> VoiceSource {
-        self.source
     }
 
     /// Opens the voice, unless it is open, being opened, or due for another attempt.
@@ -214,11 +210,6 @@ impl VoiceLink {
     /// Returns whether the voice accepts requests.
     pub(super) fn is_open(&self) -> bool {
         self.tells_ends().is_some()
-    }
-
-    /// When the voice was opened last, if ever.
-    pub(super) fn last_attempt(&self) -> Option<Instant> {
-        self.last_attempt
     }
 
     /// Returns whether the voice accepts requests and has answered the last one.

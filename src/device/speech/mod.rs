@@ -120,7 +120,7 @@ pub enum Report {
     },
     /// The built-in voice stands in for a better one from now on, or no longer does.
     StandsIn(bool),
-    /// The answer to [`Speech::ask_voices`].
+    /// The answer to [`SpeechOrder::AskVoices`].
     Voices(Vec<VoiceInfo>),
     /// The voice accepted the utterance of this number and begins to speak it.
     Speaking(u64),
@@ -129,6 +129,27 @@ pub enum Report {
     Heard(u64),
     /// The voice failed in the utterance of this number, which is spoken again as soon as a voice works.
     Unsaid(u64),
+}
+
+/// An order to speech.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SpeechOrder {
+    /// Speak a text when its turn comes.
+    Say(Utterance),
+    /// Silence speech at once: stop the current utterance and drop the waiting ones.
+    Stop,
+    /// Drop or stop all utterances that are only for other seats than this one, which has the keyboard now. `None` means that
+    /// no seat has it.
+    ForgetOthers(Option<Seat>),
+    /// Drop or stop all utterances on this topic, because it is settled.
+    Forget(Topic),
+    /// Drop the waiting events that have a number: they are announced again, together with newer ones. The current utterance
+    /// goes on.
+    Withdraw,
+    /// Change the settings from the next utterance on. If they turn speech off, it stops at once.
+    Tune(Tuning),
+    /// List all voices of the system. The list comes as a [`Report::Voices`], perhaps seconds later.
+    AskVoices,
 }
 
 /// The handle to speech. Every call except [`farewell`](Self::farewell) returns at once. Dropping it ends speech without a
@@ -158,39 +179,7 @@ impl Speech {
 
     /// Speaks a text when its turn comes.
     pub fn say(&self, utterance: Utterance) {
-        self.order(WorkerInput::Say(utterance));
-    }
-
-    /// Silences speech at once: stops the current utterance and drops the waiting ones.
-    pub fn stop(&self) {
-        self.order(WorkerInput::Stop);
-    }
-
-    /// Drops or stops all utterances that are only for other seats than this one, which has the keyboard now. `None` means that
-    /// no seat has it.
-    pub fn forget_others(&self, listener: Option<Seat>) {
-        self.order(WorkerInput::ForgetOthers(listener));
-    }
-
-    /// Drops or stops all utterances on this topic, because it is settled.
-    pub fn forget(&self, topic: Topic) {
-        self.order(WorkerInput::Forget(topic));
-    }
-
-    /// Drops the waiting events that have a number: they are announced again, together with newer ones. The current utterance
-    /// goes on.
-    pub fn withdraw(&self) {
-        self.order(WorkerInput::Withdraw);
-    }
-
-    /// Changes the settings from the next utterance on. If they turn speech off, it stops at once.
-    pub fn tune(&self, tuning: Tuning) {
-        self.order(WorkerInput::Tune(tuning));
-    }
-
-    /// Requests a list of all voices of the system. It comes as a [`Report::Voices`], perhaps seconds later.
-    pub fn ask_voices(&self) {
-        self.order(WorkerInput::AskVoices);
+        self.order(SpeechOrder::Say(utterance));
     }
 
     /// Speaks a last text and waits until it was heard to its end, `at_most` has passed, or nothing can be heard.
@@ -200,11 +189,16 @@ impl Speech {
             urgency: Urgency::Answer,
             ..utterance
         };
-        self.order(WorkerInput::Farewell(last, said));
+        self.put(WorkerInput::Farewell(last, said));
         let _ = heard.recv_timeout(at_most);
     }
 
-    fn order(&self, input: WorkerInput) {
+    /// Gives an order.
+    pub fn order(&self, order: SpeechOrder) {
+        self.put(WorkerInput::Order(order));
+    }
+
+    fn put(&self, input: WorkerInput) {
         // The worker outlives every handle. If its thread could not be started, the order is lost.
         let _ = self.orders.send(input);
     }
@@ -212,7 +206,7 @@ impl Speech {
 
 impl Drop for Speech {
     fn drop(&mut self) {
-        self.order(WorkerInput::Leave);
+        self.put(WorkerInput::Leave);
     }
 }
 

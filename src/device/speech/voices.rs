@@ -55,14 +55,14 @@ impl Voices {
     }
 
     fn link(&self, source: VoiceSource) -> Option<&VoiceLink> {
-        self.links().find(|link| link.source() == source)
+        self.links().find(|link| link.source == source)
     }
 
     fn link_mut(&mut self, source: VoiceSource) -> Option<&mut VoiceLink> {
         [&mut self.system]
             .into_iter()
             .chain(&mut self.others)
-            .find(|link| link.source() == source)
+            .find(|link| link.source == source)
     }
 
     /// Returns the voices of which one is to speak, the best first; none while speech is off. If none of them exists here,
@@ -83,7 +83,7 @@ impl Voices {
     /// Returns the voices before this one, for which it stands in, and those after it. Returns `None` if it is not to speak.
     fn around(&self, source: VoiceSource) -> Option<(Vec<&VoiceLink>, Vec<&VoiceLink>)> {
         let mut before = self.wanted();
-        let at = before.iter().position(|link| link.source() == source)?;
+        let at = before.iter().position(|link| link.source == source)?;
         let after = before.split_off(at + 1);
         before.truncate(at);
         Some((before, after))
@@ -96,7 +96,7 @@ impl Voices {
     }
 
     fn settle(&mut self, now: Instant) {
-        let sources: Vec<VoiceSource> = self.links().map(VoiceLink::source).collect();
+        let sources: Vec<VoiceSource> = self.links().map(|link| link.source).collect();
         for source in sources {
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
@@ -125,10 +125,10 @@ impl Voices {
         let wanted = self.wanted();
         let late = wanted.iter().take_while(|link| is_late(link, now)).count();
         let found = wanted.iter().take(late + 1).find(|link| link.is_open());
-        let stays = |link: &&&VoiceLink| link.source() == self.active;
+        let stays = |link: &&&VoiceLink| link.source == self.active;
         let found = found.or_else(|| wanted.iter().find(stays));
         let found = found.or(wanted.first());
-        found.map_or(self.active, |link| link.source())
+        found.map_or(self.active, |link| link.source)
     }
 
     /// Returns whether another voice should be active.
@@ -144,7 +144,7 @@ impl Voices {
 
     /// Returns whether the active voice reads this language, or one that may still open.
     pub(super) fn reads(&self, language: &str) -> Reads {
-        let other = |link: &&VoiceLink| link.source() != VoiceSource::Inside && !link.has_failed();
+        let other = |link: &&VoiceLink| link.source != VoiceSource::Inside && !link.has_failed();
         match self.active {
             VoiceSource::System | VoiceSource::Reader => Reads::Now,
             VoiceSource::Inside if inside::reads(language) => Reads::Now,
@@ -175,7 +175,7 @@ impl Voices {
         let wanted = self.is_wanted(source);
         let (before, after) = self.around(source).unwrap_or_default();
         let stood_in_for = after.iter().any(|link| !link.has_failed());
-        let before: Vec<VoiceSource> = before.iter().map(|link| link.source()).collect();
+        let before: Vec<VoiceSource> = before.iter().map(|link| link.source).collect();
         if let Some(link) = self.link_mut(source) {
             link.fail(wanted, stood_in_for, now);
         }
@@ -186,7 +186,7 @@ impl Voices {
         }
         self.settle(now);
         self.links()
-            .any(|link| !link.has_failed() && self.is_wanted(link.source()))
+            .any(|link| !link.has_failed() && self.is_wanted(link.source))
     }
 
     /// Gives this voice more time, because it makes progress.
@@ -234,7 +234,7 @@ impl Voices {
     fn active_mut(&mut self) -> &mut VoiceLink {
         let mut others = self.others.iter_mut();
         others
-            .find(|link| link.source() == self.active)
+            .find(|link| link.source == self.active)
             .unwrap_or(&mut self.system)
     }
 
@@ -243,7 +243,7 @@ impl Voices {
         [&mut self.system]
             .into_iter()
             .chain(&mut self.others)
-            .filter_map(|link| (!link.watch(now)).then(|| link.source()))
+            .filter_map(|link| (!link.watch(now)).then_some(link.source))
             .collect()
     }
 
@@ -270,5 +270,5 @@ fn is_late(link: &VoiceLink, now: Instant) -> bool {
 
 /// Returns until when the voices that stand in for this one wait for it. It has usually opened by then.
 fn head_start(link: &VoiceLink) -> Option<Instant> {
-    link.last_attempt().map(|opened| opened + ANSWERS_WITHIN)
+    link.last_attempt.map(|opened| opened + ANSWERS_WITHIN)
 }

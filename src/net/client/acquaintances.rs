@@ -67,7 +67,7 @@ impl Acquaintances {
     /// Returns the parlour at this address, if the player has visited it.
     #[must_use]
     pub fn at(&self, address: &Address) -> Option<&Acquaintance> {
-        self.known.parlours.get(address.url())
+        self.known.parlours.get(&address.url)
     }
 
     /// Returns the last parlour and table.
@@ -83,7 +83,7 @@ impl Acquaintances {
         if known.table.is_some() {
             self.known.last = Some(address.to_string());
         }
-        self.known.parlours.insert(address.url().to_owned(), known);
+        self.known.parlours.insert(address.url.clone(), known);
     }
 
     /// Stores the name of a parlour and the token that it gave.
@@ -91,7 +91,7 @@ impl Acquaintances {
     /// # Errors
     /// Returns an error if the file cannot be written. The parlour is known until the program ends all the same.
     pub fn meet(&mut self, address: &Address, parlour: String, token: String) -> io::Result<()> {
-        let known = self.known.parlours.entry(address.url().to_owned());
+        let known = self.known.parlours.entry(address.url.clone());
         let known = known.or_default();
         (known.parlour, known.token) = (parlour, token);
         self.save()
@@ -103,7 +103,7 @@ impl Acquaintances {
     /// As [`meet`](Self::meet).
     pub fn sit(&mut self, address: &Address, table: Option<String>) -> io::Result<()> {
         self.known.last = Some(address.to_string());
-        if let Some(known) = self.known.parlours.get_mut(address.url()) {
+        if let Some(known) = self.known.parlours.get_mut(&address.url) {
             if known.table == table {
                 return Ok(());
             }
@@ -117,7 +117,7 @@ impl Acquaintances {
     /// # Errors
     /// As [`meet`](Self::meet).
     pub fn mute(&mut self, address: &Address, name: &str, on: bool) -> io::Result<()> {
-        if let Some(known) = self.known.parlours.get_mut(address.url()) {
+        if let Some(known) = self.known.parlours.get_mut(&address.url) {
             if on {
                 known.muted.insert(name.to_owned());
             } else {
@@ -138,7 +138,7 @@ impl Acquaintances {
         person: PersonId,
         name: Option<&str>,
     ) -> io::Result<()> {
-        if let Some(known) = self.known.parlours.get_mut(address.url()) {
+        if let Some(known) = self.known.parlours.get_mut(&address.url) {
             let friends = &mut known.friends;
             match name {
                 None => {
@@ -156,7 +156,7 @@ impl Acquaintances {
     /// Returns the certificate that the player trusts at this address although no authority signed it.
     #[must_use]
     pub fn trusted_at(&self, address: &Address) -> Option<Fingerprint> {
-        self.known.certificates.get(address.url()).copied()
+        self.known.certificates.get(&address.url).copied()
     }
 
     /// Trusts this certificate at this address from now on.
@@ -165,7 +165,7 @@ impl Acquaintances {
     /// As [`meet`](Self::meet).
     pub fn trust(&mut self, address: &Address, certificate: Fingerprint) -> io::Result<()> {
         let certificates = &mut self.known.certificates;
-        certificates.insert(address.url().to_owned(), certificate);
+        certificates.insert(address.url.clone(), certificate);
         self.save()
     }
 
@@ -202,7 +202,7 @@ mod tests {
             Some("secret")
         );
         let (last, table) = again.last().expect("a table");
-        assert_eq!((last.url(), table), (address.url(), "calm-red-fox"));
+        assert_eq!((&last.url, table), (&address.url, "calm-red-fox"));
         let file = home.join("parlours.json");
         assert!(is_private(&file).expect("a file"));
         known.sit(&address, None).expect("room");

@@ -21,7 +21,7 @@ use std::str::FromStr;
 pub struct Address {
     /// The address as the player typed it.
     typed: String,
-    url: String,
+    pub(crate) url: String,
 }
 
 /// The typed text is not an address.
@@ -32,12 +32,6 @@ pub struct BadAddress;
 impl Address {
     /// The longest address that can be typed, in characters.
     pub const LONGEST: usize = 255;
-
-    /// Returns the address of the WebSocket.
-    #[must_use]
-    pub fn url(&self) -> &str {
-        &self.url
-    }
 
     /// Returns the address of the parlour's page for browsers.
     #[must_use]
@@ -131,7 +125,7 @@ mod tests {
             ),
         ] {
             let address: Address = typed.parse().expect(typed);
-            assert_eq!(address.url(), url, "{typed}");
+            assert_eq!(address.url, url, "{typed}");
             assert_eq!(address.to_string(), typed.trim());
         }
         let page = |typed: &str| typed.parse().map(|address: Address| address.page());

@@ -43,19 +43,14 @@ pub enum Intent {
         /// Whether the table is left out of the list.
         private: bool,
     },
-    /// A seat at a table; a player who has seats there gets those again.
-    Sit {
+    /// A seat at a table, or to watch it; a player who has seats there gets those again.
+    Enter {
         /// The table's name.
         table: String,
         /// The seat, from 0; `None` for any free one.
         seat: Option<u8>,
-        /// The table's secret word.
-        secret: Option<String>,
-    },
-    /// To watch a table.
-    Watch {
-        /// The table's name.
-        table: String,
+        /// Whether the player only watches.
+        watches: bool,
         /// The table's secret word.
         secret: Option<String>,
     },
@@ -66,14 +61,13 @@ impl Intent {
     /// is given.
     #[must_use]
     pub fn at(table: Option<String>, seat: Option<u8>, watch: bool) -> Self {
-        let secret = None;
         match table {
             None => Self::Lobby,
-            Some(table) if watch => Self::Watch { table, secret },
-            Some(table) => Self::Sit {
+            Some(table) => Self::Enter {
                 table,
                 seat,
-                secret,
+                watches: watch,
+                secret: None,
             },
         }
     }
@@ -146,8 +140,10 @@ pub struct Client {
     token: Option<String>,
     /// The six words that the parlour told the player on another device, until it has recognised them.
     code: Option<String>,
-    goal: Intent,
-    table: Option<TableState>,
+    /// The goal.
+    pub goal: Intent,
+    /// The last known state of the table.
+    pub table: Option<TableState>,
     steps: Steps,
     /// The steps from before the player came, until all of them have arrived.
     past: Option<Past>,
@@ -156,7 +152,7 @@ pub struct Client {
     /// Whether the players choose the deals of this match together.
     together: bool,
     /// The random bytes that this client added to the match's deals.
-    nonces: Vec<OwnNonce>,
+    pub nonces: Vec<OwnNonce>,
 }
 
 impl Client {
@@ -208,18 +204,6 @@ impl Client {
         (self.steps, self.heard) = (Steps::default(), 0);
         self.together = false;
         self.ask()
-    }
-
-    /// Returns the goal.
-    #[must_use]
-    pub fn goal(&self) -> &Intent {
-        &self.goal
-    }
-
-    /// Returns the last known state of the table.
-    #[must_use]
-    pub fn table(&self) -> Option<&TableState> {
-        self.table.as_ref()
     }
 
     /// Takes a frame. Returns the frames to send in answer, and what the frame means for the player.
@@ -314,7 +298,7 @@ impl Client {
                 let table = self.table.as_ref()?;
                 let seat = Seat::new(usize::from(table.seat?))?;
                 // Deals from before the player came are finished.
-                let is_new = line.n > table.n && line.n > self.steps.known();
+                let is_new = line.n > table.n && line.n > self.steps.known;
                 is_new.then(|| {
                     let bytes = Bytes32(random());
                     self.nonces.push((*hash, seat, bytes));
@@ -323,12 +307,6 @@ impl Client {
             }
             _ => None,
         }
-    }
-
-    /// Returns the random bytes that this client added to the match's deals.
-    #[must_use]
-    pub fn nonces(&self) -> &[OwnNonce] {
-        &self.nonces
     }
 
     fn happened(&mut self, step: Update) -> Option<ClientNews> {
@@ -343,7 +321,7 @@ impl Client {
 
     /// Returns the frames that ask for the goal.
     fn ask(&self) -> Vec<FromClient> {
-        let after = self.steps.known();
+        let after = self.steps.known;
         vec![match self.goal.clone() {
             Intent::Lobby => FromClient::Tables,
             Intent::Open {
@@ -354,10 +332,21 @@ impl Client {
                 private,
                 secret: None,
             },
-            Intent::Sit {
+            Intent::Enter {
+                table,
+                watches: true,
+                secret,
+                ..
+            } => FromClient::Watch {
+                table,
+                after,
+                secret,
+            },
+            Intent::Enter {
                 table,
                 seat,
                 secret,
+                ..
             } => FromClient::Sit {
                 table,
                 seat,
@@ -365,45 +354,30 @@ impl Client {
                 secret,
                 name: None,
             },
-            Intent::Watch { table, secret } => FromClient::Watch {
-                table,
-                after,
-                secret,
-            },
         }]
     }
 
     fn to_come_back(&self, table: &TableState) -> Intent {
-        let secret = match &self.goal {
-            Intent::Sit { secret, .. } | Intent::Watch { secret, .. } => secret.clone(),
-            Intent::Lobby | Intent::Open { .. } => None,
-        };
-        let name = table.table.clone();
-        if table.seat.is_some() {
-            Intent::Sit {
-                table: name,
-                seat: table.seat,
-                secret,
-            }
-        } else {
-            Intent::Watch {
-                table: name,
-                secret,
-            }
+        Intent::Enter {
+            table: table.table.clone(),
+            seat: table.seat,
+            watches: table.seat.is_none(),
+            secret: match &self.goal {
+                Intent::Enter { secret, .. } => secret.clone(),
+                Intent::Lobby | Intent::Open { .. } => None,
+            },
         }
     }
 
     fn one_chair_more(&self, name: &str) -> FromClient {
         let (table, secret) = match &self.goal {
-            Intent::Sit { table, secret, .. } | Intent::Watch { table, secret } => {
-                (table.clone(), secret.clone())
-            }
+            Intent::Enter { table, secret, .. } => (table.clone(), secret.clone()),
             Intent::Lobby | Intent::Open { .. } => (String::new(), None),
         };
         FromClient::Sit {
             table,
             seat: None,
-            after: self.steps.known(),
+            after: self.steps.known,
             secret,
             name: Some(name.to_owned()),
         }
@@ -414,7 +388,7 @@ impl Client {
     pub fn request(&mut self, request: Request) -> Option<FromClient> {
         match request {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
-                after: self.steps.known(),
+                after: self.steps.known,
                 play: WirePlay::of(play)?,
                 announced: matches!(play, GameMove::Announcing(_)),
             }),
@@ -429,7 +403,7 @@ impl Client {
     /// Returns the frame that reports everything up to now as heard, or `None` if that was reported before.
     #[must_use]
     pub fn heard(&mut self) -> Option<FromClient> {
-        let n = self.steps.known();
+        let n = self.steps.known;
         (n > self.heard).then(|| {
             self.heard = n;
             FromClient::Heard { n }

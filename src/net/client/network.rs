@@ -255,7 +255,7 @@ impl NetworkThread {
 
 /// Returns the HTTP request that opens the WebSocket.
 fn request(address: &Address) -> tungstenite::Result<Request> {
-    let mut request = address.url().into_client_request()?;
+    let mut request = address.url.as_str().into_client_request()?;
     let protocol = HeaderValue::from_static(SUBPROTOCOL);
     request
         .headers_mut()

@@ -76,9 +76,10 @@ fn guest(names: &[&str], goal: Intent) -> Client {
 }
 
 fn sits() -> Intent {
-    Intent::Sit {
+    Intent::Enter {
         table: "calm-red-fox".to_owned(),
         seat: None,
+        watches: false,
         secret: Some("word".to_owned()),
     }
 }

@@ -45,8 +45,8 @@ impl TableSummary {
     pub fn of(room: &Room) -> Self {
         Self {
             info: room.info(),
-            opener: room.opener(),
-            secret: room.secret().map(str::to_owned),
+            opener: room.opener,
+            secret: room.secret.clone(),
             people: room.people(),
             here: room.people_here(),
         }
@@ -58,8 +58,8 @@ impl TableSummary {
         let kept = TableNotes::last(chairs)?;
         let known = Self {
             info: kept.info(table),
-            opener: kept.opener(),
-            secret: kept.secret().map(str::to_owned),
+            opener: kept.opener,
+            secret: kept.secret.clone(),
             people: kept.people(),
             here: Vec::new(),
         };
@@ -207,18 +207,6 @@ impl Lobby {
     pub fn all(&self) -> impl Iterator<Item = (&String, &Option<TableSummary>)> {
         self.tables.iter()
     }
-
-    /// Returns the number of tables.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.tables.len()
-    }
-
-    /// Returns whether there are no tables.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.tables.is_empty()
-    }
 }
 
 fn list_of(tables: Vec<TableInfo>) -> Arc<str> {
@@ -270,7 +258,7 @@ mod tests {
             Err(ParlourRefusal::TooManyTables(5))
         );
         assert!(lobby.open(bo, 9, None).is_ok());
-        assert_eq!(lobby.len(), 6);
+        assert_eq!(lobby.all().count(), 6);
     }
 
     #[test]

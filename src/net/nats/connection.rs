@@ -53,14 +53,17 @@ pub enum NotConnected {
 
 /// The connection to NATS. It has its own threads and reconnects by itself.
 pub struct Nats {
-    client: Client,
-    places: Store,
+    pub(crate) client: Client,
+    /// The bucket with information about the tables.
+    pub(crate) places: Store,
     /// The prefix of all names of this connection.
     ours: String,
-    stream: String,
-    /// How many times the connection was opened.
-    stands: watch::Receiver<u64>,
-    handle: Handle,
+    /// The name of the stream that holds all tables.
+    pub(crate) stream: String,
+    /// How many times the connection was opened. When it breaks, messages that were on the way may be lost.
+    pub(crate) stands: watch::Receiver<u64>,
+    /// The runtime of the connection.
+    pub(crate) handle: Handle,
     /// `None` while it is being dropped.
     runtime: Option<Runtime>,
 }
@@ -107,34 +110,9 @@ impl Nats {
         })
     }
 
-    pub(crate) fn client(&self) -> &Client {
-        &self.client
-    }
-
-    /// Returns the name of the stream that holds all tables.
-    pub(crate) fn stream(&self) -> &str {
-        &self.stream
-    }
-
-    /// Returns the bucket with information about the tables.
-    pub(crate) fn places(&self) -> &Store {
-        &self.places
-    }
-
-    /// Returns a counter that goes up each time the connection is opened. Messages that were on the way when it broke may be
-    /// lost.
-    pub(crate) fn stands(&self) -> watch::Receiver<u64> {
-        self.stands.clone()
-    }
-
     /// Returns a subject with our prefix.
     pub(crate) fn subject(&self, name: &str) -> String {
         format!("{}.{name}", self.ours)
-    }
-
-    /// Returns the runtime of the connection.
-    pub(crate) fn runtime(&self) -> &Handle {
-        &self.handle
     }
 }
 

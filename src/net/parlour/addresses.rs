@@ -23,7 +23,8 @@ pub(super) struct ConnectionCounts {
 /// A counted connection of an address. Dropping it ends the count.
 pub struct HeldConnection {
     parlour: Arc<Parlour>,
-    address: IpAddr,
+    /// The network of the connection, as limits count it.
+    pub(super) address: IpAddr,
 }
 
 impl HeldConnection {
@@ -44,13 +45,6 @@ impl HeldConnection {
         drop(counts);
         let parlour = Arc::clone(parlour);
         Some(Self { parlour, address })
-    }
-}
-
-impl HeldConnection {
-    /// Returns the network of the connection, as limits count it.
-    pub(super) fn network(&self) -> IpAddr {
-        self.address
     }
 }
 

@@ -82,7 +82,7 @@ pub(super) async fn serve(
     let mut connection = Connection {
         id: parlour.next_listener(),
         parlour,
-        network: place.network(),
+        network: place.address,
         outbox,
         who: None,
         token: None,
@@ -394,11 +394,9 @@ impl Connection {
         }
         let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
         let rooms = tables.rooms();
-        let leagues = rooms.leagues();
-        if terms
-            .league()
-            .is_some_and(|league| !leagues.have_room(league, unix_time()))
-        {
+        let leagues = &rooms.leagues;
+        let is_full = |league: &String| !leagues.have_room(league, unix_time());
+        if terms.league.as_ref().is_some_and(is_full) {
             return Err(ParlourRefusal::ManyLeagues);
         }
         let secret = match secret.filter(|word| !word.is_empty()) {
@@ -407,9 +405,9 @@ impl Connection {
         };
         self.may_play_evening(&terms, person)?;
         self.parlour.tries.table(self.network)?;
-        if terms.evening().is_some() {
+        if terms.evening.is_some() {
             let rooms = Arc::clone(rooms);
-            let admitted = spawn_blocking(move || rooms.evenings().admit(terms, unix_time()));
+            let admitted = spawn_blocking(move || rooms.evenings.admit(terms, unix_time()));
             terms = admitted.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
         }
         let opening = TableOpening {

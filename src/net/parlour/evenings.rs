@@ -80,7 +80,7 @@ impl Evenings {
     /// # Errors
     /// As for [`allow`](Self::allow).
     pub(super) fn admit(&self, terms: Terms, now: u64) -> Result<Terms, ParlourRefusal> {
-        let Some(name) = terms.evening().map(str::to_owned) else {
+        let Some(name) = terms.evening.clone() else {
             return Ok(terms);
         };
         let plays = terms.evening_terms();
@@ -293,13 +293,13 @@ mod tests {
         let home = Some(folder.path());
         let evenings = Evenings::kept_in(home);
         let first = evenings.admit(terms("Friday", "block"), 1).expect("room");
-        assert_eq!(first.evening(), Some("Friday"));
+        assert_eq!(first.evening.as_deref(), Some("Friday"));
         let ada = begin(&evenings, "Friday", "a");
         let list = evenings.list("friday", ada, false).expect("she plays");
         assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
         let evenings = Evenings::kept_in(home);
         let second = evenings.admit(terms("FRIDAY", "block"), 2).expect("room");
-        assert_eq!(second.evening(), Some("Friday"));
+        assert_eq!(second.evening.as_deref(), Some("Friday"));
         assert!(evenings.admit(terms("Friday", "salotto"), 2).is_err());
         let bo = begin(&evenings, "FRIDAY", "b");
         assert_eq!(evenings.of(ada), ["Friday"]);

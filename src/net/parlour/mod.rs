@@ -231,7 +231,10 @@ impl Running {
         if let (Some(cluster), Some(ears)) = (parlour.tables.cluster(), ears) {
             runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
         }
-        let fingerprint = options.identity.as_ref().map(Identity::fingerprint);
+        let fingerprint = options
+            .identity
+            .as_ref()
+            .map(|identity| identity.fingerprint);
         let inside = InProcess::new(Arc::clone(&parlour), stopping.clone());
         let mut routes = Router::new();
         for door in options.doors {

@@ -85,7 +85,7 @@ pub(super) fn told(parlour: &Parlour) -> String {
     ] {
         put(name, "counter", &number.get());
     }
-    let tables = parlour.tables.lobby().len();
+    let tables = parlour.tables.lobby().all().count();
     for (name, value) in [
         ("listeners", LISTENERS.get()),
         ("tables_awake", TABLES_AWAKE.get()),

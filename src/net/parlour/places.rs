@@ -60,7 +60,7 @@ pub(super) enum PlaceChange {
 /// The places of all tables, as this process knows them.
 pub(super) struct Places {
     own: ProcessId,
-    store: Store,
+    pub(super) store: Store,
     all: Mutex<HashMap<String, TablePlace>>,
 }
 
@@ -71,10 +71,6 @@ impl Places {
             store,
             all: Mutex::default(),
         }
-    }
-
-    pub(super) fn store(&self) -> &Store {
-        &self.store
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, TablePlace>> {

@@ -20,7 +20,8 @@ use tokio_rustls::server::TlsStream;
 /// The certificate and key of a server.
 pub struct Identity {
     acceptor: TlsAcceptor,
-    fingerprint: Fingerprint,
+    /// The fingerprint by which friends recognise the certificate.
+    pub(super) fingerprint: Fingerprint,
 }
 
 impl Identity {
@@ -49,11 +50,6 @@ impl Identity {
             acceptor: TlsAcceptor::from(Arc::new(config)),
             fingerprint,
         })
-    }
-
-    /// Returns the fingerprint by which friends recognise the certificate.
-    pub(super) fn fingerprint(&self) -> Fingerprint {
-        self.fingerprint
     }
 
     pub(super) async fn accept(&self, stream: Lingering) -> io::Result<TlsStream<Lingering>> {

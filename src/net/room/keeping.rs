@@ -22,8 +22,10 @@ pub struct TableNotes {
     #[serde(default)]
     private: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    secret: Option<String>,
-    opener: Person,
+    /// The hash of the secret word, if there is one.
+    pub(crate) secret: Option<String>,
+    /// The person who opened the table.
+    pub(crate) opener: Person,
     #[serde(default)]
     master: Option<Person>,
     chairs: Vec<Option<KeptChair>>,
@@ -290,18 +292,6 @@ impl TableNotes {
     fn evening(&self) -> Option<String> {
         let evening = self.conditions.options.get(EVENING)?;
         evening.as_str().map(str::to_owned)
-    }
-
-    /// Returns the person who opened the table.
-    #[must_use]
-    pub fn opener(&self) -> Person {
-        self.opener
-    }
-
-    /// Returns the hash of the secret word, if there is one.
-    #[must_use]
-    pub fn secret(&self) -> Option<&str> {
-        self.secret.as_deref()
     }
 
     /// Returns the people who have seats.

@@ -212,11 +212,7 @@ impl Room {
     pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Result<(), ParlourRefusal> {
         self.masters(from)?;
         self.before_match()?;
-        let free = self.chairs.are_free().len();
-        let players = self.chairs.players();
-        let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
-        let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
-        let setup = self.terms.setup(players).map_err(conditions)?;
+        let setup = self.setup()?;
         if let Some(company) = self.company() {
             if self.has_record() {
                 return Err(ParlourRefusal::EveningPlayed(company.evening));
@@ -231,13 +227,18 @@ impl Room {
         self.begin_match(now)
     }
 
-    /// Begins a match with the people and computer players who sit here.
-    pub(super) fn begin_match(&mut self, now: Instant) -> Result<(), ParlourRefusal> {
+    /// Returns the setup of a match with the people and computer players who sit here.
+    fn setup(&self) -> Result<Setup, ParlourRefusal> {
         let free = self.chairs.are_free().len();
         let players = self.chairs.players();
         let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
         let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
-        let setup = self.terms.setup(players).map_err(conditions)?;
+        self.terms.setup(players).map_err(conditions)
+    }
+
+    /// Begins a match with the people and computer players who sit here.
+    pub(super) fn begin_match(&mut self, now: Instant) -> Result<(), ParlourRefusal> {
+        let setup = self.setup()?;
         for (_, sitter) in self.chairs.people_mut() {
             sitter.stood_in = false;
         }

@@ -206,8 +206,9 @@ pub struct Room {
     terms: Terms,
     private: bool,
     /// The hash of the table's secret word, if it has one.
-    secret: Option<String>,
-    opener: Person,
+    pub(crate) secret: Option<String>,
+    /// The person who opened the table.
+    pub(crate) opener: Person,
     master: Option<Person>,
     chairs: Chairs,
     watchers_silenced: bool,
@@ -362,24 +363,6 @@ impl Room {
     fn refuse(&mut self, listener: ListenerId, refusal: ParlourRefusal, to: &'static str) {
         self.out
             .push(RoomOutput::Refuse(listener, refusal, Some(to)));
-    }
-
-    /// Returns the table's name.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Returns the hash of the secret word, if there is one.
-    #[must_use]
-    pub fn secret(&self) -> Option<&str> {
-        self.secret.as_deref()
-    }
-
-    /// Returns the person who opened the table.
-    #[must_use]
-    pub fn opener(&self) -> Person {
-        self.opener
     }
 
     /// Returns the people who have seats.

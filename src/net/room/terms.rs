@@ -54,9 +54,9 @@ pub struct Terms {
     /// The most watchers.
     pub(super) watchers: usize,
     /// The league for which the table's matches count, if they count for one.
-    pub(super) league: Option<String>,
+    pub league: Option<String>,
     /// The evening whose deals the table plays, if it plays one.
-    pub(super) evening: Option<String>,
+    pub evening: Option<String>,
     /// The key of these deals.
     pub(super) evening_key: Option<EveningKey>,
     /// How long a turn may take until the computer plays it, if the host has chosen this.
@@ -149,18 +149,6 @@ impl Terms {
     #[must_use]
     pub fn seating(&self) -> Seating {
         self.options.seating
-    }
-
-    /// Returns the league for which the table's matches count, if they count for one.
-    #[must_use]
-    pub fn league(&self) -> Option<&str> {
-        self.league.as_deref()
-    }
-
-    /// Returns the evening whose deals the table plays, if it plays one.
-    #[must_use]
-    pub fn evening(&self) -> Option<&str> {
-        self.evening.as_deref()
     }
 
     /// Returns the settings that all tables of an evening must share.

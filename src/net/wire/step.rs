@@ -27,7 +27,8 @@ pub struct StepEnd {
 /// Makes updates from the frames of a match.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Steps {
-    known: u64,
+    /// The last line that came. A client sends it as `after` in `sit` and `watch` when it reconnects, and in its moves.
+    pub known: u64,
     /// The events of a step that is not complete yet.
     begun: Vec<Event>,
 }
@@ -40,12 +41,6 @@ impl Steps {
             known: n,
             begun: Vec::new(),
         }
-    }
-
-    /// Returns the last line that came. A client sends it as `after` in `sit` and `watch` when it reconnects, and in its moves.
-    #[must_use]
-    pub fn known(&self) -> u64 {
-        self.known
     }
 
     /// Takes a line. Returns the update if the line completes a step. Ignores a line that came before.
@@ -98,9 +93,9 @@ mod tests {
         };
         let update = steps.event(line(6, Some(time_left))).expect("a step");
         assert_eq!((update.events.len(), update.time_left), (2, Some(0)));
-        assert_eq!(steps.known(), 6);
+        assert_eq!(steps.known, 6);
         let step = Update::default();
         assert_eq!(steps.end(StepEnd { n: 7, step }), None);
-        assert_eq!(steps.known(), 7);
+        assert_eq!(steps.known, 7);
     }
 }

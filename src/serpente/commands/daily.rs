@@ -31,7 +31,7 @@ fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFaile
 
 /// Prints the result of the match of a day, for programs.
 fn tell(day: Day, desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    let record = played_daily(Folders::find()?.data(), day).map(|(_, record)| record);
+    let record = played_daily(&Folders::find()?.data, day).map(|(_, record)| record);
     let result = record.as_ref().and_then(DayResult::of);
     if let (Some(record), Some(result)) = (record, result) {
         let line = result.line(right_of_daily(&record));

@@ -5,9 +5,7 @@ use serpente_archive::shown;
 use serpente_arguments::Locales;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
-use serpente_text::words::{
-    LocaleFault, LocaleProblem, TranslationProgress, begin, check, progress,
-};
+use serpente_text::words::{LocaleProblem, TranslationProgress, begin, check, progress};
 use std::path::Path;
 
 /// Up to this many untranslated texts of a file are listed one by one.
@@ -63,7 +61,8 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
             problem.file = name.to_string_lossy().into_owned();
         }
     }
-    let is_english = |problem: &LocaleProblem| matches!(&problem.fault, LocaleFault::Same(name) if !name.contains('['));
+    let is_english =
+        |problem: &LocaleProblem| problem.same().is_some_and(|name| !name.contains('['));
     let (english, others): (Vec<&LocaleProblem>, Vec<&LocaleProblem>) =
         problems.iter().partition(|problem| is_english(problem));
     for problem in others {
@@ -81,10 +80,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
                 .for_each(|problem| desk.tell(&Message::from(*problem))),
         }
     }
-    if problems
-        .iter()
-        .any(|problem| matches!(problem.fault, LocaleFault::Same(_)))
-    {
+    if problems.iter().any(|problem| problem.same().is_some()) {
         desk.tell(&say::locales_same());
     }
     Err(CommandFailed::Wrong(say::locales_wrong(problems.len())))

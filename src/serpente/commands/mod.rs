@@ -109,9 +109,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
             Ok(())
         }
         Subcommand::Locales(wish) => return Some(locales::run(wish.as_ref(), desk)),
-        Subcommand::Say { .. }
-            if desk.terminal.is_interactive() && desk.terminal.is_listened_to() =>
-        {
+        Subcommand::Say { .. } if desk.terminal.interactive && desk.terminal.listened_to => {
             return None;
         }
         Subcommand::Say { wanted } => say(wanted.as_deref(), desk),

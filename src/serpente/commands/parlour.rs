@@ -81,7 +81,7 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
 fn folder(given: Option<&Path>) -> Result<PathBuf, Message> {
     Ok(match given {
         Some(data) => data.to_owned(),
-        None => Folders::find()?.data().join("parlour"),
+        None => Folders::find()?.data.join("parlour"),
     })
 }
 

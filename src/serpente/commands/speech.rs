@@ -1,7 +1,9 @@
 //! Reports which speech was found, and speaks a test sentence.
 
 use super::Desk;
-use serpente_device::speech::{Engine, Report, Speech, Tuning, Utterance, VoiceInfo, apart};
+use serpente_device::speech::{
+    Engine, Report, Speech, SpeechOrder, Tuning, Utterance, VoiceInfo, apart,
+};
 use serpente_system::facts::facts;
 use serpente_system::screen_reader::ScreenReader;
 use serpente_text::announce::say::speech as say;
@@ -44,7 +46,7 @@ fn try_out(desk: &Desk<'_>) {
     };
     let (to, reports) = channel();
     let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));
-    speech.ask_voices();
+    speech.order(SpeechOrder::AskVoices);
     let until = Instant::now() + VOICES;
     loop {
         match reports.recv_timeout(until.saturating_duration_since(Instant::now())) {

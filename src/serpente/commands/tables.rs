@@ -55,7 +55,7 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
         let _ = to.send(news);
     });
     let folders = Folders::find().ok();
-    let known = folders.map(|folders| Acquaintances::kept_in(folders.data()));
+    let known = folders.map(|folders| Acquaintances::kept_in(&folders.data));
     let trusted = known.and_then(|known| known.trusted_at(address));
     network.order(NetworkOrder::Call(address.clone(), trusted));
     let until = Instant::now() + SERVER_ANSWER_TIMEOUT;

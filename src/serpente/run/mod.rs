@@ -12,7 +12,7 @@ use serpente_app::{Incoming, Mailbox, Sender, mailbox};
 use serpente_archive::shown;
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_device::settings::{Folders, Settings};
-use serpente_device::sound::{BrokenFile, FileFault};
+use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
 use serpente_net::client::{Intent, NetworkNews};
 use serpente_system::screen_reader::ScreenReader;
@@ -151,8 +151,8 @@ impl Start {
     /// Opens a table or a menu, and handles keys until the player leaves.
     fn converse(self, terminal: Terminal) -> ExitCode {
         let ParsedArguments { command, options } = self.request;
-        let interactive = terminal.is_interactive();
-        let is_listened_to = terminal.is_listened_to();
+        let interactive = terminal.interactive;
+        let is_listened_to = terminal.listened_to;
         // Asked now, so that the answer comes while the rest starts. Not asked if the player has already turned the voice
         // on.
         let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
@@ -241,7 +241,7 @@ fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Res
 
 /// Loads the languages, with the locale files from the command line or, if none were given, the user's own.
 fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<LocaleProblem>) {
-    let own = folders.map(|folders| folders.data().join("locales"));
+    let own = folders.map(|folders| folders.data.join("locales"));
     match (&options.locales, &own) {
         (None, Some(own)) => Words::with_own(own),
         (asked, _) => Words::new(asked.as_deref()),
@@ -277,18 +277,6 @@ fn complain(text: &str) -> ExitCode {
     ExitCode::from(UNUSABLE)
 }
 
-/// Returns the message about a broken sound file of the user.
-fn broken(file: &BrokenFile) -> Message {
-    let why = match file.fault {
-        FileFault::Unreadable => say::sound_unreadable(),
-        FileFault::NotWave => say::sound_not_wave(),
-        FileFault::Unplayable => say::sound_unplayable(),
-        FileFault::Empty => say::sound_empty(),
-        FileFault::TooLong => say::sound_too_long(),
-    };
-    say::sound_file_broken(shown(&file.path), why)
-}
-
 /// Why the loop ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leaving {
@@ -302,8 +290,8 @@ enum Leaving {
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
-        for file in &files {
-            app.notice(broken(file));
+        for file in files {
+            app.notice(say::sound_file_broken(shown(&file.path), file.fault));
         }
         if let Some(thinking) = app.take_thinking() {
             think(thinking, thoughts);

@@ -8,10 +8,9 @@ use serpente_app::Sender;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::{Sound, SoundTuning};
-use serpente_device::speech::{Speech, Tuning, Utterance, apart};
-use serpente_engine::rules::Seat;
+use serpente_device::speech::{Speech, SpeechOrder, apart};
 use serpente_net::client::{Address, Network, NetworkOrder};
-use serpente_text::announce::{Cue, Message, Topic};
+use serpente_text::announce::{Cue, Message};
 use serpente_text::words::Words;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,16 +41,13 @@ impl Outlets {
         let news = move |news| {
             let _ = from_network.news(Wake::Network(news));
         };
-        let own_sounds = folders.map(|folders| folders.data().join("sounds"));
+        let own_sounds = folders.map(|folders| folders.data.join("sounds"));
         Self {
             terminal,
             speech: Speech::start(options.tuning(settings), apart::voices(), report),
             sound: Sound::start(options.sounds(settings), own_sounds),
             network: Network::new(news),
-            hosting: LocalParlour::new(
-                folders.map(|folders| folders.data().join("parlour")),
-                words,
-            ),
+            hosting: LocalParlour::new(folders.map(|folders| folders.data.join("parlour")), words),
         }
     }
 }
@@ -69,24 +65,8 @@ impl Outlet for Outlets {
         self.terminal.clear();
     }
 
-    fn say(&mut self, utterance: Utterance) {
-        self.speech.say(utterance);
-    }
-
-    fn quiet(&mut self) {
-        self.speech.stop();
-    }
-
-    fn forget_others(&mut self, listener: Option<Seat>) {
-        self.speech.forget_others(listener);
-    }
-
-    fn forget(&mut self, topic: Topic) {
-        self.speech.forget(topic);
-    }
-
-    fn withdraw(&mut self) {
-        self.speech.withdraw();
+    fn speech(&mut self, order: SpeechOrder) {
+        self.speech.order(order);
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {
@@ -97,16 +77,8 @@ impl Outlet for Outlets {
         self.sound.ring(cue);
     }
 
-    fn tune(&mut self, tuning: Tuning) {
-        self.speech.tune(tuning);
-    }
-
     fn tune_sounds(&mut self, tuning: SoundTuning) {
         self.sound.tune(tuning);
-    }
-
-    fn ask_voices(&mut self) {
-        self.speech.ask_voices();
     }
 
     fn network(&mut self, order: NetworkOrder) {

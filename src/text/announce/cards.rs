@@ -66,20 +66,11 @@ impl<'a> Cards<'a> {
     /// Returns the message that lists the cards of all players.
     #[must_use]
     pub fn all(&self) -> Message {
-        let of = |seat| {
-            let (who, cards) = (self.company.who(seat), self.board.cards(seat));
-            if cards.is_empty() {
-                return say::cards_none(who);
-            }
-            let cards = cards
-                .iter()
-                .map(|&card| say::card(say::CardName(card.name())).into());
-            say::cards_of(who, cards.collect(), self.points(seat))
-        };
+        let of = |seat| self.own(seat);
         say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
     }
 
-    /// Returns the message that lists the listener's own cards.
+    /// Returns the message that lists the cards of a seat.
     #[must_use]
     pub fn own(&self, seat: Seat) -> Message {
         let cards = self
@@ -152,11 +143,9 @@ impl<'a> Cards<'a> {
             let first = self.seats().next() == Some(seat);
             return first.then(|| Announcement::event(say::all_stake(amount), Category::Move));
         }
-        let message = if self.company.is_you(seat) {
-            say::you_staked(amount)
-        } else {
-            say::staked(self.company.name(seat), amount)
-        };
+        let message = self.company.told(seat, say::you_staked(amount), |name| {
+            say::staked(name, amount)
+        });
         Some(Announcement::event(message, Category::Move))
     }
 
@@ -182,11 +171,7 @@ impl<'a> Cards<'a> {
 
     /// Announces that a player stands.
     pub(super) fn stood(&self, seat: Seat) -> Announcement {
-        let message = if self.company.is_you(seat) {
-            say::you_stood()
-        } else {
-            say::stood(self.company.name(seat))
-        };
+        let message = self.company.told(seat, say::you_stood(), say::stood);
         moved(seat, message).with(Cue::Passed)
     }
 

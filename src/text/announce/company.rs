@@ -59,6 +59,16 @@ impl Company<'_> {
         }
     }
 
+    /// Returns the sentence about a player: `you` for the listener, otherwise the one with the player's name.
+    #[must_use]
+    pub fn told(&self, seat: Seat, you: Message, named: impl FnOnce(String) -> Message) -> Message {
+        if self.is_you(seat) {
+            you
+        } else {
+            named(self.name(seat))
+        }
+    }
+
     /// Returns a side as the names of its members: "Ada and you".
     #[must_use]
     pub fn side(&self, team: Team) -> Arg {

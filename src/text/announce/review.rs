@@ -76,22 +76,27 @@ fn how_it_stands(seen: &SeatView) -> Message {
     };
     let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
     let hands = board.playing().iter().map(size).map(Arg::from).collect();
-    let undealt = seen
-        .rules()
-        .map_or(say::Undealt::None, |rules| undealt(rules, board));
-    say::match_info(game, round, goal, board.boneyard(), undealt, hands)
+    let undealt = seen.rules().map_or("none", |rules| undealt(rules, board));
+    say::match_info(
+        game,
+        round,
+        goal,
+        board.boneyard(),
+        say::Undealt(undealt),
+        hands,
+    )
 }
 
 /// Returns the kind of the tiles that were dealt to nobody.
-fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
+fn undealt(rules: &Rules, board: &Board) -> &'static str {
     let options = &rules.options;
     let all_are_dealt = options.hand * board.playing().len() == options.set.len();
     if rules.swaps {
-        say::Undealt::Spare
+        "spare"
     } else if all_are_dealt || rules.drawing.stuck == Stuck::Pass {
-        say::Undealt::None
+        "none"
     } else {
-        say::Undealt::Boneyard
+        "boneyard"
     }
 }
 

@@ -92,7 +92,7 @@ impl Listener {
         let half = Pip::new(self.number(digit, now));
         match self.hands[seat.index()].seek_half(half) {
             Some(tile) => self.tell_tile(seat, tile),
-            None if self.hands[seat.index()].tiles().is_empty() => self.answer(self.no_hand()),
+            None if self.hands[seat.index()].tiles.is_empty() => self.answer(self.no_hand()),
             None => self.own(seat, refusals::no_such_half(half)),
         }
     }
@@ -123,9 +123,9 @@ impl Listener {
     /// Returns the message that says how many tiles of each number are visible and, if the holder's hand is counted, their
     /// seat.
     pub(super) fn counts(&self) -> (Option<Seat>, Message) {
-        let held = |seat: &Seat| !self.hands[seat.index()].tiles().is_empty();
+        let held = |seat: &Seat| !self.hands[seat.index()].tiles.is_empty();
         let own = self.holder.filter(held);
-        let hand = own.map(|seat| self.hands[seat.index()].tiles());
+        let hand = own.map(|seat| &self.hands[seat.index()].tiles[..]);
         (own, review::counts(self.seen(), hand))
     }
 
@@ -133,7 +133,7 @@ impl Listener {
     pub(super) fn say_leftovers(&mut self) {
         let company = self.company();
         let left = |(seat, hand): &(Seat, OwnHand)| {
-            Arg::from(review::hand_left(company, *seat, hand.tiles()))
+            Arg::from(review::hand_left(company, *seat, &hand.tiles))
         };
         let told = say::hands_left(Arg::Apart(self.left.iter().map(left).collect()));
         self.answer(told);
@@ -150,7 +150,7 @@ impl Listener {
         };
         self.looked_at = Some(place);
         let (seat, hand) = &self.left[place];
-        let message = review::hand_left(self.company(), *seat, hand.tiles());
+        let message = review::hand_left(self.company(), *seat, &hand.tiles);
         self.answer(message);
     }
 
@@ -175,7 +175,7 @@ impl Listener {
     pub(super) fn hand_told(&self, seat: Seat) -> Option<Message> {
         let view = self.views.of(Some(seat)).view();
         let view = view.filter(|view| !view.hand.is_empty())?;
-        let tiles = self.hands[seat.index()].tiles();
+        let tiles = &self.hands[seat.index()].tiles;
         Some(review::hand(&view, tiles, self.company()))
     }
 

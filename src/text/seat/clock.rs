@@ -67,10 +67,8 @@ impl Listener {
         };
         let message = if seconds > 0 {
             say::time_left(seconds)
-        } else if self.company().is_you(seat) {
-            say::your_time_up()
         } else {
-            say::time_up(self.company().name(seat))
+            self.company().told(seat, say::your_time_up(), say::time_up)
         };
         self.event(message, Category::Move);
     }

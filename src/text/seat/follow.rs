@@ -14,8 +14,8 @@ impl Listener {
                 Event::Swapped {
                     seat,
                     tiles: Some(tiles),
-                } if self.hands[seat.index()].tiles().len() == tiles.len() + 1 => {
-                    let held = self.hands[seat.index()].tiles().to_vec();
+                } if self.hands[seat.index()].tiles.len() == tiles.len() + 1 => {
+                    let held = self.hands[seat.index()].tiles.clone();
                     for tile in held.into_iter().filter(|tile| !tiles.contains(tile)) {
                         self.hands[seat.index()].lay(tile);
                     }

@@ -5,12 +5,12 @@ use serpente_engine::rules::{Pip, Tile};
 /// A hand in the order in which its player holds it: tiles stay where they are, and one of them is selected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct OwnHand {
-    tiles: Vec<Tile>,
+    pub(super) tiles: Vec<Tile>,
     /// The index of the selected tile. While that tile was not heard, the cursor is before it: a step forward goes to it, a
     /// step back to the tile before. It may be one past the end.
     chosen: usize,
     /// Whether the player heard the selected tile. A tile that was not heard is not laid.
-    heard: bool,
+    pub(super) heard: bool,
 }
 
 impl OwnHand {
@@ -32,17 +32,8 @@ impl OwnHand {
         }
     }
 
-    pub(super) fn tiles(&self) -> &[Tile] {
-        &self.tiles
-    }
-
     pub(super) fn chosen(&self) -> Option<Tile> {
         self.tiles.get(self.chosen).or(self.tiles.last()).copied()
-    }
-
-    /// Returns whether the selected tile was heard.
-    pub(super) fn is_heard(&self) -> bool {
-        self.heard
     }
 
     /// Returns the selected tile, to be announced.
@@ -177,15 +168,15 @@ mod tests {
     #[test]
     fn a_tile_nobody_went_to_is_not_heard() {
         let mut hand = hand();
-        assert!(!hand.is_heard(), "as dealt");
+        assert!(!hand.heard, "as dealt");
         hand.step(true);
-        assert!(hand.is_heard(), "gone to");
+        assert!(hand.heard, "gone to");
         hand.lay(tile("3-0"));
-        assert!(hand.is_heard(), "another one was laid");
+        assert!(hand.heard, "another one was laid");
         hand.lay(tile("6-4"));
-        assert!(!hand.is_heard(), "where the laid one was");
+        assert!(!hand.heard, "where the laid one was");
         hand.draw(tile("2-1"));
-        assert!(hand.is_heard(), "drawn");
+        assert!(hand.heard, "drawn");
     }
 
     #[test]

@@ -49,7 +49,7 @@ impl Listener {
             return Vec::new();
         };
         let hand = &self.hands[seat.index()];
-        let chosen = hand.chosen().filter(|_| hand.is_heard());
+        let chosen = hand.chosen().filter(|_| hand.heard);
         let scene = Scene::of(self.views.of(Some(seat)));
         let in_tricks = self.trick_view();
         let held = |&tile: &Tile| {
@@ -75,7 +75,7 @@ impl Listener {
                 ends: self.ends_of(seat, tile),
             })
         };
-        hand.tiles().iter().filter_map(held).collect()
+        hand.tiles.iter().filter_map(held).collect()
     }
 
     /// Returns the bids or trumps that can be chosen now, each with its name and whether it is the selected one.

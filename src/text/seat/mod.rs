@@ -111,7 +111,7 @@ enum Question {
 
 /// The treatment of a match when its listener leaves it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Keeping {
+pub enum Keeping {
     /// It is saved and can be resumed.
     Kept,
     /// It is a tutorial: a single round that is not recorded.
@@ -138,7 +138,7 @@ pub struct Listener {
     /// The views from which all announcements and answers are made.
     views: Views,
     /// The seats at this keyboard.
-    chairs: Seats,
+    pub chairs: Seats,
     /// All seats of people, here or on other machines.
     people: Seats,
     /// The state of the hint for the present turn, if one was asked for.
@@ -154,8 +154,8 @@ pub struct Listener {
     /// Tells the hints of this listener from the hints of others.
     hints: Arc<()>,
     manner: TellingManner,
-    /// The player who has the keyboard, whose hand may be announced.
-    holder: Option<Seat>,
+    /// The player who has the keyboard. The announcements for them alone may be reviewed now.
+    pub holder: Option<Seat>,
     /// Each player's knowledge of their hand.
     known: [HandKnowledge; SEATS],
     hands: [OwnHand; SEATS],
@@ -169,9 +169,9 @@ pub struct Listener {
     /// A computer player's draw, which is announced together with the pass that follows immediately.
     drew: Option<Announcement>,
     /// The treatment of the match when the player leaves it.
-    keeping: Keeping,
-    /// Whether saving the match has failed.
-    lost: bool,
+    pub keeping: Keeping,
+    /// Whether the match could not be saved at the last attempt.
+    pub lost: bool,
     /// A recap not announced yet: the views before it, and its updates.
     recap: Option<(Views, Vec<Update>)>,
     /// The announcements that an eliminated player or spectator still hears.
@@ -262,50 +262,6 @@ impl Listener {
         Ok(std::mem::take(&mut self.out))
     }
 
-    /// Sets whether the match could not be saved if it were left now.
-    pub fn set_lost(&mut self, lost: bool) {
-        self.lost = lost;
-    }
-
-    /// Returns whether the match could not be saved at the last attempt.
-    #[must_use]
-    pub fn is_lost(&self) -> bool {
-        self.lost
-    }
-
-    /// Makes this a tutorial: its match is not recorded.
-    #[must_use]
-    pub fn unkept(self) -> Self {
-        Self {
-            keeping: Keeping::Practice,
-            ..self
-        }
-    }
-
-    /// Makes this practice of a single round, beside another activity.
-    #[must_use]
-    pub fn aside(self) -> Self {
-        Self {
-            keeping: Keeping::Aside,
-            ..self
-        }
-    }
-
-    /// Makes this a table whose host is on another machine: the match goes on there when the player leaves it.
-    #[must_use]
-    pub fn elsewhere(self) -> Self {
-        Self {
-            keeping: Keeping::Elsewhere,
-            ..self
-        }
-    }
-
-    /// Returns the seats at this keyboard.
-    #[must_use]
-    pub fn chairs(&self) -> Seats {
-        self.chairs
-    }
-
     /// Reminds a player who returns to the table whose turn it is, or which player must take the keyboard, and how. If a
     /// question is open, asks it again.
     pub fn remind(&mut self) -> Vec<SeatOutput> {
@@ -329,12 +285,6 @@ impl Listener {
     #[must_use]
     pub fn seen(&self) -> &SeatView {
         self.views.of(self.listener())
-    }
-
-    /// Returns the player who has the keyboard. The announcements for them alone may be reviewed now.
-    #[must_use]
-    pub fn holder(&self) -> Option<Seat> {
-        self.holder
     }
 
     /// Returns whether a question is waiting for its answer.

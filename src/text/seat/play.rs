@@ -22,7 +22,7 @@ impl Listener {
             return self.refuse(refusals::hand_empty());
         };
         let Some(legal) = view.legal else { return };
-        let heard = self.hands[seat.index()].is_heard();
+        let heard = self.hands[seat.index()].heard;
         if let (false, Some(lead)) = (heard, view.board.lead())
             && legal.first().contains(lead)
         {

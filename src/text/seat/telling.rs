@@ -171,7 +171,7 @@ impl Listener {
 
     /// Announces the tiles of a player's hand, if there are any.
     pub(super) fn tell_hand(&mut self, seat: Seat) {
-        let tiles = self.hands[seat.index()].tiles();
+        let tiles = &self.hands[seat.index()].tiles;
         if self.seen().turn().is_some() && !tiles.is_empty() {
             self.say(dealt(seat, tiles));
             self.hand_is_told(seat);

@@ -46,7 +46,7 @@ impl Listener {
     /// Returns the message with these counts and, if the holder's hand is counted, their seat.
     pub(super) fn trick_counts(&self) -> (Option<Seat>, Message) {
         let own = self.holder.filter(|_| self.trick_view().is_some());
-        let hand = own.map(|seat| self.hands[seat.index()].tiles());
+        let hand = own.map(|seat| &self.hands[seat.index()].tiles[..]);
         let counts = review::counts(self.seen(), hand);
         let held = self.trick_view().map(|view| view.hand);
         let trumps =
@@ -223,7 +223,7 @@ impl Listener {
             return;
         };
         let only = Some(view.board.playable(view.hand)).filter(|playable| playable.len() == 1);
-        match (hand.chosen(), hand.is_heard(), only) {
+        match (hand.chosen(), hand.heard, only) {
             (Some(tile), true, _) => {
                 let play = move_of(&view, tile);
                 self.attempt_in_tricks(play);

@@ -5,10 +5,11 @@ use std::io::{ErrorKind, Write as _};
 use std::path::Path;
 
 use super::evening::EVENING;
-use super::problem::{LocaleFault, LocaleProblem};
+use super::problem::LocaleProblem;
 use super::{load, tags};
 use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
+use crate::announce::say::locale as say;
 
 /// Adds the comment `# first` above the messages needed for one evening.
 fn with_marks(text: &str) -> String {
@@ -52,10 +53,10 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     let path = |stem: &str| dir.join(format!("{stem}.ftl"));
     let there = files.iter().map(|file| path(&file.stem));
     if let Some(there) = there.into_iter().find(|path| path.exists()) {
-        return Err(wrong(&there, LocaleFault::Exists));
+        return Err(wrong(&there, say::fault_exists()));
     }
     let refused = |path: &Path, error: std::io::Error| match error.kind() {
-        ErrorKind::AlreadyExists => wrong(path, LocaleFault::Exists),
+        ErrorKind::AlreadyExists => wrong(path, say::fault_exists()),
         _ => file_not_written(path.to_string_lossy().into_owned(), Trouble::from(&error)),
     };
     fs::create_dir_all(dir).map_err(|error| refused(dir, error))?;

@@ -7,9 +7,11 @@ use fluent_syntax::ast;
 use fluent_syntax::parser::{self, ParserError};
 
 use super::limits::{DEEPEST, LONGEST, MOST_DIGITS};
-use super::problem::{LocaleFault, TextPosition};
+use super::problem::{TextPosition, of_syntax};
 use super::uses::Uses;
+use crate::announce::Message;
 use crate::announce::say::FILES;
+use crate::announce::say::locale as say;
 
 /// The part of a file that belongs to one entry: the comments above it, and everything up to the next one.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +29,7 @@ pub(super) struct Read<'s> {
     /// The ranges of the text to leave out.
     pub(super) broken: Vec<Range<usize>>,
     /// The first problem in the part. Further ones may only be consequences of it.
-    pub(super) fault: Option<(TextPosition, LocaleFault)>,
+    pub(super) fault: Option<(TextPosition, Message)>,
 }
 
 impl<'s> FilePart<'s> {
@@ -76,23 +78,23 @@ impl<'s> FilePart<'s> {
     }
 
     /// Returns the first thing in the text that must not be passed to the parser, and its offset.
-    fn unreadable(&self) -> Option<(usize, LocaleFault)> {
+    fn unreadable(&self) -> Option<(usize, Message)> {
         let begins = self.entry?;
         let entry = &self.text[begins..];
-        let deep = || too_deep(entry).map(|at| (at, LocaleFault::TooDeep));
+        let deep = || too_deep(entry).map(|at| (at, say::fault_too_deep()));
         let long = || {
             let name = declared(entry).filter(|_| entry.trim_end().len() > LONGEST)?;
-            Some((0, LocaleFault::TooLong(name.to_owned())))
+            Some((0, say::fault_too_long(name.to_owned(), LONGEST / 1024)))
         };
-        let torn = || torn_escape(entry).map(|at| (at, LocaleFault::Escape));
+        let torn = || torn_escape(entry).map(|at| (at, say::fault_escape()));
         let (at, fault) = deep().or_else(long).or_else(torn)?;
         Some((begins + at, fault))
     }
 
     /// Explains a syntax error as the likely mistake behind it, for people who do not know the syntax.
-    fn explained(&self, error: &ParserError) -> (TextPosition, LocaleFault) {
+    fn explained(&self, error: &ParserError) -> (TextPosition, Message) {
         let at = error.pos.start.min(self.text.len());
-        let fault = LocaleFault::of_syntax(&error.kind);
+        let fault = of_syntax(&error.kind);
         let told = |at, fault| (self.place_of(at), fault);
         // Fluent does not accept tabs as indentation.
         let begins = self.entry.unwrap_or(0);
@@ -101,7 +103,7 @@ impl<'s> FilePart<'s> {
             let blank = line.len() - line.trim_start_matches([' ', '\t']).len();
             let tab = line[..blank].find('\t').map(|tab| from + tab);
             if let Some(tab) = tab.filter(|tab| *tab >= begins && !line.trim().is_empty()) {
-                return told(tab, LocaleFault::Tab);
+                return told(tab, say::fault_tab());
             }
             from += line.len();
         }
@@ -109,22 +111,24 @@ impl<'s> FilePart<'s> {
             return told(at, fault);
         };
         match rest.chars().next() {
-            Some('\t') => return told(at, LocaleFault::Tab),
+            Some('\t') => return told(at, say::fault_tab()),
             Some('\u{201c}'..='\u{201f}' | '\u{2018}'..='\u{201b}' | '«' | '»') => {
-                return told(at, LocaleFault::CurlyQuote);
+                return told(at, say::fault_curly_quote());
             }
-            Some('\u{a0}' | '\u{202f}' | '\u{2007}') => return told(at, LocaleFault::NoBreakSpace),
+            Some('\u{a0}' | '\u{202f}' | '\u{2007}') => {
+                return told(at, say::fault_no_break_space());
+            }
             _ => {}
         }
         let begin = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
         let line = self.text[begin..].lines().next().unwrap_or_default();
         let name = first_word(line).filter(|_| declared(line).is_none());
         match name {
-            Some(name) if is_message(name) => told(begin, LocaleFault::Equals(name.to_owned())),
+            Some(name) if is_message(name) => told(begin, say::fault_equals(name.to_owned())),
             Some(name) if line[name.len()..].trim_start().starts_with('=') => {
-                told(begin, LocaleFault::Name(name.to_owned()))
+                told(begin, say::fault_name(name.to_owned()))
             }
-            Some(_) => told(begin, LocaleFault::Unindented),
+            Some(_) => told(begin, say::fault_unindented()),
             None => told(at, fault),
         }
     }
@@ -149,7 +153,10 @@ impl<'s> FilePart<'s> {
             entries: tree.body,
         };
         if let Some(name) = read.entries.iter().find_map(with_long_number) {
-            read.fault = Some((self.place(), LocaleFault::Digits(name.to_owned())));
+            read.fault = Some((
+                self.place(),
+                say::fault_digits(name.to_owned(), MOST_DIGITS),
+            ));
             read.broken = vec![whole];
             read.entries = Vec::new();
         }

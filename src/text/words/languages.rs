@@ -42,7 +42,7 @@ pub(super) struct Languages {
     /// The languages whose files exist, sorted by tag.
     order: Vec<Language>,
     /// Problems found in the files.
-    problems: Vec<LocaleProblem>,
+    pub(super) problems: Vec<LocaleProblem>,
 }
 
 impl Languages {
@@ -81,10 +81,6 @@ impl Languages {
             order,
             problems,
         }
-    }
-
-    pub(super) fn problems(&self) -> &[LocaleProblem] {
-        &self.problems
     }
 
     /// Returns a language, or English if it is missing.

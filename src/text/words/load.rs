@@ -11,8 +11,10 @@ use unic_langid::LanguageIdentifier;
 
 use super::entry::FilePart;
 use super::limits::{LARGEST, LARGEST_TOGETHER, MOST_FILES};
-use super::problem::{LocaleFault, LocaleProblem};
+use super::problem::{LocaleProblem, of_reading};
 use super::tags;
+use crate::announce::Message;
+use crate::announce::say::locale as say;
 use serpente_system::reading;
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
@@ -50,7 +52,10 @@ impl Budget {
             (self.bytes, self.files) = (bytes, files);
         } else {
             self.is_spent = true;
-            problems.push(LocaleProblem::whole(path, LocaleFault::TooMuch));
+            problems.push(LocaleProblem::whole(
+                path,
+                say::fault_too_much(LARGEST_TOGETHER / 1024),
+            ));
         }
         !self.is_spent
     }
@@ -255,7 +260,7 @@ fn entries(dir: &Path, problems: &mut Vec<LocaleProblem>) -> Vec<(std::path::Pat
     let listed = match fs::read_dir(dir) {
         Ok(listed) => listed,
         Err(error) => {
-            problems.push(LocaleProblem::whole(dir, LocaleFault::of_reading(&error)));
+            problems.push(LocaleProblem::whole(dir, of_reading(&error)));
             return Vec::new();
         }
     };
@@ -266,7 +271,7 @@ fn entries(dir: &Path, problems: &mut Vec<LocaleProblem>) -> Vec<(std::path::Pat
                 entry.file_name().to_string_lossy().into_owned(),
             )),
             Err(error) => {
-                problems.push(LocaleProblem::whole(dir, LocaleFault::of_reading(&error)));
+                problems.push(LocaleProblem::whole(dir, of_reading(&error)));
                 None
             }
         })
@@ -275,8 +280,8 @@ fn entries(dir: &Path, problems: &mut Vec<LocaleProblem>) -> Vec<(std::path::Pat
     entries
 }
 
-fn read(path: &Path) -> Result<String, LocaleFault> {
-    let told = |error: std::io::Error| LocaleFault::of_reading(&error);
+fn read(path: &Path) -> Result<String, Message> {
+    let told = |error: std::io::Error| of_reading(&error);
     let mut bytes = Vec::new();
     let limit = LARGEST as u64 + 1;
     let file = reading::open(path).map_err(told)?;
@@ -285,11 +290,11 @@ fn read(path: &Path) -> Result<String, LocaleFault> {
 }
 
 /// Decodes the text of a file.
-fn text(bytes: Vec<u8>) -> Result<String, LocaleFault> {
+fn text(bytes: Vec<u8>) -> Result<String, Message> {
     if bytes.len() > LARGEST {
-        return Err(LocaleFault::TooLarge);
+        return Err(say::fault_too_large(LARGEST / 1024));
     }
-    let text = String::from_utf8(bytes).map_err(|_| LocaleFault::NotUtf8)?;
+    let text = String::from_utf8(bytes).map_err(|_| say::fault_not_utf8())?;
     // Some editors write a byte order mark, which would break the first message.
     let text = match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),

@@ -45,7 +45,7 @@ use languages::Languages;
 pub use languages::{KnownLanguage, Language};
 pub use load::Files;
 pub use plain::plain;
-pub use problem::{LocaleFault, LocaleProblem, TextPosition};
+pub use problem::{LocaleProblem, TextPosition};
 pub use sentences::{steps, words};
 use teller::Teller;
 
@@ -87,7 +87,7 @@ impl Words {
     #[must_use]
     pub fn over(files: Files) -> (Self, Vec<LocaleProblem>) {
         let languages = Languages::over(files);
-        let problems = languages.problems().to_vec();
+        let problems = languages.problems.clone();
         let words = Self {
             languages: ArcSwap::from_pointee(languages),
             folder: None,
@@ -192,7 +192,7 @@ impl Words {
 
     /// Reads the user's folder again. All [`Language`] handles stay valid. Returns all problems.
     pub fn reload(&self) -> Vec<LocaleProblem> {
-        self.read_again().problems().to_vec()
+        self.read_again().problems.clone()
     }
 
     /// Reads the user's folder again, but returns only problems that are new, so that choosing the next language does not
@@ -202,8 +202,8 @@ impl Words {
             return Vec::new();
         }
         let before = self.languages.load_full();
-        let mut problems = self.read_again().problems().to_vec();
-        problems.retain(|problem| !before.problems().contains(problem));
+        let mut problems = self.read_again().problems.clone();
+        problems.retain(|problem| !before.problems.contains(problem));
         problems
     }
 

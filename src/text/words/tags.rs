@@ -3,7 +3,8 @@
 use unic_langid::LanguageIdentifier;
 use unic_langid::subtags::Region;
 
-use super::problem::LocaleFault;
+use crate::announce::Message;
+use crate::announce::say::locale as say;
 
 /// The two-letter codes of ISO 639-1.
 const TWO_LETTERS: &str = "\
@@ -47,14 +48,14 @@ pub(super) fn is_american_spanish(tag: &LanguageIdentifier) -> bool {
 /// # Errors
 /// Returns an error if the name is not a tag of a language. `Italiano` has the form of a tag, but no language has a code of
 /// eight letters.
-pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, LocaleFault> {
-    let tag: LanguageIdentifier = name.parse().map_err(|_| LocaleFault::NotATag)?;
+pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, Message> {
+    let tag: LanguageIdentifier = name.parse().map_err(|_| say::fault_not_a_tag())?;
     if is_known(&tag) {
         return Ok(tag);
     }
     Err(match tag.language.as_str().len() {
-        2 | 3 => LocaleFault::NoLanguage(tag.language.to_string()),
-        _ => LocaleFault::NotATag,
+        2 | 3 => say::fault_no_language(tag.language.to_string()),
+        _ => say::fault_not_a_tag(),
     })
 }
 
@@ -68,10 +69,10 @@ mod tests {
             assert!(of_folder(name).is_ok(), "{name}");
         }
         for (name, fault) in [
-            ("Italiano", LocaleFault::NotATag),
-            ("my language", LocaleFault::NotATag),
-            ("", LocaleFault::NotATag),
-            ("xx", LocaleFault::NoLanguage("xx".to_owned())),
+            ("Italiano", say::fault_not_a_tag()),
+            ("my language", say::fault_not_a_tag()),
+            ("", say::fault_not_a_tag()),
+            ("xx", say::fault_no_language("xx".to_owned())),
         ] {
             assert_eq!(of_folder(name).err(), Some(fault), "{name}");
         }

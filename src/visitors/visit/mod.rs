@@ -3,9 +3,9 @@
 mod stay;
 
 use super::kept::VisitorChoices;
-use super::outbox::{OutboxEnd, outbox};
+use super::outbox::{VisitOut, outbox};
 use super::ways::Ways;
-use super::{Guest, VisitorInput, VisitorOutput, VisitorVoice};
+use super::{Guest, VisitorInput, VisitorVoice};
 use serpente_app::{App, Parts, Visitor};
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::Settings;
@@ -17,66 +17,18 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc::{Sender, channel};
 
-/// How many inputs may wait to be answered. When there are more, [`VisitIn::put`] waits.
+/// How many inputs may wait to be answered. When there are more, sending waits.
 const MOST_INPUTS_WAITING: usize = 16;
-
-/// The visit is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the visit is over")]
-pub struct VisitOver;
 
 /// A visit, as its front end sees it. When it is dropped, the visitor is gone. They keep their seat, as after any lost
 /// connection.
 #[derive(Debug)]
 pub struct Visit {
-    to: VisitIn,
-    from: VisitOut,
-}
-
-/// The input of a visit.
-#[derive(Debug)]
-pub struct VisitIn(Sender<VisitorInput>);
-
-/// The output of a visit.
-#[derive(Debug)]
-pub struct VisitOut(OutboxEnd);
-
-impl Visit {
-    /// Works like [`VisitIn::put`].
-    ///
-    /// # Errors
-    /// If the visit is over.
-    pub async fn put(&self, what: VisitorInput) -> Result<(), VisitOver> {
-        self.to.put(what).await
-    }
-
-    /// Works like [`VisitOut::next`].
-    pub async fn next(&mut self) -> Option<VisitorOutput> {
-        self.from.next().await
-    }
-
-    /// Splits the visit into its input and its output, for two tasks. When the input is dropped, the visitor is gone.
-    #[must_use]
-    pub fn split(self) -> (VisitIn, VisitOut) {
-        (self.to, self.from)
-    }
-}
-
-impl VisitIn {
-    /// Passes on input from the visitor. Waits while input arrives faster than it is answered.
-    ///
-    /// # Errors
-    /// If the visit is over.
-    pub async fn put(&self, what: VisitorInput) -> Result<(), VisitOver> {
-        self.0.send(what).await.map_err(|_| VisitOver)
-    }
-}
-
-impl VisitOut {
-    /// Returns the next output for the visitor; `None` when the visit is over.
-    pub async fn next(&mut self) -> Option<VisitorOutput> {
-        self.0.next().await
-    }
+    /// The input from the visitor. Sending waits while input arrives faster than it is answered, and fails when the visit is
+    /// over. When this is dropped, the visitor is gone.
+    pub to: Sender<VisitorInput>,
+    /// The output for the visitor.
+    pub from: VisitOut,
 }
 
 /// Begins a visit for a visitor whose connection has this place.
@@ -126,10 +78,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
         guest.touches,
     );
     tokio::spawn(stay.run(inbox));
-    Visit {
-        to: VisitIn(to),
-        from: VisitOut(from),
-    }
+    Visit { to, from }
 }
 
 /// Returns the visitor's settings, as far as they were stored and apply here.

@@ -103,7 +103,7 @@ impl PageVisit {
             let stands = self.socket.is_some();
             tokio::select! {
                 Some(call) = calls.recv() => self.call(call).await,
-                out = self.visit.next(), if stands => match out {
+                out = self.visit.from.next(), if stands => match out {
                     Some(out) => {
                         if self.tell(out).await {
                             return;
@@ -176,7 +176,7 @@ impl PageVisit {
                 true
             }
             Some(frame) => match Option::<VisitorInput>::from(frame) {
-                Some(what) => self.visit.put(what).await.is_ok(),
+                Some(what) => self.visit.to.send(what).await.is_ok(),
                 None => true,
             },
             None => true,

@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use serpente_app::Outlet;
 use serpente_device::sound::SoundTuning;
-use serpente_device::speech::{Tuning, Utterance};
-use serpente_engine::rules::Seat;
+use serpente_device::speech::{SpeechOrder, Utterance};
 use serpente_net::client::NetworkOrder;
-use serpente_text::announce::{Cue, Topic};
+use serpente_text::announce::Cue;
 
 /// One output of the program.
 pub(super) enum Out {
@@ -33,31 +32,22 @@ impl Outlet for Ways {
         self.push(Out::Line(text.to_owned()));
     }
 
-    fn say(&mut self, utterance: Utterance) {
-        self.push(Out::Say(utterance));
-    }
-
-    fn quiet(&mut self) {
-        self.push(Out::Quiet);
+    fn speech(&mut self, order: SpeechOrder) {
+        match order {
+            SpeechOrder::Say(utterance) => self.push(Out::Say(utterance)),
+            SpeechOrder::Stop => self.push(Out::Quiet),
+            SpeechOrder::Withdraw => self.push(Out::Withdraw),
+            _ => {}
+        }
     }
 
     fn clear(&mut self) {}
-
-    fn forget_others(&mut self, _listener: Option<Seat>) {}
-
-    fn forget(&mut self, _topic: Topic) {}
-
-    fn withdraw(&mut self) {
-        self.push(Out::Withdraw);
-    }
 
     fn cue(&mut self, _cue: Cue) -> Duration {
         Duration::ZERO
     }
 
     fn ring(&mut self, _cue: Cue) {}
-
-    fn tune(&mut self, _tuning: Tuning) {}
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 

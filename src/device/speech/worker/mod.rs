@@ -12,7 +12,7 @@ use super::inbox::WorkerInput;
 use super::legible::legible;
 use super::queue::{DueUtterance, UtteranceQueue};
 use super::voices::{Reads, Voices};
-use super::{Engine, Openers, Report, Tuning, Utterance, VoiceRequest, VoiceSource};
+use super::{Engine, Openers, Report, SpeechOrder, Tuning, Utterance, VoiceRequest, VoiceSource};
 use news::GRACE;
 use serpente_text::announce::Urgency;
 
@@ -113,15 +113,7 @@ impl Worker {
 
     fn take(&mut self, input: WorkerInput, now: Instant) {
         match input {
-            WorkerInput::Say(utterance) if self.tuning.on => self.push(utterance, now),
-            WorkerInput::Stop => self.silence(),
-            WorkerInput::ForgetOthers(listener) => {
-                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != listener);
-            }
-            WorkerInput::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
-            WorkerInput::Withdraw => self.withdraw(),
-            WorkerInput::Tune(tuning) => self.tune(tuning, now),
-            WorkerInput::AskVoices => self.voices_wanted = true,
+            WorkerInput::Order(order) => self.obey(order, now),
             WorkerInput::Farewell(utterance, heard) => {
                 // If speech is down or off, nothing will be heard: `heard` is dropped, and the caller stops waiting.
                 if self.tuning.on && self.health != SpeechHealth::Down {
@@ -135,7 +127,22 @@ impl Worker {
             {
                 self.hear(source, news, now);
             }
-            WorkerInput::Say(_) | WorkerInput::News(..) | WorkerInput::Leave => {}
+            WorkerInput::News(..) | WorkerInput::Leave => {}
+        }
+    }
+
+    fn obey(&mut self, order: SpeechOrder, now: Instant) {
+        match order {
+            SpeechOrder::Say(utterance) if self.tuning.on => self.push(utterance, now),
+            SpeechOrder::Say(_) => {}
+            SpeechOrder::Stop => self.silence(),
+            SpeechOrder::ForgetOthers(listener) => {
+                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != listener);
+            }
+            SpeechOrder::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
+            SpeechOrder::Withdraw => self.withdraw(),
+            SpeechOrder::Tune(tuning) => self.tune(tuning, now),
+            SpeechOrder::AskVoices => self.voices_wanted = true,
         }
     }
 

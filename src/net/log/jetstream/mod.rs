@@ -98,15 +98,15 @@ impl JetStreamLog {
     #[must_use]
     pub fn of(nats: &Nats) -> Self {
         let shared = StreamShared {
-            client: nats.client().clone(),
-            stream: nats.stream().to_owned(),
+            client: nats.client.clone(),
+            stream: nats.stream.clone(),
             before: nats.subject("table."),
-            writer: nats.client().new_inbox().replace("_INBOX.", ""),
+            writer: nats.client.new_inbox().replace("_INBOX.", ""),
             tables: Mutex::default(),
         };
         Self {
             shared: Arc::new(shared),
-            runtime: nats.runtime().clone(),
+            runtime: nats.handle.clone(),
         }
     }
 

@@ -163,7 +163,7 @@ impl HostedTable {
                 let listener = arrival.listener;
                 held.listeners.insert(listener);
                 held.missing.remove(&listener);
-                let outbox = Outbox::apart(listener, out, self.cluster.rooms.words(), &language);
+                let outbox = Outbox::apart(listener, out, &self.cluster.rooms.words, &language);
                 ToRoom::Enter(arrival, outbox)
             }
             HostRequest::Frame(listener, frame) if held.listeners.contains(&listener) => {

@@ -97,7 +97,7 @@ impl Cluster {
         words: Arc<Words>,
     ) -> Result<(Self, Ears), async_nats::Error> {
         let own = ProcessId(Shuffle::any_seed());
-        let client = nats.client();
+        let client = &nats.client;
         let ears = Ears {
             beats: client.subscribe(nats.subject(BEATS)).await?,
             asked: client
@@ -106,10 +106,10 @@ impl Cluster {
             told: client
                 .subscribe(nats.subject(&format!("door.{own}")))
                 .await?,
-            places: nats.places().watch_with_history(">").await?,
+            places: nats.places.watch_with_history(">").await?,
         };
-        let places = Arc::new(Places::new(own, nats.places().clone()));
-        let bucket = || Bucket::new(nats.places().clone(), nats.runtime().clone());
+        let places = Arc::new(Places::new(own, nats.places.clone()));
+        let bucket = || Bucket::new(nats.places.clone(), nats.handle.clone());
         let lists = (Leagues::shared(bucket()), Evenings::shared(bucket()));
         let cluster = Self {
             own,
@@ -147,7 +147,7 @@ impl Cluster {
 
     /// Returns whether the NATS servers are connected.
     pub(super) fn is_connected(&self) -> bool {
-        self.nats.client().connection_state() == async_nats::connection::State::Connected
+        self.nats.client.connection_state() == async_nats::connection::State::Connected
     }
 
     /// Prepares to stop: this process takes no more tables, and gives all of its tables to other processes, if there are any.
@@ -169,7 +169,7 @@ impl Cluster {
 
     /// Waits until everything has been sent.
     pub(super) async fn flush(&self) {
-        let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client().flush()).await;
+        let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client.flush()).await;
     }
 
     fn relays(&self) -> MutexGuard<'_, HashMap<String, UnboundedSender<ToRoom>>> {
@@ -183,8 +183,8 @@ impl Cluster {
     /// Applies a change of the bucket.
     fn take(&self, entry: &Entry) {
         let (key, value, revision) = (&entry.key, places::value(entry), entry.revision);
-        self.rooms.leagues().take(key, value, revision);
-        if let Some(evening) = self.rooms.evenings().take(key, value, revision) {
+        self.rooms.leagues.take(key, value, revision);
+        if let Some(evening) = self.rooms.evenings.take(key, value, revision) {
             self.rooms.tell_evening(&evening, None);
         }
         match self.places.take(entry) {
@@ -202,7 +202,7 @@ impl Cluster {
     /// Sends a message to other processes. If it cannot be sent now it is lost, and the receiver notices the gap.
     async fn publish(&self, subject: String, what: &impl serde::Serialize) {
         let what = serde_json::to_vec(what).expect("it is plain data").into();
-        let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client().publish(subject, what)).await;
+        let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client.publish(subject, what)).await;
     }
 }
 
@@ -244,7 +244,7 @@ pub(super) async fn begin(
 
 /// Follows the places of all tables.
 async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
-    let mut stands = cluster.nats.stands();
+    let mut stands = cluster.nats.stands.clone();
     loop {
         tokio::select! {
             // The subscription recovers from an error by itself.
@@ -263,7 +263,7 @@ async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
         }
         warn!("the places of the tables are followed anew");
         places = loop {
-            let followed = cluster.places.store().watch_with_history(">");
+            let followed = cluster.places.store.watch_with_history(">");
             if let Ok(Ok(places)) = timeout(NEIGHBOUR_TIMEOUT, followed).await {
                 break places;
             }

@@ -65,7 +65,7 @@ pub(super) async fn ask_neighbours(cluster: Arc<Cluster>) {
             let cluster = Arc::clone(&cluster);
             tokio::spawn(async move {
                 let subject = cluster.nats.subject(&format!("host.{process}"));
-                let asked = cluster.nats.client().request(subject, "".into());
+                let asked = cluster.nats.client.request(subject, "".into());
                 if let Ok(Err(error)) = timeout(NEIGHBOUR_TIMEOUT, asked).await
                     && error.kind() == async_nats::RequestErrorKind::NoResponders
                 {

@@ -78,9 +78,9 @@ pub(super) struct TableOpening {
 /// The tables of a process.
 pub(super) struct Rooms {
     log: Arc<dyn Log>,
-    words: Arc<Words>,
-    leagues: Leagues,
-    evenings: Evenings,
+    pub(super) words: Arc<Words>,
+    pub(super) leagues: Leagues,
+    pub(super) evenings: Evenings,
     /// The evenings whose results were sent to the tables of this process.
     ended: Mutex<HashSet<String>>,
     lobby: Mutex<Lobby>,
@@ -121,7 +121,7 @@ impl Rooms {
                 lobby.add(table.to_owned(), known);
             }
         }
-        info!("{} tables found", lobby.len());
+        info!("{} tables found", lobby.all().count());
         Ok(Self {
             lobby: Mutex::new(lobby),
             unused: Mutex::new(unused),
@@ -156,18 +156,6 @@ impl Rooms {
             unused: Mutex::default(),
             places,
         }
-    }
-
-    pub(super) fn words(&self) -> &Arc<Words> {
-        &self.words
-    }
-
-    pub(super) fn leagues(&self) -> &Leagues {
-        &self.leagues
-    }
-
-    pub(super) fn evenings(&self) -> &Evenings {
-        &self.evenings
     }
 
     /// Sends the results of an evening that is over to all its tables that are loaded here, once. Otherwise only tells the table

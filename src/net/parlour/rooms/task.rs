@@ -92,9 +92,9 @@ impl Task {
             outbox,
         } = opening;
         self.outboxes.insert(master.0, outbox);
-        if let Some(evening) = terms.evening().map(str::to_owned) {
+        if let Some(evening) = terms.evening.clone() {
             let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
-            let _ = spawn_blocking(move || rooms.evenings().add(&evening, &table)).await;
+            let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
         }
         let (room, out) = Room::open(&self.table, terms, door, master, network, Instant::now());
         self.run(room, out, inbox).await;
@@ -342,7 +342,7 @@ impl Task {
     fn rate(&self, finished: FinishedMatch) {
         let (rooms, own) = (Arc::clone(&self.rooms), self.own.clone());
         spawn_blocking(move || {
-            let rated = rooms.leagues().rate(&finished, unix_time());
+            let rated = rooms.leagues.rate(&finished, unix_time());
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Rated(rated));
         });
@@ -356,7 +356,7 @@ impl Task {
             self.own.clone(),
         );
         spawn_blocking(move || {
-            let begun = rooms.evenings().begin(&table, &company);
+            let begun = rooms.evenings.begin(&table, &company);
             // The task may have ended in the meantime.
             let _ = own.send(ToRoom::EveningBegins(from, company, begun));
         });
@@ -367,7 +367,7 @@ impl Task {
     fn played(&self, evening: String, points: Vec<i64>) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         spawn_blocking(move || {
-            let evenings = rooms.evenings();
+            let evenings = &rooms.evenings;
             if evenings.played(&evening, &table, &points, unix_time()) {
                 rooms.tell_evening(&evening, Some(&table));
             }
@@ -377,7 +377,7 @@ impl Task {
     /// Sends the list of a league to a connection.
     fn list(&self, to: ListenerId, league: &str) {
         if let Some(outbox) = self.outboxes.get(&to) {
-            let (league, people) = self.rooms.leagues().list(league);
+            let (league, people) = self.rooms.leagues.list(league);
             outbox.frame(&FromServer::League { league, people });
         }
     }

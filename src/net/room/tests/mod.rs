@@ -86,7 +86,7 @@ fn nothing_is_told_before_it_was_kept() {
     assert!(sim.record.len() > before.1);
     assert_eq!(told(&sim), before.0);
     // The same move sent twice is not made twice.
-    let known = sim.heard[&id(1)].steps.known();
+    let known = sim.heard[&id(1)].steps.known;
     let again = format!(r#"{{"type":"move","after":{known},"pass":true}}"#);
     assert_eq!(sim.refusal(1, &again), Some(ParlourRefusal::Stale));
     sim.keeps = true;
@@ -369,7 +369,7 @@ fn a_person_is_at_a_table_once() {
 #[test]
 fn computer_players_wait_for_those_who_have_not_heard() {
     let mut sim = begun(SALOTTO);
-    let known = |sim: &Sim| sim.heard[&id(1)].steps.known();
+    let known = |sim: &Sim| sim.heard[&id(1)].steps.known;
     // Play until it is a computer player's turn.
     let mut is_computer = false;
     for _ in 0..50 {

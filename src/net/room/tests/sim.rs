@@ -270,7 +270,7 @@ impl Sim {
             seat: None,
             name: None,
         };
-        let after = self.heard.get(&id(who)).map_or(0, |at| at.steps.known());
+        let after = self.heard.get(&id(who)).map_or(0, |at| at.steps.known);
         self.enter(who, name, entrance, after);
     }
 
@@ -306,13 +306,13 @@ impl Sim {
             let Some(heard) = self.heard.get(&id(who)) else {
                 continue;
             };
-            let n = heard.steps.known();
+            let n = heard.steps.known;
             let play = heard.play();
             let between = heard.view.as_ref().is_some_and(|view| {
                 view.turn().is_none() && view.winners().is_none() && view.round_number() > 0
             });
             self.input(RoomInput::Ask(id(who), FromClient::Heard { n }));
-            if self.heard[&id(who)].steps.known() > n {
+            if self.heard[&id(who)].steps.known > n {
                 acted = true;
             } else if let Some(play) = play {
                 acted = true;
@@ -326,7 +326,7 @@ impl Sim {
                 ));
             } else if between {
                 self.input(RoomInput::Ask(id(who), FromClient::Deal));
-                acted |= self.heard[&id(who)].steps.known() > n;
+                acted |= self.heard[&id(who)].steps.known > n;
             }
         }
         acted
@@ -336,7 +336,7 @@ impl Sim {
     pub(super) fn play_unheard(&mut self, who: u64) {
         let heard = &self.heard[&id(who)];
         if let Some(play) = heard.play() {
-            let after = heard.steps.known();
+            let after = heard.steps.known;
             self.input(RoomInput::Ask(
                 id(who),
                 FromClient::Move {

@@ -42,11 +42,7 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         }
         BlockBy::ClosersSide => {
             let closer = ended.last.unwrap_or(winner);
-            let mut told = vec![if company.is_you(closer) {
-                say::closed_you()
-            } else {
-                say::closed(company.name(closer))
-            }];
+            let mut told = vec![company.told(closer, say::closed_you(), say::closed)];
             let block = ended.closers_block(options.seating);
             let tied = block.is_some_and(|block| block.order == Ordering::Equal);
             told.extend(tied.then(say::closer_tied));

@@ -275,11 +275,11 @@ fn paid(
     }
     if let Some(seat) = ended.swapped.filter(|&seat| points_of(seat) < 0) {
         let single = ended.weight(seat) - less;
-        told.push(if company.is_you(seat) {
-            say::you_pay_double(single, 2 * single)
-        } else {
-            say::pays_double(company.name(seat), single, 2 * single)
-        });
+        told.push(
+            company.told(seat, say::you_pay_double(single, 2 * single), |name| {
+                say::pays_double(name, single, 2 * single)
+            }),
+        );
     }
     told
 }

@@ -84,11 +84,7 @@ fn at(shape: Shape, arm: Arm, by: Seat) -> At {
 /// Announces the first tile of a round.
 fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
-    let message = if company.is_you(seat) {
-        say::you_opened(tile)
-    } else {
-        say::opened(company.name(seat), tile)
-    };
+    let message = company.told(seat, say::you_opened(tile), |name| say::opened(name, tile));
     [moved(seat, message).with(Cue::Laid)]
         .into_iter()
         .chain(count_nothing(seen))

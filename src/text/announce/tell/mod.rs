@@ -102,7 +102,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         }
         Event::Drew { seat, tile } => match tricks {
             Some(tricks) => vec![tricks.took_widow(seat, tile)],
-            None => drew(seat, tile, seen, keys).into_iter().collect(),
+            None => one(drew(seat, tile, seen, keys)),
         },
         Event::Passed { seat, announced } => {
             // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
@@ -149,18 +149,11 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             let counted = round_counted(seat, [&points, &totals], games.as_deref(), seen);
             answer_in_vain(seen).into_iter().chain(counted).collect()
         }
-        Event::Staked { seat, amount } => on_cards
-            .and_then(|cards| cards.staked(seat, amount))
-            .into_iter()
-            .collect(),
-        Event::Card { seat, card } => on_cards
-            .map(|cards| cards.taken(seat, card))
-            .into_iter()
-            .collect(),
-        Event::Stood { seat } => on_cards
-            .map(|cards| cards.stood(seat))
-            .into_iter()
-            .collect(),
+        Event::Staked { seat, amount } => {
+            one(on_cards.and_then(|cards| cards.staked(seat, amount)))
+        }
+        Event::Card { seat, card } => one(on_cards.map(|cards| cards.taken(seat, card))),
+        Event::Stood { seat } => one(on_cards.map(|cards| cards.stood(seat))),
         Event::Bid { seat, bid } => one(tricks.map(|tricks| tricks.bid(seat, bid))),
         Event::Trumps {
             seat,
@@ -325,11 +318,9 @@ fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> 
         let told = Announcement::event(trains::centre_drawn_you(own), Category::Own);
         seen.viewer().map(|viewer| told.only_for(viewer))
     };
-    let laid = if company.is_you(seat) {
-        trains::you_laid_centre(tile)
-    } else {
-        trains::centre_laid(company.name(seat), tile)
-    };
+    let laid = company.told(seat, trains::you_laid_centre(tile), |name| {
+        trains::centre_laid(name, tile)
+    });
     let laid = Announcement::event(laid, Category::General).with(Cue::Laid);
     drawn.into_iter().chain([laid]).collect()
 }

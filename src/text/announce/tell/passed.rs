@@ -13,11 +13,7 @@ pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
     let own = seen.last_board().map(|board| board.history().iter().rev());
     let last = own.and_then(|mut moves| moves.find(|(by, _)| *by == seat));
     let message = if let Some((_, PublicMove::LostTurn)) = last {
-        if company.is_you(seat) {
-            trains::you_lost_turn()
-        } else {
-            trains::lost_turn(company.name(seat))
-        }
+        company.told(seat, trains::you_lost_turn(), trains::lost_turn)
     } else if company.is_you(seat) {
         reason(seat, seen).unwrap_or_else(say::you_passed)
     } else {

@@ -143,22 +143,15 @@ impl<'a> Tricks<'a> {
         let bid = bid_name(bid);
         moved(
             seat,
-            if self.company.is_you(seat) {
-                say::you_bid(bid)
-            } else {
-                say::bids(self.company.name(seat), bid)
-            },
+            self.company
+                .told(seat, say::you_bid(bid.clone()), |name| say::bids(name, bid)),
         )
         .with(Cue::Laid)
     }
 
     /// Returns the message that says that a seat claimed the remaining tricks.
     fn claims(&self, seat: Seat) -> Message {
-        if self.company.is_you(seat) {
-            say::you_claim()
-        } else {
-            say::claims(self.company.name(seat))
-        }
+        self.company.told(seat, say::you_claim(), say::claims)
     }
 
     /// Announces which trumps were named, for which bid, and who sits out.
@@ -176,11 +169,7 @@ impl<'a> Tricks<'a> {
             .collect();
         told.push(event(named));
         told.extend(self.board.sits_out().map(|out| {
-            let message = if self.company.is_you(out) {
-                say::you_sit_out()
-            } else {
-                say::sits_out(self.company.name(out))
-            };
+            let message = self.company.told(out, say::you_sit_out(), say::sits_out);
             Announcement::event(message, Category::Move)
         }));
         told
@@ -200,11 +189,12 @@ impl<'a> Tricks<'a> {
     /// Returns the message that says who has the highest bid.
     fn has_bid(&self) -> Option<Message> {
         let (seat, bid) = self.board.standing()?;
-        Some(if self.company.is_you(seat) {
-            say::you_have_bid(bid_name(bid))
-        } else {
-            say::has_bid(self.company.name(seat), bid_name(bid))
-        })
+        Some(
+            self.company
+                .told(seat, say::you_have_bid(bid_name(bid)), |name| {
+                    say::has_bid(name, bid_name(bid))
+                }),
+        )
     }
 
     /// Announces a tile that was just played.

@@ -5,20 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use crate::announce::{Arg, Declared};
+use crate::announce::say::locale as say;
+use crate::announce::{Arg, Declared, Message};
+use crate::words::problem::told;
 use crate::words::uses::{ChoiceArm, Uses, WordingChoice};
 
 /// Plural forms, with examples of numbers for each.
 pub(super) type Forms = Vec<(String, Vec<u32>)>;
-
-/// A problem with a choice.
-#[derive(PartialEq, Eq, Debug)]
-pub(super) enum Wrong {
-    /// These forms are missing; each has examples of numbers.
-    Plural(Forms),
-    ArmMissing(String),
-    ArmUnknown(String),
-}
 
 /// The kind of a variable's values, which decides the possible variants.
 enum VariableKind {
@@ -51,13 +44,14 @@ fn kind(declared: &Declared, variable: &str) -> Option<VariableKind> {
     })
 }
 
-/// Returns the problems of a choice in `language`. `english` are the choices of the English text.
+/// Returns the problems of a choice in the text `name`, in `language`. `english` are the choices of the English text.
 pub(super) fn wrong(
+    name: &str,
     choice: &WordingChoice,
     english: &[WordingChoice],
     declared: &Declared,
     language: &LanguageIdentifier,
-) -> Vec<Wrong> {
+) -> Vec<Message> {
     let Some(variable) = choice.by else {
         return Vec::new();
     };
@@ -67,11 +61,11 @@ pub(super) fn wrong(
         .collect();
     // A number inside a text, such as a half of a tile, is text: `[8]` never matches it.
     let numbers = choice.arms.iter().filter(|arm| arm.is_number);
-    let numbers = numbers.map(|arm| Wrong::ArmUnknown(arm.key.to_owned()));
+    let numbers = numbers.map(|arm| say::fault_arm_unknown(name.to_owned(), arm.key.to_owned()));
     match kind(declared, variable) {
-        Some(VariableKind::Number) => wrong_number(choice, &english, language),
+        Some(VariableKind::Number) => wrong_number(name, choice, &english, language),
         Some(VariableKind::Keyword(words)) => {
-            let keywords = wrong_keyword(choice, &english, &words);
+            let keywords = wrong_keyword(name, choice, &english, &words);
             numbers.chain(keywords).collect()
         }
         Some(VariableKind::Text) => numbers.collect(),
@@ -80,18 +74,19 @@ pub(super) fn wrong(
 }
 
 fn wrong_number(
+    name: &str,
     choice: &WordingChoice,
     english: &[&WordingChoice],
     language: &LanguageIdentifier,
-) -> Vec<Wrong> {
+) -> Vec<Message> {
     let Some(forms) = forms(language, choice.ordinal) else {
         return Vec::new();
     };
     let existing: BTreeSet<&str> = forms.iter().map(|(_, form)| *form).collect();
-    let mut wrong: Vec<Wrong> = keywords(choice)
+    let mut wrong: Vec<Message> = keywords(choice)
         .filter(|arm| !existing.contains(arm.key))
         .filter(|arm| !arm.is_default || arm.key != "other")
-        .map(|arm| Wrong::ArmUnknown(arm.key.to_owned()))
+        .map(|arm| say::fault_arm_unknown(name.to_owned(), arm.key.to_owned()))
         .collect();
     let zero = |choice: &WordingChoice| {
         choice
@@ -101,7 +96,7 @@ fn wrong_number(
     };
     let says_none = keywords(choice).any(|arm| arm.key == "zero");
     if !choice.ordinal && !zero(choice) && !says_none && english.iter().any(|one| zero(one)) {
-        wrong.push(Wrong::ArmMissing("0".to_owned()));
+        wrong.push(say::fault_arm_missing(name.to_owned(), "0".to_owned()));
     }
     // `[0] blank *[other] …` only treats one number differently and has nothing to do with plurals.
     let plural = |choice: &WordingChoice| keywords(choice).any(|arm| arm.key != "other");
@@ -127,7 +122,8 @@ fn wrong_number(
         let default_is_free =
             keywords(choice).any(|arm| arm.is_default && !existing.contains(arm.key));
         if missing.len() > usize::from(default_is_free) {
-            wrong.push(Wrong::Plural(missing.into_iter().map(explained).collect()));
+            let forms: Forms = missing.into_iter().map(explained).collect();
+            wrong.push(say::fault_plural(name.to_owned(), told(&forms)));
         }
     }
     wrong
@@ -179,10 +175,11 @@ pub(super) fn missing<'s>(
 }
 
 fn wrong_keyword(
+    name: &str,
     choice: &WordingChoice,
     english: &[&WordingChoice],
     words: &BTreeSet<&'static str>,
-) -> Vec<Wrong> {
+) -> Vec<Message> {
     let told_apart: BTreeSet<&str> = english
         .iter()
         .flat_map(|choice| keywords(choice))
@@ -190,8 +187,8 @@ fn wrong_keyword(
         .filter(|key| words.contains(key))
         .collect();
     let unknown = keywords(choice).filter(|arm| !arm.is_default && !words.contains(arm.key));
-    let mut wrong: Vec<Wrong> = unknown
-        .map(|arm| Wrong::ArmUnknown(arm.key.to_owned()))
+    let mut wrong: Vec<Message> = unknown
+        .map(|arm| say::fault_arm_unknown(name.to_owned(), arm.key.to_owned()))
         .collect();
     let own: BTreeSet<&str> = keywords(choice).map(|arm| arm.key).collect();
     let unmatched: Vec<&str> = told_apart.difference(&own).copied().collect();
@@ -202,7 +199,7 @@ fn wrong_keyword(
         wrong.extend(
             unmatched
                 .into_iter()
-                .map(|key| Wrong::ArmMissing(key.to_owned())),
+                .map(|key| say::fault_arm_missing(name.to_owned(), key.to_owned())),
         );
     }
     wrong

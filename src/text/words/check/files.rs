@@ -5,9 +5,11 @@ use std::path::Path;
 
 use fluent_syntax::ast::{self, Pattern};
 
+use crate::announce::Message;
+use crate::announce::say::locale as say;
 use crate::words::entry::FilePart;
 use crate::words::load::LocaleSource;
-use crate::words::problem::{LocaleFault, LocaleProblem, TextPosition};
+use crate::words::problem::{LocaleProblem, TextPosition};
 use crate::words::uses::Uses;
 
 /// A message or a term.
@@ -72,7 +74,7 @@ impl<'s> LocaleEntry<'s> {
         (self.is_term, self.name)
     }
 
-    pub(super) fn problem(&self, fault: LocaleFault) -> LocaleProblem {
+    pub(super) fn problem(&self, fault: Message) -> LocaleProblem {
         LocaleProblem::at(self.file, self.place, fault)
     }
 }
@@ -96,7 +98,7 @@ fn read_one<'s>(
 ) {
     let file = source.file.as_str();
     if source.text.trim_start().starts_with('<') {
-        problems.push(LocaleProblem::whole(Path::new(file), LocaleFault::Html));
+        problems.push(LocaleProblem::whole(Path::new(file), say::fault_html()));
         return;
     }
     let (entries_before, problems_before) = (entries.len(), problems.len());

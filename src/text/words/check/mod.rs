@@ -14,12 +14,11 @@ use fluent_syntax::ast::PatternElement;
 use unic_langid::LanguageIdentifier;
 
 use super::load::{self, LocaleSource};
-use super::problem::{LocaleFault, LocaleProblem};
+use super::problem::{LocaleProblem, told};
 use super::tags;
 use super::uses::{Uses, same_arms};
-use crate::announce::Declared;
-use crate::announce::say::FILES;
-use choices::Wrong;
+use crate::announce::say::{FILES, locale as say};
+use crate::announce::{Declared, Message};
 use files::{Index, LocaleEntry};
 pub use progress::{TranslationProgress, progress};
 
@@ -38,7 +37,7 @@ pub fn check(dir: &Path) -> Vec<LocaleProblem> {
     if files.is_empty() {
         // A folder that cannot be read is reported once.
         if problems.is_empty() {
-            problems = check_all(load::Files::in_folder(dir));
+            problems = check_files(load::Files::in_folder(dir));
         }
         return problems;
     }
@@ -55,10 +54,6 @@ pub fn check(dir: &Path) -> Vec<LocaleProblem> {
 /// Returns all problems in files that override the embedded languages.
 #[must_use]
 pub fn check_files(files: load::Files) -> Vec<LocaleProblem> {
-    check_all(files)
-}
-
-fn check_all(files: load::Files) -> Vec<LocaleProblem> {
     let (languages, mut problems) = files.read();
     for (tag, files) in languages {
         check_language(&tag, &files, &mut problems);
@@ -84,7 +79,7 @@ fn check_language(
         if FILES.iter().all(|(stem, _)| *stem != file.stem) {
             problems.push(LocaleProblem::whole(
                 Path::new(&file.file),
-                LocaleFault::UnknownFile,
+                say::fault_unknown_file(),
             ));
         }
     }
@@ -93,16 +88,16 @@ fn check_language(
         let name = || entry.name.to_owned();
         match seen.insert(entry.key(), entry) {
             Some(first) if first.file == entry.file => {
-                problems.push(entry.problem(LocaleFault::Duplicate(name())));
+                problems.push(entry.problem(say::fault_duplicate(name())));
             }
             Some(first) => {
                 let (file, line) = (first.file.to_owned(), first.place.line);
-                problems.push(entry.problem(LocaleFault::DuplicateIn(name(), file, line)));
+                problems.push(entry.problem(say::fault_duplicate_in(name(), file, line)));
             }
             None => {}
         }
         if is_in_a_loop {
-            problems.push(entry.problem(LocaleFault::Loop(entry.name.to_owned())));
+            problems.push(entry.problem(say::fault_loop(entry.name.to_owned())));
         }
         language.entry(entry, problems);
     }
@@ -177,17 +172,17 @@ impl<'s> Checked<'_, 's> {
             return;
         }
         let Some(declared) = self.declared.get(entry.name) else {
-            tell(LocaleFault::Unknown(entry.name.to_owned()));
+            tell(say::fault_unknown(entry.name.to_owned()));
             return;
         };
         if entry.wording(None).is_none() {
-            tell(LocaleFault::NoText(entry.name.to_owned()));
+            tell(say::fault_no_text(entry.name.to_owned()));
         }
         let english = self.english.message(entry.name);
         for wording in WORDINGS {
             let in_english = english.and_then(|english| english.wording(Some(wording)));
             if in_english.is_some() && entry.wording(Some(wording)).is_none() {
-                tell(LocaleFault::Missing(full_name(entry.name, Some(wording))));
+                tell(say::fault_missing(full_name(entry.name, Some(wording))));
             }
         }
         let nothing = Uses::default();
@@ -195,14 +190,14 @@ impl<'s> Checked<'_, 's> {
             let (attribute, uses) = (wording.attribute, &wording.uses);
             let name = full_name(entry.name, attribute);
             if attribute.is_some_and(|attribute| !WORDINGS.contains(&attribute)) {
-                tell(LocaleFault::Unknown(name));
+                tell(say::fault_unknown(name));
                 continue;
             }
             let in_english = english.and_then(|english| english.wording(attribute));
             let english_uses = in_english.map_or(&nothing, |english| &english.uses);
             for variable in self.asked_of(uses) {
                 if declared.args.iter().all(|(given, _)| *given != variable) {
-                    tell(LocaleFault::VariableUnknown(
+                    tell(say::fault_variable_unknown(
                         name.clone(),
                         variable.to_owned(),
                     ));
@@ -210,7 +205,7 @@ impl<'s> Checked<'_, 's> {
             }
             let told_within = self.asked_of_others(uses);
             for variable in lost(uses, english_uses).difference(&told_within) {
-                tell(LocaleFault::VariableMissing(
+                tell(say::fault_variable_missing(
                     name.clone(),
                     (*variable).to_owned(),
                 ));
@@ -219,23 +214,19 @@ impl<'s> Checked<'_, 's> {
             // Texts that are still in English need no plural forms of the language yet.
             let is_begun = !is_same || entry.meant.same || self.is_english;
             for choice in uses.choices.iter().filter(|_| is_begun) {
-                for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
-                    tell(match wrong {
-                        Wrong::Plural(forms) => LocaleFault::Plural(name.clone(), forms),
-                        Wrong::ArmMissing(arm) => LocaleFault::ArmMissing(name.clone(), arm),
-                        Wrong::ArmUnknown(arm) => LocaleFault::ArmUnknown(name.clone(), arm),
-                    });
-                }
+                let english = &english_uses.choices;
+                let wrong = choices::wrong(&name, choice, english, declared, self.tag);
+                wrong.into_iter().for_each(&mut tell);
             }
             if self.is_english {
                 continue;
             }
             if !is_same && !entry.meant.one_form {
                 for (variable, forms) in choices::missing(uses, english_uses, declared, self.tag) {
-                    tell(LocaleFault::OneForm(
+                    tell(say::fault_one_form(
                         name.clone(),
                         variable.to_owned(),
-                        forms,
+                        told(&forms),
                     ));
                 }
             }
@@ -246,14 +237,14 @@ impl<'s> Checked<'_, 's> {
                 continue;
             };
             if wording.is_misread {
-                tell(LocaleFault::Misread(name.clone()));
+                tell(say::fault_misread(name.clone()));
             }
             if is_same && uses.has_letters {
-                tell(LocaleFault::Same(name));
+                tell(say::fault_same(name));
             } else {
                 for arm in same_arms(&wording.pattern, &english.pattern) {
                     if !entry.meant.same_arms.contains(&arm) {
-                        tell(LocaleFault::Same(format!("{name} [{arm}]")));
+                        tell(say::fault_same(format!("{name} [{arm}]")));
                     }
                 }
             }
@@ -262,13 +253,13 @@ impl<'s> Checked<'_, 's> {
             check_voice(entry, &mut tell);
         }
         if !self.is_english && is_stale(entry, english) {
-            tell(LocaleFault::NotSame(entry.name.to_owned()));
+            tell(say::fault_not_same(entry.name.to_owned()));
         }
     }
 }
 
 /// Checks that the message that names the voice holds a language tag.
-fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(LocaleFault)) {
+fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(Message)) {
     let Some(wording) = entry.wording(None) else {
         return;
     };
@@ -277,7 +268,7 @@ fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(LocaleFault)) {
     };
     let tag: Option<LanguageIdentifier> = value.trim().parse().ok();
     if !tag.is_some_and(|tag| tags::is_known(&tag)) {
-        tell(LocaleFault::Voice(value.trim().to_owned()));
+        tell(say::fault_voice(value.trim().to_owned()));
     }
 }
 

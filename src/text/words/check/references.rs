@@ -2,8 +2,9 @@
 
 use super::files::LocaleEntry;
 use super::{Checked, cycles, full_name};
+use crate::announce::Message;
+use crate::announce::say::locale as say;
 use crate::words::letters;
-use crate::words::problem::LocaleFault;
 use crate::words::uses::Uses;
 use std::collections::{BTreeSet, HashMap};
 
@@ -24,12 +25,7 @@ const FUNCTIONS: [&str; 3] = ["NUMBER", letters::BEFORE, letters::AFTER];
 
 impl<'a, 's> Checked<'a, 's> {
     /// Checks that everything a text refers to exists.
-    pub(super) fn references(
-        &self,
-        name: &str,
-        uses: &Uses<'s>,
-        tell: &mut impl FnMut(LocaleFault),
-    ) {
+    pub(super) fn references(&self, name: &str, uses: &Uses<'s>, tell: &mut impl FnMut(Message)) {
         for reference in &uses.messages {
             let target = self.index.message(reference.name);
             if target
@@ -37,7 +33,7 @@ impl<'a, 's> Checked<'a, 's> {
                 .is_none()
             {
                 let target = full_name(reference.name, reference.attribute);
-                tell(LocaleFault::Reference(name.to_owned(), target));
+                tell(say::fault_reference(name.to_owned(), target));
             }
         }
         for reference in &uses.terms {
@@ -45,13 +41,13 @@ impl<'a, 's> Checked<'a, 's> {
             let Some(wording) = target.and_then(|target| target.wording(reference.attribute))
             else {
                 let target = full_name(reference.name, reference.attribute);
-                tell(LocaleFault::Term(name.to_owned(), target));
+                tell(say::fault_term(name.to_owned(), target));
                 continue;
             };
             // A term sees only the arguments of its reference, not the variables of the message.
             for variable in &wording.uses.variables {
                 if !reference.given.contains(variable) {
-                    tell(LocaleFault::VariableUnknown(
+                    tell(say::fault_variable_unknown(
                         name.to_owned(),
                         (*variable).to_owned(),
                     ));
@@ -64,7 +60,7 @@ impl<'a, 's> Checked<'a, 's> {
                 option => OPTIONS.contains(&option) || letters::knows_option(option),
             };
             if !known {
-                tell(LocaleFault::Option(name.to_owned(), (*option).to_owned()));
+                tell(say::fault_option(name.to_owned(), (*option).to_owned()));
             }
         }
         for function in uses
@@ -72,10 +68,7 @@ impl<'a, 's> Checked<'a, 's> {
             .iter()
             .filter(|function| !FUNCTIONS.contains(function))
         {
-            tell(LocaleFault::Function(
-                name.to_owned(),
-                (*function).to_owned(),
-            ));
+            tell(say::fault_function(name.to_owned(), (*function).to_owned()));
         }
     }
 

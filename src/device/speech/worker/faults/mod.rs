@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::Worker;
 use crate::speech::inbox::WorkerInput;
-use crate::speech::{Engine, Openers, Report, Tuning, Utterance};
+use crate::speech::{Engine, Openers, Report, SpeechOrder, Tuning, Utterance};
 use fault::Fault;
 use serpente_testing::soak;
 use serpente_testing::split_mix::SplitMix64;
@@ -184,7 +184,8 @@ impl Evening {
             owner: None,
             lead: Duration::ZERO,
         };
-        self.worker.take(WorkerInput::Say(utterance), self.now);
+        self.worker
+            .take(WorkerInput::Order(SpeechOrder::Say(utterance)), self.now);
     }
 
     fn event(&mut self) {

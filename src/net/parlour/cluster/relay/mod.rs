@@ -55,7 +55,7 @@ impl Cluster {
             out,
             to: RelayWay::Near(told.downgrade()),
         });
-        let outbox = Outbox::apart(id, told, self.rooms.words(), &language);
+        let outbox = Outbox::apart(id, told, &self.rooms.words, &language);
         let (sender, inbox) = unbounded_channel();
         self.relays().insert(table.to_owned(), sender);
         self.rooms.open(table, TableOpening { outbox, ..opening });

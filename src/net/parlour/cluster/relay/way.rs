@@ -62,8 +62,7 @@ impl Connected {
                             return;
                         };
                         let (listener, language) = (arrival.listener, outbox.language());
-                        let outbox =
-                            Outbox::apart(listener, told, cluster.rooms.words(), &language);
+                        let outbox = Outbox::apart(listener, told, &cluster.rooms.words, &language);
                         ToRoom::Enter(arrival, outbox)
                     }
                     other => other,
@@ -199,7 +198,7 @@ async fn ask(
     let subject = cluster.nats.subject(&format!("host.{host}"));
     let answer = timeout(
         HOST_ANSWER_TIMEOUT,
-        cluster.nats.client().request(subject, frame),
+        cluster.nats.client.request(subject, frame),
     )
     .await;
     let answer = answer.ok()?.ok()?;
