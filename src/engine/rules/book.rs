@@ -29,12 +29,16 @@ pub trait RuleBook: Debug + Sync {
     /// Returns the possible seatings; the first is the default.
     fn seatings(&self) -> &'static [Seating];
 
-    /// Returns the sets for this seating; the first is the default.
-    fn sets(&self, seating: Seating) -> &'static [Set];
+    /// Returns the sets for this seating; the first is the default. Unless a game says otherwise, only double six.
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
 
     /// Returns how many tiles each seat may be dealt, and how many by default. `None` if the set is too small for so many
-    /// seats.
-    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal>;
+    /// seats. Unless a game says otherwise, each seat is dealt seven.
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
+        Some(Deal::exactly(7))
+    }
 
     /// Returns why these players cannot use these house rules, if they cannot.
     fn clash(&self, _seating: Seating, _house: &HouseRules) -> Option<Clash> {
@@ -199,8 +203,10 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
-    /// Returns what a stuck seat does, and when others may draw.
-    fn drawing(&self, options: &Options) -> Drawing;
+    /// Returns what a stuck seat does, and when others may draw. By default nobody draws.
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
 
     /// Returns whether a round goes on after a seat went out, until all members of a team are out of tiles.
     fn whole_team(&self, _house: &HouseRules) -> bool {

@@ -8,8 +8,8 @@
 use super::Setup;
 use crate::rules::perft::PerftTree;
 use crate::rules::{
-    Deal, Dealt, Drawing, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round,
-    RoundResult, RuleBook, Rules, SEATS, Scored, Seat, Seating, Set, Tile, TileSet, books,
+    Dealt, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round, RoundResult, RuleBook,
+    Rules, SEATS, Scored, Seat, Seating, Set, Tile, TileSet, books,
 };
 use std::sync::Arc;
 
@@ -262,17 +262,9 @@ impl RuleBook for BareBlock {
         &[Set::Double6, Set::Double9, Set::Double12]
     }
 
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
-    }
-
     fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
         let seat = Seat::new(self.0).expect("one of ten seats");
         Opening::Seat(seat, Lead::Any)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {

@@ -49,10 +49,6 @@ impl RuleBook for AllThrees {
         &TWO_TO_FOUR_OR_PAIRS
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
     fn deal(&self, seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(if seating.seats() == 2 { 7 } else { 5 }))
     }

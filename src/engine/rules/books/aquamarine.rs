@@ -6,15 +6,12 @@
 //! - The record of a blocked round names, the player of the winning pair with fewer pips; if equal, the one who laid last.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
-use crate::rules::house::HouseRules;
+use crate::rules::book::{MatchHistory, RuleBook};
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
 use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::Set;
 
 /// Spanish pairs, for two pairs. The order of play runs clockwise.
 #[derive(Debug)]
@@ -29,14 +26,6 @@ impl RuleBook for Aquamarine {
         &TWO_PAIRS
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
-    }
-
     fn doubles_to_redeal(&self) -> Option<u8> {
         Some(5)
     }
@@ -47,10 +36,6 @@ impl RuleBook for Aquamarine {
         let pair = match_history.winner.map(|seat| seating.team(seat));
         let first = pair.and_then(|pair| seating.members_of(pair).next());
         first.map_or(Opening::HighestDouble, Opening::Offered)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {

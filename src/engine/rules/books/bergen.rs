@@ -37,10 +37,6 @@ impl RuleBook for Bergen {
         Seating::alone_up_to(4)
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
     fn deal(&self, seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(if seating.seats() == 4 { 5 } else { 6 }))
     }

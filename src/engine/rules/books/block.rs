@@ -5,7 +5,6 @@
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::Options;
@@ -75,10 +74,6 @@ impl RuleBook for Block {
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         opening(match_history, options)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {

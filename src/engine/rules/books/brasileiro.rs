@@ -7,7 +7,6 @@
 use super::TWO_PAIRS;
 use super::latino::who_won;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
@@ -34,10 +33,6 @@ impl RuleBook for Brasileiro {
         &TWO_PAIRS
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
     fn deal(&self, _seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(if house.is_on(DORME) { 6 } else { 7 }))
     }
@@ -59,10 +54,6 @@ impl RuleBook for Brasileiro {
         match_history
             .winner
             .map_or(Opening::HighestDoubleOrTile, any)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn hands_left(&self, _options: &Options) -> HandsLeft {

@@ -8,7 +8,7 @@
 //!   on.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
+use crate::rules::book::{MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::opening::{Lead, Opening};
@@ -16,7 +16,6 @@ use crate::rules::options::{Goal, Options};
 use crate::rules::result::{End, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating};
 use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::Set;
 
 /// The Basque classic, for 2 to 4 players alone or two pairs. The order of play runs to the right.
 #[derive(Debug)]
@@ -31,14 +30,6 @@ impl RuleBook for Classic {
 
     fn seatings(&self) -> &'static [Seating] {
         &PAIRS_OR_TWO_TO_FOUR
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
     }
 
     fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {

@@ -10,7 +10,6 @@
 use super::TWO_PAIRS;
 use super::latino::{FIRST_PASS, points, what_is_left, who_won};
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::in_play::{InPlay, PassPoints};
 use crate::rules::opening::{Lead, Opening};
@@ -108,10 +107,6 @@ impl RuleBook for Cubano {
             (None, None) if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
             (None, None) => Opening::Lot(Lead::Any),
         }
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn block_by(&self, options: &Options) -> BlockBy {

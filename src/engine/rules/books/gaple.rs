@@ -15,15 +15,14 @@
 use std::cmp::Ordering;
 
 use super::latino::{what_is_left, who_won};
-use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
+use crate::rules::book::{HandsLeft, MatchHistory, RuleBook};
 use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, LimitOf, Options};
 use crate::rules::result::{BlockBy, Finish, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating, Team};
 use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::tile::{Pip, Tile};
 
 /// Gaple, for four alone or two pairs. The order of play runs clockwise.
 ///
@@ -89,14 +88,6 @@ impl RuleBook for Gaple {
         const { &[Seating::teams_of(2, 2), Seating::alone(4)] }
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
-    }
-
     fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
         (is_orado(house) && !seating.in_teams()).then_some(Clash::PairsOnly)
     }
@@ -150,10 +141,6 @@ impl RuleBook for Gaple {
         }
         let any = |seat| Opening::Seat(seat, Lead::Any);
         match_history.winner.map_or(Opening::HighestDouble, any)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn weight(&self, tile: Tile, options: &Options) -> u8 {

@@ -8,15 +8,13 @@
 //! - The record of a tied round names no winner, but the tied players are paid.
 //! - If two players reach the limit at once, the higher balance wins; equal balances share the win.
 
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
-use crate::rules::house::HouseRules;
+use crate::rules::book::{MatchHistory, RuleBook};
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seat, Seating};
 use crate::rules::shape::Shape;
-use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::tile::{Pip, Tile};
 
 /// Garrafina, for 3 or 4 players alone.
 #[derive(Debug)]
@@ -31,14 +29,6 @@ impl RuleBook for Garrafina {
 
     fn seatings(&self) -> &'static [Seating] {
         const { &[Seating::alone(4), Seating::alone(3)] }
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
     }
 
     fn may_count_rounds(&self) -> bool {
@@ -58,10 +48,6 @@ impl RuleBook for Garrafina {
 
     fn swaps(&self, options: &Options) -> bool {
         options.seating.seats() == 3
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     /// Returns the points of a round. Each loser pays the pips it held or, in a blocked round, how many it held more than the

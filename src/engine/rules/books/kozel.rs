@@ -17,7 +17,7 @@
 //! - A side that reaches the limit is the goat. If several reach it at once, all of them are, and the lowest total still wins.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
+use crate::rules::book::{MatchHistory, RuleBook};
 use crate::rules::dealt::TooMany;
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
@@ -26,7 +26,7 @@ use crate::rules::options::{Goal, Options};
 use crate::rules::result::{End, RoundResult, Scored};
 use crate::rules::seating::Seating;
 use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::tile::{Pip, Tile};
 use crate::rules::turns::{MayAdd, Turns};
 
 /// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
@@ -70,14 +70,6 @@ impl RuleBook for Kozel {
 
     fn seatings(&self) -> &'static [Seating] {
         &TWO_TO_FOUR_OR_PAIRS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
     }
 
     fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {

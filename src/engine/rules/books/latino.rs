@@ -26,7 +26,6 @@
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
 use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
 use crate::rules::in_play::{Bonus, CirclePoints, InPlay, PassPoints, Why};
 use crate::rules::opening::{Lead, Opening};
@@ -260,10 +259,6 @@ impl RuleBook for Latino {
         &PAIRS_OR_TWO_TO_FOUR
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
     fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(match seating.seats() {
             2 => 14,
@@ -368,10 +363,6 @@ impl RuleBook for Latino {
             ..PassPoints::default()
         };
         (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn hands_left(&self, options: &Options) -> HandsLeft {

@@ -17,8 +17,7 @@
 
 use super::TWO_PAIRS;
 use super::latino::points;
-use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
-use crate::rules::drawing::Drawing;
+use crate::rules::book::{MatchHistory, Rounding, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{Bonus, CirclePoints, EndPoints, InPlay, PassPoints, Why};
 use crate::rules::opening::{Lead, Opening};
@@ -27,7 +26,6 @@ use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
 use crate::rules::shape::Shape;
 use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::Set;
 
 /// Pontinho, for two pairs. The order of play runs counter-clockwise.
 ///
@@ -66,14 +64,6 @@ impl RuleBook for Pontinho {
 
     fn seatings(&self) -> &'static [Seating] {
         &TWO_PAIRS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
     }
 
     fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
@@ -136,10 +126,6 @@ impl RuleBook for Pontinho {
             at_once: false,
             ..InPlay::of_ends(EndPoints::of_count(by_five))
         })
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn rounding(&self, options: &Options) -> Option<Rounding> {

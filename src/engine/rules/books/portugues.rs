@@ -4,14 +4,12 @@
 //! count; in a blocked round all pips of the opponents count. The record of a blocked round names the winner with fewer pips.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
+use crate::rules::book::{MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
-use crate::rules::house::HouseRules;
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tile::Set;
 
 /// Portuguese draw, for 2 to 4 players alone or two pairs. The order of play runs counter-clockwise.
 #[derive(Debug)]
@@ -24,14 +22,6 @@ impl RuleBook for Portugues {
 
     fn seatings(&self) -> &'static [Seating] {
         &TWO_TO_FOUR_OR_PAIRS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
     }
 
     fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {

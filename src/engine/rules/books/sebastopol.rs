@@ -8,7 +8,6 @@
 //! - If the star cannot be completed because a six was not dealt, a full circle of passes blocks the round.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
@@ -30,10 +29,6 @@ impl RuleBook for Sebastopol {
         const { &[Seating::alone(4), Seating::alone(3)] }
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
     fn deal(&self, seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(if seating.seats() == 3 { 9 } else { 7 }))
     }
@@ -48,10 +43,6 @@ impl RuleBook for Sebastopol {
 
     fn shape(&self, _options: &Options) -> Shape {
         Shape::Star(4)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {

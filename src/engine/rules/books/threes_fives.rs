@@ -8,7 +8,6 @@
 
 use super::{PAIRS_OR_TWO_TO_FOUR, classico};
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::opening::Opening;
@@ -53,10 +52,6 @@ impl RuleBook for ThreesFives {
         &PAIRS_OR_TWO_TO_FOUR
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
-
     fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(match seating.seats() {
             2 if house.is_on(DEAL_9) => 9,
@@ -99,10 +94,6 @@ impl RuleBook for ThreesFives {
 
     fn whole_team(&self, house: &HouseRules) -> bool {
         !house.is_on(FIRST_OUT)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn hands_left(&self, _options: &Options) -> HandsLeft {

@@ -15,7 +15,6 @@
 
 use super::FOUR_TO_TEN;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::opening::Opening;
 use crate::rules::options::{Goal, Options};
@@ -133,10 +132,6 @@ impl RuleBook for TiddlyWink {
 
     fn lies_across(&self, _tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
         false
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
     }
 
     fn hands_left(&self, options: &Options) -> HandsLeft {
