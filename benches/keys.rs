@@ -12,7 +12,7 @@ use serpente_device::speech::{Engine, SpeechOrder};
 use serpente_engine::bots::{Level, next_command};
 use serpente_engine::rules::{Seat, Seating, Set};
 use serpente_engine::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
-use serpente_net::client::{Intent, NetworkNews, NetworkOrder};
+use serpente_net::client::{EnterAs, Intent, NetworkNews, NetworkOrder};
 use serpente_net::wire::{Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableState};
 use serpente_text::announce::Cue;
 use serpente_text::words::Words;
@@ -190,7 +190,7 @@ fn keys(c: &mut Criterion) {
     // The slowest possible connection: nothing arrives while keys are pressed.
     let mut elsewhere = program();
     let address = "127.0.0.1".parse().expect("an address");
-    let goal = Intent::at(Some("calm-red-fox".to_owned()), None, false);
+    let goal = Intent::at(Some("calm-red-fox".to_owned()), EnterAs::Player(None));
     elsewhere.join(Some(address), goal, Instant::now());
     elsewhere.network(NetworkNews::Connected, Instant::now());
     for frame in frames(&file) {

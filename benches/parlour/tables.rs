@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Update};
-use serpente_net::client::{Client, Intent};
+use serpente_net::client::{Client, EnterAs, Intent};
 use serpente_net::wire::{Conditions, EventLine, FromClient, FromServer};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::{JoinSet, LocalSet};
@@ -185,7 +185,7 @@ async fn sit(
         let mut name = table.name.subscribe();
         let name = name.wait_for(Option::is_some).await.expect("it is held");
         let name = name.clone();
-        Intent::at(name, None, false)
+        Intent::at(name, EnterAs::Player(None))
     };
     let names = vec![format!("P{number}")];
     let client = Client::new(names, "en".to_owned(), None, goal);

@@ -10,7 +10,7 @@ use crate::Menu;
 use serde::Deserialize;
 use serpente_device::settings::Settings;
 use serpente_engine::table::Game;
-use serpente_net::client::{Acquaintance, Address, Intent, NetworkOrder};
+use serpente_net::client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::{menus as say, online, web};
 use serpente_text::announce::{Announcement, Category, Message, Urgency};
@@ -113,7 +113,7 @@ impl<O: Outlet> App<O> {
     /// Returns the first request to the parlour.
     fn first_goal(&mut self) -> Intent {
         match &self.online.wish {
-            Wish::Table { table } => Intent::at(Some(table.clone()), None, false),
+            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
             wish @ (Wish::Play { .. } | Wish::Friends) => {
                 let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {

@@ -112,6 +112,7 @@ impl ParlourRefusal {
         self.told().1
     }
 
+    /// Returns its word on the wire, and its sentence.
     fn told(&self) -> (&'static str, Message) {
         match self {
             Self::Frame(Unreadable::NoFrame) => ("malformed", say::refused_frame()),

@@ -3,11 +3,11 @@
 
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Update};
-use serpente_net::client::{Client, ClientNews, Intent};
+use serpente_net::client::{Client, ClientNews, EnterAs, Intent};
 use serpente_net::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
 
 pub(super) fn holds(bytes: &[u8]) {
-    let goal = Intent::at(Some("calm-red-fox".to_owned()), None, false);
+    let goal = Intent::at(Some("calm-red-fox".to_owned()), EnterAs::Player(None));
     let mut client = Client::new(vec!["Ada".to_owned()], "en".to_owned(), None, goal);
     let mut seen = None;
     for line in bytes.split(|&byte| byte == b'\n') {

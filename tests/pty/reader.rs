@@ -51,7 +51,7 @@ fn numbers(value: &Value) -> Vec<i64> {
 
 /// A match, followed line by line.
 #[derive(Default)]
-struct Reader {
+struct FollowedMatch {
     set: u64,
     hand: usize,
     limit: i64,
@@ -73,7 +73,7 @@ struct Reader {
     lines: usize,
 }
 
-impl Reader {
+impl FollowedMatch {
     fn playing(&self) -> Vec<usize> {
         (0..self.teams.len())
             .filter(|&seat| !self.out[self.teams[seat]])
@@ -365,7 +365,7 @@ fn simulated_records_satisfy_a_strict_reader() {
         assert!(out.status.success() && out.stderr.is_empty(), "{out:?}");
         let text = String::from_utf8(out.stdout).expect("UTF-8");
         assert!(text.ends_with('\n'));
-        let (mut reader, mut matches) = (Reader::default(), 0);
+        let (mut reader, mut matches) = (FollowedMatch::default(), 0);
         for line in text.lines() {
             reader.read(line);
             matches += usize::from(reader.over && line.contains("match-over"));

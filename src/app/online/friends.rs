@@ -3,7 +3,7 @@
 use super::menus::spoken;
 use super::{App, Outlet};
 use crate::items::{MenuCommand, MenuItem};
-use serpente_net::client::Intent;
+use serpente_net::client::{EnterAs, Intent};
 use serpente_net::person::PersonId;
 use serpente_net::wire::{FromClient, MOST_FRIENDS, PersonHere};
 use serpente_text::announce::say::online as say;
@@ -110,7 +110,7 @@ impl<O: Outlet> App<O> {
         let mut tables = visit.into_iter().flat_map(|visit| &visit.tables);
         match tables.position(|info| info.table == table) {
             Some(listed) => self.enter_table(listed),
-            None => self.want(Intent::at(Some(table), None, false), true),
+            None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),
         }
     }
 

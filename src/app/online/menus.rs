@@ -7,7 +7,7 @@ use crate::typing::LinePurpose;
 use crate::visiting::here;
 use crate::{Menu, Screen};
 use serpente_engine::table::{Game, Header};
-use serpente_net::client::{FoundParlour, Intent};
+use serpente_net::client::{EnterAs, FoundParlour, Intent};
 use serpente_net::wire::{Conditions, TableInfo};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{GameName, Message, Urgency, goal, players_told};
@@ -62,7 +62,7 @@ impl<O: Outlet> App<O> {
 
     pub(crate) fn join_last(&mut self) {
         if let Some((address, table)) = self.online.acquaintances.last() {
-            let goal = Intent::at(Some(table.to_owned()), None, false);
+            let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
             if self.is_visited() {
                 self.visit(address, goal, false);
             } else {
@@ -117,7 +117,12 @@ impl<O: Outlet> App<O> {
             return;
         };
         let asks_for_secret = table.secret;
-        let goal = Intent::at(Some(table.table.clone()), None, table.free == 0);
+        let enter_as = if table.free == 0 {
+            EnterAs::Watcher
+        } else {
+            EnterAs::Player(None)
+        };
+        let goal = Intent::at(Some(table.table.clone()), enter_as);
         self.want(goal, !asks_for_secret);
         if asks_for_secret {
             self.ask_for_secret();

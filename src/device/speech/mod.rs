@@ -177,7 +177,7 @@ impl Speech {
         Self { orders }
     }
 
-    /// Speaks a text when its turn comes.
+    /// Speaks a text when its turn comes: short for [`SpeechOrder::Say`].
     pub fn say(&self, utterance: Utterance) {
         self.order(SpeechOrder::Say(utterance));
     }

@@ -43,30 +43,35 @@ pub enum Intent {
         /// Whether the table is left out of the list.
         private: bool,
     },
-    /// A seat at a table, or to watch it; a player who has seats there gets those again.
+    /// A table. A player who has seats there gets those again.
     Enter {
         /// The table's name.
         table: String,
-        /// The seat, from 0; `None` for any free one.
-        seat: Option<u8>,
-        /// Whether the player only watches.
-        watches: bool,
+        /// Whether to play or to watch there.
+        enter_as: EnterAs,
         /// The table's secret word.
         secret: Option<String>,
     },
 }
 
+/// The part of a player at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EnterAs {
+    /// They play at this seat, from 0; `None` for any free one.
+    Player(Option<u8>),
+    /// They watch.
+    Watcher,
+}
+
 impl Intent {
-    /// Returns the goal for these command line arguments: a seat at this table, or to watch it; the list of tables if no table
-    /// is given.
+    /// Returns the goal to enter this table, or to see the list of tables if none is given.
     #[must_use]
-    pub fn at(table: Option<String>, seat: Option<u8>, watch: bool) -> Self {
+    pub fn at(table: Option<String>, enter_as: EnterAs) -> Self {
         match table {
             None => Self::Lobby,
             Some(table) => Self::Enter {
                 table,
-                seat,
-                watches: watch,
+                enter_as,
                 secret: None,
             },
         }
@@ -334,9 +339,8 @@ impl Client {
             },
             Intent::Enter {
                 table,
-                watches: true,
+                enter_as: EnterAs::Watcher,
                 secret,
-                ..
             } => FromClient::Watch {
                 table,
                 after,
@@ -344,9 +348,8 @@ impl Client {
             },
             Intent::Enter {
                 table,
-                seat,
+                enter_as: EnterAs::Player(seat),
                 secret,
-                ..
             } => FromClient::Sit {
                 table,
                 seat,
@@ -360,8 +363,10 @@ impl Client {
     fn to_come_back(&self, table: &TableState) -> Intent {
         Intent::Enter {
             table: table.table.clone(),
-            seat: table.seat,
-            watches: table.seat.is_none(),
+            enter_as: match table.seat {
+                Some(seat) => EnterAs::Player(Some(seat)),
+                None => EnterAs::Watcher,
+            },
             secret: match &self.goal {
                 Intent::Enter { secret, .. } => secret.clone(),
                 Intent::Lobby | Intent::Open { .. } => None,

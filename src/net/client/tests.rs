@@ -78,8 +78,7 @@ fn guest(names: &[&str], goal: Intent) -> Client {
 fn sits() -> Intent {
     Intent::Enter {
         table: "calm-red-fox".to_owned(),
-        seat: None,
-        watches: false,
+        enter_as: EnterAs::Player(None),
         secret: Some("word".to_owned()),
     }
 }

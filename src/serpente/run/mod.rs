@@ -14,7 +14,7 @@ use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Sub
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
-use serpente_net::client::{Intent, NetworkNews};
+use serpente_net::client::{EnterAs, Intent, NetworkNews};
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
@@ -230,7 +230,12 @@ fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Res
             seat,
             watch,
         } => {
-            let goal = Intent::at(table.clone(), *seat, *watch);
+            let enter_as = if *watch {
+                EnterAs::Watcher
+            } else {
+                EnterAs::Player(*seat)
+            };
+            let goal = Intent::at(table.clone(), enter_as);
             app.join(address.clone(), goal, Instant::now());
             Ok(())
         }

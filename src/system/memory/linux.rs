@@ -18,8 +18,8 @@ pub fn give_back() {
 #[cfg(not(target_env = "gnu"))]
 pub fn give_back() {}
 
-/// Makes the allocator return freed memory at once, for as long as the process runs. By itself it keeps, in each arena, twice the
-/// size of the largest piece that was ever freed, and hashing a secret word takes 19 MiB.
+/// Makes the allocator return large pieces of memory as soon as they are freed, for as long as the process runs. Otherwise each
+/// thread's arena keeps up to twice the size of the largest piece that was ever freed, and hashing a secret word takes 19 MiB.
 #[cfg(target_env = "gnu")]
 #[expect(
     unsafe_code,
@@ -27,12 +27,12 @@ pub fn give_back() {}
 )]
 pub fn keep_little() {
     const M_MMAP_THRESHOLD: std::ffi::c_int = -3;
-    /// What it begins with, in bytes. Once it is set, it does not grow any more.
-    const LARGE: std::ffi::c_int = 128 * 1024;
+    /// The allocator's initial threshold, in bytes. Setting it, even to the same value, keeps the allocator from raising it.
+    const THRESHOLD: std::ffi::c_int = 128 * 1024;
     unsafe extern "C" {
         safe fn mallopt(parameter: std::ffi::c_int, value: std::ffi::c_int) -> std::ffi::c_int;
     }
-    mallopt(M_MMAP_THRESHOLD, LARGE);
+    mallopt(M_MMAP_THRESHOLD, THRESHOLD);
 }
 
 /// Does nothing: other C libraries return memory by themselves.

@@ -2,7 +2,7 @@
 
 use super::super::{Arrival, Entrance, ListenerId, RoomInput, RoomOutput};
 use super::sim::{Sim, id};
-use crate::client::{Client, ClientNews, Intent};
+use crate::client::{Client, ClientNews, EnterAs, Intent};
 use crate::person::Token;
 use crate::wire::FromServer;
 use serpente_engine::rules::Seat;
@@ -29,7 +29,11 @@ fn knows_the_same(knows: Option<&String>, should: Option<&String>, context: &str
 
 /// Returns the view of a client that receives these frames.
 fn view_of_a_client(texts: &[String], seat: Option<u8>) -> Option<SeatView> {
-    let goal = Intent::at(Some("calm-red-fox".to_owned()), None, seat.is_none());
+    let enter_as = match seat {
+        Some(_) => EnterAs::Player(None),
+        None => EnterAs::Watcher,
+    };
+    let goal = Intent::at(Some("calm-red-fox".to_owned()), enter_as);
     let mut client = Client::new(vec!["Ada".to_owned()], "en".to_owned(), None, goal);
     let mut past = None;
     for text in texts {

@@ -158,10 +158,10 @@ function utter(text) {
 }
 
 /** Tells one of the page's own texts after what is being said. */
-function add(text) {
+function tellAfter(text) {
   const language = document.documentElement.lang;
   region.say(text, language);
-  voice.add(text, language);
+  voice.sayAfter(text, language);
 }
 
 function send(frame) {
@@ -192,14 +192,14 @@ const TAKES = {
     else [line.took, arrived] = [0, 0];
     [visit, wish] = [name, null];
     lost.hidden = true;
-    if (tells && words) add(words.mended);
+    if (tells && words) tellAfter(words.mended);
     tells = false;
     const frames = pending;
     pending = [];
     ready = true;
     if (same) frames.forEach(send);
     // Another visit knows nothing of what was on the screen.
-    else if (frames.length && words) add(words.dropped);
+    else if (frames.length && words) tellAfter(words.dropped);
   },
   line: ({ text, language }) => {
     ahead = ahead.filter(({ until }) => until > Date.now());
@@ -344,7 +344,7 @@ function call(speaksNow) {
       // Before the first answer of the server, there are only the words of the first page.
       if (!tells && (stood || !words)) {
         tells = true;
-        add(words?.broken ?? note.dataset.trying);
+        tellAfter(words?.broken ?? note.dataset.trying);
       }
     },
   });

@@ -56,7 +56,7 @@ export class Voice {
   }
 
   /** Says a text of the page itself after what is being said. Whatever the server says next cuts it off. */
-  add(text, language) {
+  sayAfter(text, language) {
     if (this.tuning.on && !this.holds && 'speechSynthesis' in window) speechSynthesis.speak(this.utterance(text, language));
   }
 
