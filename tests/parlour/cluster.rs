@@ -36,7 +36,8 @@ fn begin(doors: &[&Server]) -> Vec<Person> {
             None => {
                 client.send(&json!({
                     "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
-                    "options": {"limit": 100, "pace": 0},
+                    // Long enough for every test here.
+                    "options": {"limit": 500, "pace": 0},
                 }));
                 client.until("table");
             }
@@ -267,7 +268,11 @@ fn play_until_deals_by_all(people: &mut [Person], deals: usize) -> usize {
             assert!(known >= by_all);
             return by_all;
         }
-        assert!(Instant::now() < until && !people[2].player.is_over);
+        let is_over = people[2].player.is_over;
+        assert!(
+            Instant::now() < until && !is_over,
+            "{by_all} of {known} by all of {deals}, match over: {is_over}"
+        );
         play(people, 5);
     }
 }
