@@ -58,6 +58,8 @@ pub(super) struct Client {
     pub(super) frames: Vec<Value>,
     /// The table as last received.
     pub(super) table: Value,
+    /// How often it has reconnected.
+    pub(super) reconnected: u32,
 }
 
 pub(super) fn connect(address: SocketAddr) -> WebSocket<Line> {
@@ -128,6 +130,7 @@ impl Client {
             lines: Vec::new(),
             frames: Vec::new(),
             table: Value::Null,
+            reconnected: 0,
         };
         client.send(hello);
         let answer = client.until_one_of(&["welcome", "closing"]);
@@ -145,6 +148,7 @@ impl Client {
         *self = Self {
             lines,
             table,
+            reconnected: self.reconnected + 1,
             ..new
         };
         let name = self.table["table"].clone();

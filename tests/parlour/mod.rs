@@ -187,7 +187,6 @@ fn who_comes_back_and_a_server_that_was_killed_miss_nothing() {
         if lines / 12 > broken {
             broken = lines / 12;
             clients[broken % 2].again(server.address, names[broken % 2]);
-            players[broken % 2].forget_tried();
         }
         if lines / 25 > killed {
             killed = lines / 25;
@@ -195,7 +194,6 @@ fn who_comes_back_and_a_server_that_was_killed_miss_nothing() {
             for (client, name) in clients.iter_mut().zip(names) {
                 client.again(server.address, name);
             }
-            players.iter_mut().for_each(Player::forget_tried);
         }
     }
     assert!(broken > 2 && killed > 1, "{broken} {killed}");

@@ -18,9 +18,10 @@ pub(super) struct Player {
     pub(super) turn: Option<u64>,
     pub(super) round_is_over: bool,
     pub(super) is_over: bool,
-    /// The moves tried in this turn, since the last line came.
+    /// The moves tried in this turn: since the last line came, and on one connection, as the last one may never have arrived.
     tried: Vec<Value>,
-    tried_after: u64,
+    /// The number of that line, and how often the client had reconnected.
+    tried_after: (u64, u32),
 }
 
 /// Arms that may exist before anything is laid on them: of each player, and the common one.
@@ -149,8 +150,9 @@ impl Player {
     /// Tries a move that was not tried since the last line came.
     pub(super) fn play(&mut self, client: &mut Client) {
         let after = client.known();
-        if self.tried_after != after {
-            (self.tried, self.tried_after) = (Vec::new(), after);
+        let tried_after = (after, client.reconnected);
+        if self.tried_after != tried_after {
+            (self.tried, self.tried_after) = (Vec::new(), tried_after);
         }
         let next = self
             .moves()
@@ -166,11 +168,6 @@ impl Player {
     /// Returns whether it is the player's turn.
     pub(super) fn is_in_turn(&self, client: &Client) -> bool {
         self.turn.is_some() && self.turn == client.table["seat"].as_u64()
-    }
-
-    /// Forgets the tries, since the last one may never have arrived.
-    pub(super) fn forget_tried(&mut self) {
-        self.tried.clear();
     }
 
     /// Makes the next try come a moment later.
