@@ -83,7 +83,7 @@ pub fn weigh<const WORDS: usize>(
 ) -> Weighed {
     let (options, found) = match (view, played) {
         (GameView::Tiles(view), GameMove::Tiles(played)) => {
-            let unit = match view.rules.book.limit_of(&view.rules.options.house) {
+            let unit = match (view.rules.book.limit_of)(&view.rules.options.house) {
                 LimitOf::Points => Unit::Points,
                 _ => Unit::Percent,
             };
