@@ -302,7 +302,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let number = self.match_history.rounds + 1;
         sink.take(|| Event::Round { number });
-        if self.tally.game_is_won() || self.tally.opens_anew() {
+        if self.tally.game_is_won || self.tally.opens_anew {
             self.match_history.rounds_of_set = 0;
         }
         self.tally.begin_round();

@@ -172,7 +172,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let counts = round.rules().in_play().is_some() && round.board().first().is_some();
         round.passed(seat, announced)?;
         if counts {
-            self.tally.note_pass();
+            self.tally.has_passed = true;
         }
         Ok(())
     }
@@ -256,8 +256,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
         };
         let (book, options) = (tiles.rules.book, &tiles.rules.options);
         let before = self.tally;
-        book.settle(&mut self.tally, &scored, options);
-        self.tally.wait(waiting.unwrap_or_default());
+        self.tally.add(&scored.points);
+        (book.settle)(&mut self.tally, &scored, options);
+        self.tally.waiting = waiting.unwrap_or_default();
         let fell = |team: &Team| {
             let expected = before.total(*team) + scored.points[team.index()];
             self.tally.total(*team) < expected
