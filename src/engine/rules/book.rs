@@ -330,6 +330,13 @@ pub enum HandsLeft {
     Nothing,
 }
 
+impl HandsLeft {
+    /// The lowest hand wins a blocked round, and pips count for nothing else.
+    pub const LOWEST: Self = Self::Decide {
+        doubles_first: false,
+    };
+}
+
 /// How the pips that a winner scores are rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(

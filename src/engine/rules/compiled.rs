@@ -298,7 +298,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[must_use]
     #[inline]
     pub fn says_count(&self) -> bool {
-        self.in_play.as_ref().is_some_and(InPlay::is_said)
+        self.in_play().is_some_and(|in_play| in_play.said.is_some())
     }
 }
 

@@ -126,10 +126,7 @@ impl Game {
     /// Returns limits that the game is often played to besides the default ones and round numbers.
     #[must_use]
     pub fn other_limits(self) -> &'static [u32] {
-        match self {
-            Self::Tiles(book) => book.other_limits,
-            Self::Cards | Self::Tricks(_) => &[],
-        }
+        self.book().map_or(&[], |book| book.other_limits)
     }
 
     /// Returns the default end of a match with the default set.
@@ -224,10 +221,7 @@ impl Game {
     /// Returns whether the game is played with tiles.
     #[must_use]
     pub fn has_tiles(self) -> bool {
-        match self {
-            Self::Tiles(_) | Self::Tricks(_) => true,
-            Self::Cards => false,
-        }
+        !matches!(self, Self::Cards)
     }
 
     /// Returns whether the lowest total leads.

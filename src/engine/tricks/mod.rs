@@ -320,9 +320,6 @@ impl TrickRules {
     /// Returns how many points of the hand a bid undertakes to win.
     #[must_use]
     pub fn needs(&self, bid: Bid) -> u16 {
-        match self.counts {
-            Counts::Tiles => bid.needs(),
-            Counts::Tricks => bid.points.min(self.counts.all()),
-        }
+        bid.points.min(self.counts.all())
     }
 }

@@ -82,9 +82,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
             let ends = view.board.ends_after(view.rules, placement);
             (placement.tile, ends)
         }
-        Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
-            return None;
-        }
+        _ => return None,
     };
     let fitting = ends
         .into_iter()

@@ -29,9 +29,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             .winner
             .map_or(Opening::HighestDoubleOrTile, any)
     },
-    hands_left: |_| HandsLeft::Decide {
-        doubles_first: false,
-    },
+    hands_left: |_| HandsLeft::LOWEST,
     // *Simples* 1, *carroça* 2, *lá e lô* 3, *cruzada* 4.
     finish_scores: |finish, options| {
         Some(match finish {

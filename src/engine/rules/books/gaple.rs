@@ -104,9 +104,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         if is_orado(&options.house) {
             HandsLeft::Points
         } else {
-            HandsLeft::Decide {
-                doubles_first: false,
-            }
+            HandsLeft::LOWEST
         }
     },
     block_by: |_| BlockBy::ClosersSide,

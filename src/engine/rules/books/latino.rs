@@ -314,9 +314,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         if is_by_points(&options.house) {
             HandsLeft::Points
         } else {
-            HandsLeft::Decide {
-                doubles_first: false,
-            }
+            HandsLeft::LOWEST
         }
     },
     block_by: |options| match () {

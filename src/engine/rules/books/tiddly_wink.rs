@@ -91,9 +91,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         if is_for_points(options) {
             HandsLeft::Points
         } else {
-            HandsLeft::Decide {
-                doubles_first: false,
-            }
+            HandsLeft::LOWEST
         }
     },
     stake: |options| i32::from(!is_for_points(options)),
