@@ -81,7 +81,7 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
         .iter()
         .filter(|book| book.seatings.contains(&pairs))
     {
-        ends(*book, None, |table, winner, told| {
+        ends(book, None, |table, winner, told| {
             let ended = table.last_result().expect("a round has ended");
             let seating = table.setup().options.seating;
             let lightest = ended.lightest_team(seating);
@@ -148,7 +148,7 @@ fn who_wins_with_a_partner_hears_of_both() {
     let aquamarine = books::ALL.iter().find(|book| book.id == "aquamarine");
     let mut won = 0;
     ends(
-        *aquamarine.expect("a game"),
+        aquamarine.expect("a game"),
         Seat::new(0),
         |table, winner, told| {
             let yours = winner.is_some_and(|seat| {

@@ -81,7 +81,7 @@ fn a_copy_over_another_is_that_round_by_its_own_rules() {
         seatings.any(|seating| seating.seats() == 2)
     };
     for other in books::ALL.iter().filter(for_two) {
-        let (mut over, _) = dealt(*other, 5);
+        let (mut over, _) = dealt(other, 5);
         over.clone_from(&from);
         assert!(Arc::ptr_eq(over.rules(), from.rules()));
         let (ours, theirs) = (over.board(), from.board());
