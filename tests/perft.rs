@@ -10,8 +10,8 @@ use std::path::Path;
 fn every_fixed_deal_has_its_tree() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
     for book in books::ALL {
-        let file = folder.join(format!("{}.txt", book.id()));
-        assert!(file.exists(), "{} has no exact tree", book.id());
+        let file = folder.join(format!("{}.txt", book.id));
+        assert!(file.exists(), "{} has no exact tree", book.id);
     }
     let mut counted = 0;
     for file in fs::read_dir(folder).expect("a folder of deals") {

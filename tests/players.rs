@@ -37,8 +37,8 @@ fn view<'a>(round: &'a Round, tally: &'a Tally) -> View<'a> {
 }
 
 /// Returns the most different seatings of a game: the usual one, pairs, and the largest.
-fn seatings(book: &'static dyn RuleBook) -> Vec<Seating> {
-    let all = book.seatings();
+fn seatings(book: &'static RuleBook) -> Vec<Seating> {
+    let all = book.seatings;
     let pairs = all.iter().find(|seating| seating.in_teams());
     let fullest = all.iter().max_by_key(|seating| seating.seats());
     let mut some: Vec<Seating> = [Some(&all[0]), pairs, fullest]
@@ -51,12 +51,12 @@ fn seatings(book: &'static dyn RuleBook) -> Vec<Seating> {
 }
 
 /// Deals a round: the first of a match, or one after another seat has won.
-fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
+fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
     let options = Setup::options(book, seating, None, None).expect("the usual table");
     let rules = Arc::new(Rules::new(book, options.clone()));
     let mut deck = Shuffle::seeded(seed);
     let all: Vec<Tile> = options.set.tiles().collect();
-    let lots = deck.lots(&all, seating.seats(), |lots| book.lots_decide(lots));
+    let lots = deck.lots(&all, seating.seats(), |lots| (book.lots_decide)(lots));
     let match_history = if seed.is_multiple_of(2) {
         MatchHistory::default()
     } else {
@@ -71,10 +71,10 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
             ..MatchHistory::default()
         }
     };
-    let opening = book.opening(match_history, &options);
+    let opening = (book.opening)(match_history, &options);
     let mut dealt = Dealt {
-        centre: book.centre(match_history, &options),
-        left_out: book.left_out(&options).into_iter().collect(),
+        centre: (book.centre)(match_history, &options),
+        left_out: (book.left_out)(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {
@@ -136,11 +136,11 @@ fn a_seed_plays_the_same_match_again() {
 fn more_thought_wins_more() {
     let book = books::ALL[0];
     let pairs = *book
-        .seatings()
+        .seatings
         .iter()
         .find(|seating| seating.in_teams() && seating.seats() == 4)
         .expect("salotto has pairs");
-    let house = HouseRules::new(book.house_rules());
+    let house = HouseRules::new(book.house_rules);
     let options = Setup::options_with(book, pairs, Some(Set::Double6), None, house);
     let options = options.expect("pairs with double-6");
     // The expected share of each is far above the one required here: an even chance would be six deviations lower.

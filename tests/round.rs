@@ -8,19 +8,16 @@ use serpente_engine::table::{Deck, Game, Setup, Shuffle};
 use std::sync::Arc;
 
 /// Deals a round of this game to two players; returns it and its tiles.
-fn dealt(book: &'static dyn RuleBook, seed: u64) -> (Round, Dealt) {
-    let mut two = book
-        .seatings()
-        .iter()
-        .filter(|seating| seating.seats() == 2);
+fn dealt(book: &'static RuleBook, seed: u64) -> (Round, Dealt) {
+    let mut two = book.seatings.iter().filter(|seating| seating.seats() == 2);
     let seating = *two.next().expect("a game for two");
     let options = Setup::options(book, seating, None, None).expect("two players");
     let mut deck = Shuffle::seeded(seed);
-    let opening = book.opening(MatchHistory::default(), &options);
+    let opening = (book.opening)(MatchHistory::default(), &options);
     let rules: Arc<Rules> = Arc::new(Rules::new(book, options.clone()));
     let mut dealt = Dealt {
-        centre: book.centre(MatchHistory::default(), &options),
-        left_out: book.left_out(&options).into_iter().collect(),
+        centre: (book.centre)(MatchHistory::default(), &options),
+        left_out: (book.left_out)(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {
@@ -79,12 +76,12 @@ fn what_is_imagined_is_played_as_imagined() {
 #[test]
 fn a_copy_over_another_is_that_round_by_its_own_rules() {
     let (from, _) = dealt(books::ALL[0], 4);
-    let for_two = |book: &&&'static dyn RuleBook| {
-        let mut seatings = book.seatings().iter();
+    let for_two = |book: &&&'static RuleBook| {
+        let mut seatings = book.seatings.iter();
         seatings.any(|seating| seating.seats() == 2)
     };
     for other in books::ALL.iter().filter(for_two) {
-        let (mut over, _) = dealt(*other, 5);
+        let (mut over, _) = dealt(other, 5);
         over.clone_from(&from);
         assert!(Arc::ptr_eq(over.rules(), from.rules()));
         let (ours, theirs) = (over.board(), from.board());

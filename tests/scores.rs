@@ -30,9 +30,9 @@ fn worked(game: &str) -> String {
 #[test]
 fn every_worked_ending_scores_as_worked() {
     for book in books::ALL {
-        let text = worked(book.id());
+        let text = worked(book.id);
         let endings = endings(&text);
-        assert!(endings.len() >= 5, "{} has few endings", book.id());
+        assert!(endings.len() >= 5, "{} has few endings", book.id);
         for ending in endings {
             ending.check(book);
         }
@@ -104,13 +104,13 @@ impl Ending<'_> {
         Seating::teams_of(number(teams), number(members))
     }
 
-    fn check(&self, book: &'static dyn RuleBook) {
-        let at = format!("{}, {}", book.id(), self.name);
+    fn check(&self, book: &'static RuleBook) {
+        let at = format!("{}, {}", book.id, self.name);
         for (key, _) in &self.lines {
             assert!(KEYS.contains(key), "{at}: what is {key}?");
         }
         let seating = self.seating();
-        let mut house = HouseRules::new(book.house_rules());
+        let mut house = HouseRules::new(book.house_rules);
         for rule in self.all("rule") {
             house
                 .set(rule[0], rule.get(1).copied())
@@ -134,17 +134,18 @@ impl Ending<'_> {
                 points: [0; SEATS],
                 winner: None,
             };
-            book.settle(&mut tally, &null, &options);
+            tally.add(&null.points);
+            (book.settle)(&mut tally, &null, &options);
         }
         for _ in 2..self.number("round").unwrap_or(2_u32) {
             tally.add(&[0; SEATS]);
         }
 
-        tally.wait(self.number("eggs").unwrap_or_default());
+        tally.waiting = self.number("eggs").unwrap_or_default();
         for (team, waits) in (0..).zip(self.numbers::<i32>("waits").unwrap_or_default()) {
-            tally.hang(Team::new(team).expect("a team"), waits);
+            tally.hung[team] = waits;
         }
-        tally.give_games(&points(&self.numbers("won").unwrap_or_default()));
+        tally.games_won = points(&self.numbers("won").unwrap_or_default());
 
         let mut bonuses = Vec::new();
         let settled = rules.settle(&ended, &mut tally, |_, bonus, _| bonuses.push(bonus));
@@ -170,9 +171,9 @@ impl Ending<'_> {
             assert_eq!(tally.totals(), after, "{at}: totals");
         }
         let waiting: i32 = self.number("waiting").unwrap_or_default();
-        assert_eq!(tally.waiting(), waiting, "{at}: what waits");
+        assert_eq!(tally.waiting, waiting, "{at}: what waits");
         if let Some(hung) = self.numbers::<i32>("hung") {
-            let of = |team| tally.hung(team);
+            let of = |team: Team| tally.hung[team.index()];
             let all: Vec<i32> = seating.each_team().map(of).collect();
             assert_eq!(all, hung, "{at}: what was too little");
         }
@@ -357,7 +358,7 @@ impl Ending<'_> {
             hand.choose(turn, choice)
                 .expect("a choice that can be made");
         }
-        let over = hand.over().expect("nobody's turn");
+        let over = hand.board().result().expect("nobody's turn");
         let winner = self.one("winner").expect("an ending tells its winner")[0];
         let winner = (winner != "none").then(|| seat(number_of(winner)));
         assert_eq!(over.winner, winner, "{at}: winner");

@@ -60,7 +60,7 @@ pub type OwnNonce = (Bytes32, Seat, Bytes32);
 /// The same as for [`check_deals`].
 pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     let deals = check_seals(heard, own)?;
-    follows(heard, Replay::heard(heard))?;
+    follows(heard, Replay::heard(heard, None))?;
     Ok(deals)
 }
 
@@ -79,7 +79,7 @@ pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> 
             });
         }
     }
-    follows(heard, Replay::heard_with_key(heard, key.0))?;
+    follows(heard, Replay::heard(heard, Some(key.0)))?;
     Ok(heard.iter().filter_map(number).count())
 }
 

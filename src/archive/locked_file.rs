@@ -1,7 +1,7 @@
 //! A file that no other program may write.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 use serpente_system::file::{self, Stamp};
@@ -49,7 +49,9 @@ impl LockedFile {
         }
     }
 
-    pub(super) fn file(&self) -> &File {
+    /// Returns the file, to write to it.
+    #[must_use]
+    pub fn file(&self) -> &File {
         &self.0
     }
 
@@ -72,16 +74,6 @@ impl LockedFile {
         // A file of another length need not be read.
         let is_as_long = self.0.metadata()?.len() == text.len() as u64;
         Ok(is_as_long && (text.is_empty() || reading::read(path)? == text))
-    }
-}
-
-impl Write for &LockedFile {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        (&self.0).write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        (&self.0).flush()
     }
 }
 

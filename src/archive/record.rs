@@ -93,15 +93,6 @@ impl Record {
         self.before + event + 1
     }
 
-    /// Returns whether a person played in the match.
-    #[must_use]
-    pub fn is_of_people(&self) -> bool {
-        let Some(Event::Match(header)) = self.events.first() else {
-            return false;
-        };
-        header.seats.iter().any(|seat| seat.player == "human")
-    }
-
     /// Returns whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -44,9 +44,9 @@ impl RecordFile {
     /// If not all bytes could be written. Another call tries again.
     pub fn settle(&mut self) -> io::Result<Option<Restored>> {
         let restored = self.take_place()?;
-        let mut held = self.held.as_ref().expect("the place is taken");
+        let held = self.held.as_ref().expect("the place is taken");
         while self.written < self.whole.len() {
-            match held.write(&self.whole[self.written..]) {
+            match held.file().write(&self.whole[self.written..]) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                 Ok(written) => self.written += written,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -114,7 +114,7 @@ impl RecordFile {
 fn write_whole(path: &Path, whole: &[u8]) -> io::Result<LockedFile> {
     let _ = fs::remove_file(path);
     let held = LockedFile::make(path)?;
-    (&held).write_all(whole)?;
+    held.file().write_all(whole)?;
     held.file().sync_data()?;
     Ok(held)
 }

@@ -48,36 +48,24 @@ pub(super) struct RecordedDeck {
     as_shown: bool,
     chance: Shuffle,
     /// The shuffle from which the deals of this round follow, if it is known.
-    agreed: Option<AgreedShuffle>,
+    pub(super) agreed: Option<AgreedShuffle>,
 }
 
 impl RecordedDeck {
-    /// Makes a deck of the deals in these events. `chance` completes them.
-    pub(super) fn new(events: &[Event], chance: Shuffle) -> Self {
-        Self::with_key(events, chance, None)
-    }
-
-    /// Makes a deck like [`new`](Self::new), for a host who knows the key of the secrets of the deals.
-    pub(super) fn with_key(events: &[Event], chance: Shuffle, key: Option<Bytes32>) -> Self {
+    /// Makes a deck of the deals in these events, for a host who knows the key of the secrets of the deals if there is one.
+    /// `chance` completes them. Without a key, events that were heard are dealt exactly as they were shown afterwards.
+    pub(super) fn new(
+        events: &[Event],
+        chance: Shuffle,
+        key: Option<Bytes32>,
+        is_heard: bool,
+    ) -> Self {
         Self {
             deals: deals(events, key),
-            as_shown: false,
+            as_shown: is_heard && key.is_none(),
             chance,
             agreed: None,
         }
-    }
-
-    /// Makes a deck like [`new`](Self::new), but with the deals that were shown afterwards exactly as they were shown.
-    pub(super) fn shown(events: &[Event], chance: Shuffle) -> Self {
-        Self {
-            as_shown: true,
-            ..Self::new(events, chance)
-        }
-    }
-
-    /// Returns the source of the deals of this round, if it is known.
-    pub(super) fn into_agreed(self) -> Option<AgreedShuffle> {
-        self.agreed
     }
 
     /// Returns the next deal.

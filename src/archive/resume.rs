@@ -164,7 +164,7 @@ impl Replay {
     /// # Errors
     /// If the first event begins no match.
     pub fn begin(events: &[Event], chance: Shuffle) -> Result<Self, Mismatch> {
-        Self::of(events, RecordedDeck::new(events, chance), false)
+        Self::of(events, chance, None, false)
     }
 
     /// Begins like [`begin`](Self::begin), for the host of the match, who knows the key of the secrets of its deals.
@@ -176,30 +176,24 @@ impl Replay {
         chance: Shuffle,
         key: Bytes32,
     ) -> Result<Self, Mismatch> {
-        let deck = RecordedDeck::with_key(events, chance, Some(key));
-        Self::of(events, deck, false)
+        Self::of(events, chance, Some(key), false)
     }
 
     /// Begins to play the events that one listener received. For the events missing there, anything is accepted that follows
-    /// from the deals shown afterwards.
+    /// from the deals shown afterwards. With the key of the deals, everything dealt and drawn must follow from it.
     ///
     /// # Errors
     /// If the first event begins no match.
-    pub fn heard(events: &[Event]) -> Result<Self, Mismatch> {
-        let deck = RecordedDeck::shown(events, Shuffle::seeded(0));
-        Self::of(events, deck, true)
+    pub fn heard(events: &[Event], key: Option<Bytes32>) -> Result<Self, Mismatch> {
+        Self::of(events, Shuffle::seeded(0), key, true)
     }
 
-    /// Begins like [`heard`](Self::heard) with the key of the deals, from which everything dealt and drawn must follow.
-    ///
-    /// # Errors
-    /// If the first event begins no match.
-    pub fn heard_with_key(events: &[Event], key: Bytes32) -> Result<Self, Mismatch> {
-        let deck = RecordedDeck::with_key(events, Shuffle::seeded(0), Some(key));
-        Self::of(events, deck, true)
-    }
-
-    fn of(events: &[Event], deck: RecordedDeck, is_heard: bool) -> Result<Self, Mismatch> {
+    fn of(
+        events: &[Event],
+        chance: Shuffle,
+        key: Option<Bytes32>,
+        is_heard: bool,
+    ) -> Result<Self, Mismatch> {
         let Some(Event::Match(header)) = events.first() else {
             return Err(Mismatch::Empty);
         };
@@ -227,7 +221,7 @@ impl Replay {
         verifier.pass_seals();
         Ok(Self {
             table,
-            deck,
+            deck: RecordedDeck::new(events, chance, key, is_heard),
             verifier,
             last: None,
             stuck: false,
@@ -298,7 +292,7 @@ impl Replay {
     /// deals of this round, if it is known.
     #[must_use]
     pub fn into_table(self) -> (Table, Vec<Event>, Option<AgreedShuffle>) {
-        (self.table, self.verifier.fresh, self.deck.into_agreed())
+        (self.table, self.verifier.fresh, self.deck.agreed)
     }
 }
 
@@ -518,9 +512,7 @@ impl ReplayVerifier {
             self.played += 1;
         }
     }
-}
 
-impl ReplayVerifier {
     /// Skips the sides at the limit that version 0.2 wrote before the end of the match.
     fn pass_goats(&mut self, event: &Event) {
         let (Some(Goal::Limit(limit)), Event::MatchOver { .. }) = (self.tells_goats, event) else {

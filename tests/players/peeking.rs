@@ -4,7 +4,7 @@ use super::{LEVELS, begin, dealt_cards, dealt_tricks, seatings, view};
 use serpente_engine::bax::{CardMove, CardRound, PACK};
 use serpente_engine::bots::{Bot, Level, advise, advise_cards};
 use serpente_engine::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
-use serpente_engine::table::{CardView, Game, Setup, Shuffle, TrickView};
+use serpente_engine::table::{CardView, Game, GameView, Setup, Shuffle, TrickView};
 use serpente_engine::tricks::{PLAYERS, TrickMove, TrickRound, TrickTiles};
 use serpente_testing::soak::seeds;
 use std::sync::Arc;
@@ -55,12 +55,13 @@ fn nobody_peeks() {
                     let differs = |seat| round.hand(seat) != other.hand(seat);
                     changed += u32::from(seating.all().iter().any(differs));
                     for level in LEVELS {
-                        let choose = |round| bot(level, 17).decide(&view(round, &tally).into());
+                        let choose =
+                            |round| bot(level, 17).decide(&GameView::Tiles(view(round, &tally)));
                         assert_eq!(
                             choose(&round),
                             choose(&other),
                             "{level} peeks in {}",
-                            book.id()
+                            book.id
                         );
                     }
                     let advice =
@@ -70,7 +71,7 @@ fn nobody_peeks() {
                     }
                     // A new deal would be another round.
                     let play = match mover
-                        .decide(&view(&round, &tally).into())
+                        .decide(&GameView::Tiles(view(&round, &tally)))
                         .tiles()
                         .expect("tiles")
                     {
@@ -114,9 +115,7 @@ fn nobody_peeks_into_the_pack() {
                 for level in LEVELS {
                     let choices = others.each_ref().map(|hand| {
                         let mut bot: Box<dyn Bot> = level.bot(Shuffle::chance_for(seed, 17));
-                        see(hand, &mut |view| {
-                            bot.decide(&(*view).into()).cards().expect("cards")
-                        })
+                        see(hand, &mut |view| bot.take_or_stand(view))
                     });
                     assert_eq!(choices[0], choices[1], "{level} peeks into the pack");
                 }
@@ -127,9 +126,7 @@ fn nobody_peeks_into_the_pack() {
                     })
                 });
                 assert_eq!(advice[0], advice[1], "the adviser peeks");
-                let choice = see(&hand, &mut |view| {
-                    mover.decide(&(*view).into()).cards().expect("cards")
-                });
+                let choice = see(&hand, &mut |view| mover.take_or_stand(view));
                 hand.choose(seat, choice).expect("a choice it has");
             }
             assert!(hand.board().unseen().len() < PACK.len());
@@ -178,16 +175,12 @@ fn nobody_peeks_into_hands_at_tricks() {
             for level in [Level::Easy, Level::Normal, Level::Expert(40), Level::Random] {
                 let choices = [&round, &other].map(|round| {
                     let mut bot: Box<dyn Bot> = level.bot(Shuffle::chance_for(seed, 17));
-                    view(round, &mut |view| {
-                        bot.decide(&(*view).into()).tricks().expect("tricks")
-                    })
+                    view(round, &mut |view| bot.bid_or_play(view))
                 });
                 assert_eq!(choices[0], choices[1], "{level} peeks into a hand");
                 asked += 1;
             }
-            let choice = view(&round, &mut |view| {
-                mover.decide(&(*view).into()).tricks().expect("tricks")
-            });
+            let choice = view(&round, &mut |view| mover.bid_or_play(view));
             round.play(seat, choice).expect("a choice it has");
         }
     }

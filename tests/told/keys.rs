@@ -166,7 +166,7 @@ impl Evening {
             return;
         }
         let view = self.local.table().view(seat).expect("a round");
-        let game = view.rules.book.id();
+        let game = view.rules.book.id;
         let moves: Vec<Move> = view.moves().collect();
         let stuck = view.legal.expect("a turn").playable().is_empty();
         for &play in &moves {

@@ -329,12 +329,6 @@ impl CardRound {
         &self.board
     }
 
-    /// Returns everything that all players could see at the end of the hand.
-    #[must_use]
-    pub fn into_board(self) -> CardBoard {
-        self.board
-    }
-
     /// Makes a choice. Returns the card taken, if one was.
     ///
     /// # Errors
@@ -360,12 +354,5 @@ impl CardRound {
                 Ok(self.board.take(seat, card))
             }
         }
-    }
-
-    /// Returns the result of the hand, or `None` while it goes on.
-    #[must_use]
-    #[inline]
-    pub fn over(&self) -> Option<CardRoundResult> {
-        self.board.result()
     }
 }

@@ -24,7 +24,7 @@ use crate::bax::CardMove;
 use crate::rules::Move;
 use crate::table::{CardView, GameMove, GameView, TrickView, View};
 use crate::tricks::TrickMove;
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 /// A computer player. It is asked for a move of the seat in turn, whose view it gets.
 pub trait Bot<const WORDS: usize = 3>: Send {
@@ -68,9 +68,6 @@ pub trait Bot<const WORDS: usize = 3>: Send {
             GameView::Tricks(view) => self.bid_or_play(view).into(),
         }
     }
-
-    /// Sets the flag that ends its thinking. A player that never thinks long need not check it.
-    fn heed(&mut self, _stop: Stop) {}
 }
 
 /// Returns a count of the ends as players say it.
@@ -82,13 +79,29 @@ impl Level {
     /// Makes a computer player of this level, with its own source of random numbers.
     #[must_use]
     pub fn bot<const WORDS: usize>(self, chance: impl Rng + Send + 'static) -> Box<dyn Bot<WORDS>> {
+        self.bot_until(Stop::default(), chance)
+    }
+
+    /// Makes a computer player that decides at once when it is asked to stop.
+    pub(crate) fn bot_until<const WORDS: usize>(
+        self,
+        stop: Stop,
+        chance: impl Rng + Send + 'static,
+    ) -> Box<dyn Bot<WORDS>> {
         match self {
             Self::Easy => Box::new(players::Easy::new(chance)),
             Self::Normal => Box::new(players::Normal::new(chance)),
-            Self::Expert(iterations) => Box::new(players::Expert::new(iterations, chance)),
+            Self::Expert(iterations) => Box::new(players::Expert::new(iterations, chance, stop)),
             Self::Heavy => Box::new(players::Heavy),
-            Self::Random => Box::new(players::Random::new(chance)),
-            Self::Worlds(worlds) => Box::new(players::Worlds::new(worlds, chance)),
+            Self::Random => Box::new(players::Random { chance }),
+            Self::Worlds(worlds) => Box::new(players::Worlds::new(worlds, chance, stop)),
         }
+    }
+}
+
+/// Shuffles; every order is equally likely (Fisher and Yates).
+fn reorder<T>(all: &mut [T], chance: &mut impl Rng) {
+    for left in (1..all.len()).rev() {
+        all.swap(left, chance.random_range(..=left));
     }
 }

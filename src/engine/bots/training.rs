@@ -2,7 +2,7 @@
 //!
 //! Each is a random round of Salotto for four, told a few moves at a time, with a question after each of these steps.
 
-use super::Bot;
+use super::bots_of;
 use super::problems::random_salotto;
 use crate::rules::{Arms, Move, OpenEnd, Pip, Seat, Tile};
 use crate::table::{Command, Level, Shuffle, Table, View, computer_names};
@@ -74,9 +74,7 @@ pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
 fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
     let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
     let mut table: Table<3> = Table::new(random_salotto(PLAYERS), &mut events);
-    let mut bots: Vec<Box<dyn Bot<3>>> = (0..players().len())
-        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
-        .collect();
+    let mut bots = bots_of(table.setup(), seed);
     let deal = table.command(Command::Deal, &mut deck, &mut events);
     deal.expect("a match begins with a deal");
     let mut moves = Vec::new();

@@ -16,29 +16,19 @@ pub struct Thinking {
 impl Thinking {
     /// Computes the decision. Returns early if the match was left.
     #[must_use]
-    pub fn think(self) -> Thought {
-        let Self {
-            seat,
-            mut bot,
-            seen,
-            host,
-        } = self;
-        let command = Command::Play(seat, bot.decide(&seen.view()).announcing());
+    pub fn think(mut self) -> Thought {
+        let play = self.bot.decide(&self.seen.view()).announcing();
         Thought {
-            seat,
-            bot,
-            command,
-            host,
+            command: Command::Play(self.seat, play),
+            thinking: self,
         }
     }
 }
 
 /// A finished decision of a computer player.
 pub struct Thought {
-    seat: Seat,
-    bot: Box<dyn Bot>,
+    thinking: Thinking,
     command: Command,
-    host: Arc<()>,
 }
 
 /// The computer players of a match. If it is left, they stop thinking.
@@ -67,11 +57,10 @@ impl Drop for ComputerPlayers {
 impl ComputerPlayers {
     pub(super) fn new(levels: impl Iterator<Item = Option<Level>>, seed: u64) -> Self {
         let stop = Stop::default();
-        let bots = levels.enumerate().map(|(seat, level)| {
-            let mut bot = level?.bot(Shuffle::chance_for(seed, seat));
-            bot.heed(stop.clone());
-            Some(bot)
-        });
+        let bot = |(seat, level): (usize, Option<Level>)| {
+            Some(level?.bot_until(stop.clone(), Shuffle::chance_for(seed, seat)))
+        };
+        let bots = levels.enumerate().map(bot);
         Self {
             bots: bots.collect(),
             thinks: false,
@@ -91,11 +80,9 @@ impl ComputerPlayers {
     /// Makes a computer player play for this seat, if none does yet.
     pub(super) fn stand_in(&mut self, seat: Seat, level: Level) {
         let (seed, stop) = (self.seed, &self.stop);
-        self.bots[seat.index()].get_or_insert_with(|| {
-            let mut bot = level.bot(Shuffle::chance_for(seed, seat.index()));
-            bot.heed(stop.clone());
-            bot
-        });
+        let chance = Shuffle::chance_for(seed, seat.index());
+        let bot = &mut self.bots[seat.index()];
+        bot.get_or_insert_with(|| level.bot_until(stop.clone(), chance));
     }
 
     /// Returns the decision that the player in turn can compute before it `moves`; `None` if it has no choice.
@@ -123,21 +110,24 @@ impl ComputerPlayers {
         let Some(level) = setup.players[seat.index()].level.filter(|_| !self.thinks) else {
             return;
         };
-        let mut bot = match (setup.daily, self.evening) {
-            (Some(day), _) => level.bot(day.chance(table)),
-            (None, Some(key)) => level.bot(key.chance(table)),
+        let stop = self.stop.clone();
+        let bot = match (setup.daily, self.evening) {
+            (Some(day), _) => level.bot_until(stop, day.chance(table)),
+            (None, Some(key)) => level.bot_until(stop, key.chance(table)),
             (None, None) => return,
         };
-        bot.heed(self.stop.clone());
         self.bots[seat.index()] = Some(bot);
     }
 
     /// Takes a finished decision, unless it belongs to another match.
     pub(super) fn take(&mut self, thought: Thought) {
-        if Arc::ptr_eq(&thought.host, &self.host) {
-            self.bots[thought.seat.index()] = Some(thought.bot);
+        let Thinking {
+            seat, bot, host, ..
+        } = thought.thinking;
+        if Arc::ptr_eq(&host, &self.host) {
+            self.bots[seat.index()] = Some(bot);
             self.thinks = false;
-            self.ready = Some((thought.seat, thought.command));
+            self.ready = Some((seat, thought.command));
         }
     }
 

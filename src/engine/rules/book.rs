@@ -14,335 +14,305 @@ use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
 use super::tile_set::TileSet;
 use super::turns::Turns;
-use std::fmt::Debug;
+use std::fmt;
 use std::ops::RangeInclusive;
 
-/// The rules of a game, which [`Round`](super::Round) and the match around it follow. The default of each method is the most
-/// common answer.
+/// The rules of a game, which [`Round`](super::Round) and the match around it follow. A game gives the answers that are its own
+/// and takes the others from [`COMMON`](Self::COMMON).
 ///
-/// The methods are called once, when [`Rules`](super::Rules) are made from a book and the options, and never while tiles are
+/// The functions are called once, when [`Rules`](super::Rules) are made from a book and the options, and never while tiles are
 /// laid.
-pub trait RuleBook: Debug + Sync {
-    /// Returns the game's identifier in records, settings and on the command line.
-    fn id(&self) -> &'static str;
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one answer of the book"
+)]
+pub struct RuleBook {
+    /// The game's identifier in records, settings and on the command line.
+    pub id: &'static str,
 
-    /// Returns the possible seatings; the first is the default.
-    fn seatings(&self) -> &'static [Seating];
+    /// The possible seatings; the first is the default.
+    pub seatings: &'static [Seating],
 
-    /// Returns the sets for this seating; the first is the default. Unless a game says otherwise, only double six.
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
-    }
+    /// Returns the sets for this seating; the first is the default. In most games, only double six.
+    pub sets: fn(Seating) -> &'static [Set],
 
     /// Returns how many tiles each seat may be dealt, and how many by default. `None` if the set is too small for so many
-    /// seats. Unless a game says otherwise, each seat is dealt seven.
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
-    }
+    /// seats. In most games, each seat is dealt seven.
+    pub deal: fn(Seating, Set, &HouseRules) -> Option<Deal>,
 
     /// Returns why these players cannot use these house rules, if they cannot.
-    fn clash(&self, _seating: Seating, _house: &HouseRules) -> Option<Clash> {
-        None
-    }
+    pub clash: fn(Seating, &HouseRules) -> Option<Clash>,
 
-    /// Returns the default end of a match.
-    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Limit(100)
-    }
-
-    /// Returns the default end of a match with this set, where the set matters.
-    fn goal_with(&self, _set: Set, seating: Seating, house: &HouseRules) -> Goal {
-        self.goal(seating, house)
-    }
+    /// Returns the default end of a match with this set. Not asked where each round has a centre of its own; see
+    /// [`rounds`](Self::rounds).
+    pub goal: fn(Set, Seating, &HouseRules) -> Goal,
 
     /// Returns the tile that is taken out of the set, so that nobody is dealt it or draws it, if there is one.
-    fn left_out(&self, _options: &Options) -> Option<Tile> {
-        None
-    }
+    pub left_out: fn(&Options) -> Option<Tile>,
 
-    /// Returns the house rules that the host may set.
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[]
-    }
+    /// The house rules that the host may set.
+    pub house_rules: &'static [HouseRule],
 
-    /// Returns the presets of house rules, the default first; none if the game has no presets.
-    fn presets(&self) -> &'static [Preset] {
-        &[]
-    }
+    /// The presets of house rules, the default first; none if the game has no presets.
+    pub presets: &'static [Preset],
 
     /// Returns the largest and default number of rounds, if each round has a centre of its own.
-    fn rounds(&self, _set: Set) -> Option<u32> {
-        None
-    }
+    pub rounds: fn(Set) -> Option<u32>,
 
     /// Returns the tile that lies in the centre of a round before the first turn, laid by no player, if there is one.
-    fn centre(&self, _match_history: MatchHistory, _options: &Options) -> Option<Tile> {
-        None
-    }
+    pub centre: fn(MatchHistory, &Options) -> Option<Tile>,
 
     /// Returns which tile of a hand is put into the centre of a round before the first turn, if one is. The round then has no
     /// [`centre`](Self::centre) that is laid by no player.
-    fn centre_of_hand(
-        &self,
-        _match_history: MatchHistory,
-        _options: &Options,
-    ) -> Option<CentreOfHand> {
-        None
-    }
+    pub centre_of_hand: fn(MatchHistory, &Options) -> Option<CentreOfHand>,
 
     /// Returns the seat that opens a round, and the tile it opens with. If there is a [`centre`](Self::centre), only the seat
     /// matters. If the [centre comes from a hand](Self::centre_of_hand), this seat is the first to draw for it.
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening;
+    pub opening: fn(MatchHistory, &Options) -> Opening,
 
     /// Returns the shape of the serpent.
-    fn shape(&self, _options: &Options) -> Shape {
-        Shape::Line
-    }
+    pub shape: fn(&Options) -> Shape,
 
     /// Returns what a turn may contain besides laying one tile.
-    fn turns(&self, _options: &Options) -> Turns {
-        Turns::PLAIN
-    }
+    pub turns: fn(&Options) -> Turns,
 
-    /// Returns whether the half `inner` may touch the half `open`.
-    fn joins(&self, open: Pip, inner: Pip, _options: &Options) -> bool {
-        open == inner
-    }
+    /// Returns whether the second half may touch the first, which is open.
+    pub joins: fn(Pip, Pip, &Options) -> bool,
 
-    /// Returns whether the tile may be laid in this orientation on such an end. By default it may if it
-    /// [`joins`](Self::joins) one of the open halves, and no tile is wild.
-    fn fits(&self, open: OpenEnd, tile: Tile, orientation: Orientation, options: &Options) -> bool {
-        let inner = match orientation {
-            Orientation::High => tile.high(),
-            Orientation::Low if !tile.is_double() => tile.low(),
-            Orientation::Low | Orientation::Wild => return false,
-        };
-        open.halves().any(|half| self.joins(half, inner, options))
-    }
+    /// Returns whether the tile may be laid in this orientation on such an end. In most games it may if its half is the same as
+    /// one of the open halves, and no tile is wild.
+    pub fits: fn(OpenEnd, Tile, Orientation, &Options) -> bool,
 
-    /// Returns whether a double at an end is special: it counts twice there, or must be covered.
-    fn shows_doubles(&self, _options: &Options) -> bool {
-        false
-    }
+    /// Whether a double at an end is special: it counts twice there, or must be covered. If so, the game takes the other answers
+    /// from [`SHOWING_DOUBLES`](Self::SHOWING_DOUBLES).
+    pub shows_doubles: bool,
 
     /// Returns the end that a tile leaves when laid in this orientation.
-    fn leaves(&self, tile: Tile, orientation: Orientation, options: &Options) -> OpenEnd {
-        match orientation {
-            Orientation::High if tile.is_double() && self.shows_doubles(options) => {
-                OpenEnd::double(tile.high())
-            }
-            Orientation::High => OpenEnd::half(tile.low()),
-            Orientation::Low => OpenEnd::half(tile.high()),
-            Orientation::Wild => OpenEnd::either(tile),
-        }
-    }
+    pub leaves: fn(Tile, Orientation, &Options) -> OpenEnd,
 
     /// Returns the ends that the first tile leaves on the left and on the right.
-    fn begins(&self, tile: Tile, options: &Options) -> [OpenEnd; 2] {
-        if tile.is_double() && self.shows_doubles(options) {
-            [OpenEnd::double(tile.high()); 2]
-        } else {
-            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
-        }
-    }
+    pub begins: fn(Tile, &Options) -> [OpenEnd; 2],
 
-    /// Returns whether the tile lies across the serpent, as it is shown and recorded. `way` is `None` for the first tile.
-    fn lies_across(&self, tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
-        tile.is_double()
-    }
+    /// Returns whether the tile lies across the serpent, as it is shown and recorded. There is no orientation for the first
+    /// tile.
+    pub lies_across: fn(Tile, Option<Orientation>, &Options) -> bool,
 
     /// Returns whether the tile is wild, so that a seat may want to keep it.
-    fn is_wild(&self, _tile: Tile, _options: &Options) -> bool {
-        false
-    }
+    pub is_wild: fn(Tile, &Options) -> bool,
 
     /// Returns whether one seat per round may exchange its hand for the tiles not dealt.
-    fn swaps(&self, _options: &Options) -> bool {
-        false
-    }
+    pub swaps: fn(&Options) -> bool,
 
-    /// Returns how many doubles let a seat ask for a new deal before its first move, if any number does; see
+    /// How many doubles let a seat ask for a new deal before its first move, if any number does; see
     /// [`redeals_until_lay`](Self::redeals_until_lay).
-    fn doubles_to_redeal(&self) -> Option<u8> {
-        None
-    }
+    pub doubles_to_redeal: Option<u8>,
 
-    /// Returns whether a new deal may be asked for until the seat's first tile, even after it has passed.
-    fn redeals_until_lay(&self) -> bool {
-        false
-    }
+    /// Whether a new deal may be asked for until the seat's first tile, even after it has passed.
+    pub redeals_until_lay: bool,
 
     /// Returns the points for a seat that may ask for a new deal but plays on, scored with its first tile or pass.
-    fn playing_on_scores(&self, _options: &Options) -> i32 {
-        0
-    }
+    pub playing_on_scores: fn(&Options) -> i32,
 
-    /// Returns how many tiles of a kind in one hand cause a new deal, if any number does.
-    fn deals_again(&self) -> Option<TooMany> {
-        None
-    }
+    /// How many tiles of a kind in one hand cause a new deal, if any number does.
+    pub deals_again: Option<TooMany>,
 
     /// Returns how many doubles in a dealt hand score a point at once. The tiles are then dealt again, and that seat opens
     /// with any tile. `None` if no number does.
-    fn doubles_that_score(&self, _options: &Options) -> Option<u8> {
-        None
-    }
+    pub doubles_that_score: fn(&Options) -> Option<u8>,
 
     /// Returns whether these lots, drawn before the first deal and listed by seat, give a result. Lots that tie do not.
-    fn lots_decide(&self, _lots: &[Tile]) -> bool {
-        true
-    }
+    pub lots_decide: fn(&[Tile]) -> bool,
 
-    /// Returns whether the lots drawn before the first deal decide who are partners.
-    fn draws_teams(&self) -> bool {
-        false
-    }
+    /// Whether the lots drawn before the first deal decide who are partners.
+    pub draws_teams: bool,
 
     /// Returns what scores while tiles are laid, if anything does.
-    fn in_play(&self, _options: &Options) -> Option<InPlay> {
-        None
-    }
+    pub in_play: fn(&Options) -> Option<InPlay>,
 
-    /// Returns what a stuck seat does, and when others may draw. By default nobody draws.
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::NONE
-    }
+    /// Returns what a stuck seat does, and when others may draw. In most games nobody draws.
+    pub drawing: fn(&Options) -> Drawing,
 
     /// Returns whether a round goes on after a seat went out, until all members of a team are out of tiles.
-    fn whole_team(&self, _house: &HouseRules) -> bool {
-        false
-    }
+    pub whole_team: fn(&HouseRules) -> bool,
 
     /// Returns the thinking time of a person in seconds; 0 if it is not limited.
-    fn thinking_time(&self, _house: &HouseRules) -> u32 {
-        0
-    }
+    pub thinking_time: fn(&HouseRules) -> u32,
 
     /// Returns what a tile left in a hand counts, in points.
-    fn weight(&self, tile: Tile, _options: &Options) -> u8 {
-        tile.pips()
-    }
+    pub weight: fn(Tile, &Options) -> u8,
 
     /// Returns what a tile counts as the last one in a hand, in points; `None` if it is the same as its weight.
-    fn lone(&self, _tile: Tile, _options: &Options) -> Option<u8> {
-        None
-    }
+    pub lone: fn(Tile, &Options) -> Option<u8>,
 
-    /// Returns whether a match may have a fixed number of rounds instead of a limit.
-    fn may_count_rounds(&self) -> bool {
-        false
-    }
+    /// Whether a match may have a fixed number of rounds instead of a limit.
+    pub may_count_rounds: bool,
 
-    /// Returns whether a match may end after a number of rounds, though it is usually played to a limit.
-    fn may_end_after_rounds(&self) -> bool {
-        self.may_count_rounds()
-    }
+    /// Whether a match may end after a number of rounds, too, though it is played to a limit.
+    pub may_end_after_rounds: bool,
 
-    /// Returns whether a match may be played to a limit in points.
-    fn may_have_limit(&self) -> bool {
-        true
-    }
+    /// Whether a match may be played to a limit in points.
+    pub may_have_limit: bool,
 
-    /// Returns whether points are bad, so that the lowest total leads.
-    fn low_leads(&self) -> bool {
-        false
-    }
+    /// Whether points are bad, so that the lowest total leads.
+    pub low_leads: bool,
 
-    /// Returns whether the first side to reach the limit loses the match, which ends then.
-    fn loses_at_limit(&self) -> bool {
-        false
-    }
+    /// Whether the first side to reach the limit loses the match, which ends then.
+    pub loses_at_limit: bool,
 
     /// Returns how many points a side without points must get in one round for them to count.
-    fn opens_account(&self, _options: &Options) -> i32 {
-        0
-    }
+    pub opens_account: fn(&Options) -> i32,
 
     /// Returns whether points that are too few to count are kept, and added to the side's next points.
-    fn too_little_waits(&self, _options: &Options) -> bool {
-        false
-    }
+    pub too_little_waits: fn(&Options) -> bool,
 
     /// Returns the points of this round that count for no side now, but for the side that gets most in the next round. Those of
     /// several rounds add up.
-    fn left_waiting(&self, _ended: &RoundResult, _options: &Options) -> Option<i32> {
-        None
-    }
+    pub left_waiting: fn(&RoundResult, &Options) -> Option<i32>,
 
     /// Returns how many points each side pays per round into a pool that the winner takes; 0 if there is no pool.
-    fn stake(&self, _options: &Options) -> i32 {
-        0
-    }
+    pub stake: fn(&Options) -> i32,
 
     /// Returns whether reaching the limit wins only a game, and several games win the match.
-    fn counts_games(&self, _house: &HouseRules) -> bool {
-        false
-    }
+    pub counts_games: fn(&HouseRules) -> bool,
 
     /// Returns how the tiles left in the hands count at the end of a round.
-    fn hands_left(&self, _options: &Options) -> HandsLeft {
-        HandsLeft::Points
-    }
+    pub hands_left: fn(&Options) -> HandsLeft,
 
     /// Returns how the pips that a winner scores are rounded, if they are.
-    fn rounding(&self, _options: &Options) -> Option<Rounding> {
-        None
-    }
+    pub rounding: fn(&Options) -> Option<Rounding>,
 
     /// Returns how a blocked round is won.
-    fn block_by(&self, _options: &Options) -> BlockBy {
-        BlockBy::Side
-    }
+    pub block_by: fn(&Options) -> BlockBy,
 
     /// Returns which side wins a blocked round that [`block_by`](Self::block_by) leaves tied.
-    fn tied_block(&self, _options: &Options) -> TiedBlock {
-        TiedBlock::Nobody
-    }
+    pub tied_block: fn(&Options) -> TiedBlock,
 
     /// Returns the bonuses of the round of this number, from 1, for its winner's side.
-    fn bonuses(&self, _ended: &RoundResult, _round: u32, _options: &Options) -> Vec<Bonus> {
-        Vec::new()
-    }
+    pub bonuses: fn(&RoundResult, u32, &Options) -> Vec<Bonus>,
 
-    /// Returns whether points depend on the last tile laid.
-    fn asks_last_tile(&self) -> bool {
-        false
-    }
+    /// Whether points depend on the last tile laid.
+    pub asks_last_tile: bool,
 
     /// Returns what going out with such a tile scores, if that is all that the winner scores.
-    fn finish_scores(&self, _finish: Finish, _options: &Options) -> Option<i32> {
-        None
-    }
+    pub finish_scores: fn(Finish, &Options) -> Option<i32>,
 
     /// Returns what all remaining pips are worth together in points, if one pip is not one point.
-    fn pips_are_worth(&self, _pips: i32, _options: &Options) -> Option<i32> {
-        None
-    }
+    pub pips_are_worth: fn(i32, &Options) -> Option<i32>,
 
     /// Returns what the limit of a match counts.
-    fn limit_of(&self, _house: &HouseRules) -> LimitOf {
-        LimitOf::Points
-    }
+    pub limit_of: fn(&HouseRules) -> LimitOf,
 
-    /// Returns limits that the game is often played to besides the default one and round numbers.
-    fn other_limits(&self) -> &'static [u32] {
-        &[]
-    }
+    /// Limits that the game is often played to besides the default one and round numbers.
+    pub other_limits: &'static [u32],
 
     /// Returns whether the announcement of a match's end says that the losers have no points.
-    fn tells_shut_out(&self, _options: &Options) -> bool {
-        false
-    }
+    pub tells_shut_out: fn(&Options) -> bool,
 
     /// Returns the points of a round that ended, and its winner. Never called for a round whose points in play won the match
     /// at once, since the hands are not counted then.
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored;
+    pub score: fn(&RoundResult, &Options) -> Scored,
 
-    /// Adds a round's points to the tally. Returns which teams are eliminated, and whether the match is over. By default points
-    /// are good, and the side with the most when the goal is reached wins.
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        tally.add(&scored.points);
-        tally.race(options)
+    /// Returns which teams are eliminated, and whether the match is over, when a round's points were added to the tally. In most
+    /// games points are good, and the side with the most when the goal is reached wins.
+    pub settle: fn(&mut Tally, &Scored, &Options) -> MatchUpdate,
+}
+
+impl RuleBook {
+    /// The most common answers. A game has an identifier and seatings of its own.
+    pub const COMMON: Self = Self {
+        id: "",
+        seatings: &[],
+        sets: |_| &[Set::Double6],
+        deal: |_, _, _| Some(Deal::exactly(7)),
+        clash: |_, _| None,
+        goal: |_, _, _| Goal::Limit(100),
+        left_out: |_| None,
+        house_rules: &[],
+        presets: &[],
+        rounds: |_| None,
+        centre: |_, _| None,
+        centre_of_hand: |_, _| None,
+        opening: |_, _| Opening::HighestDouble,
+        shape: |_| Shape::Line,
+        turns: |_| Turns::PLAIN,
+        joins: |open, inner, _| open == inner,
+        fits: |open, tile, orientation, _| {
+            let inner = match orientation {
+                Orientation::High => tile.high(),
+                Orientation::Low if !tile.is_double() => tile.low(),
+                Orientation::Low | Orientation::Wild => return false,
+            };
+            open.halves().any(|half| half == inner)
+        },
+        shows_doubles: false,
+        leaves: |tile, orientation, _| match orientation {
+            Orientation::High => OpenEnd::half(tile.low()),
+            Orientation::Low => OpenEnd::half(tile.high()),
+            Orientation::Wild => OpenEnd::either(tile),
+        },
+        begins: |tile, _| [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())],
+        lies_across: |tile, _, _| tile.is_double(),
+        is_wild: |_, _| false,
+        swaps: |_| false,
+        doubles_to_redeal: None,
+        redeals_until_lay: false,
+        playing_on_scores: |_| 0,
+        deals_again: None,
+        doubles_that_score: |_| None,
+        lots_decide: |_| true,
+        draws_teams: false,
+        in_play: |_| None,
+        drawing: |_| Drawing::NONE,
+        whole_team: |_| false,
+        thinking_time: |_| 0,
+        weight: |tile, _| tile.pips(),
+        lone: |_, _| None,
+        may_count_rounds: false,
+        may_end_after_rounds: false,
+        may_have_limit: true,
+        low_leads: false,
+        loses_at_limit: false,
+        opens_account: |_| 0,
+        too_little_waits: |_| false,
+        left_waiting: |_, _| None,
+        stake: |_| 0,
+        counts_games: |_| false,
+        hands_left: |_| HandsLeft::Points,
+        rounding: |_| None,
+        block_by: |_| BlockBy::Side,
+        tied_block: |_| TiedBlock::Nobody,
+        bonuses: |_, _, _| Vec::new(),
+        asks_last_tile: false,
+        finish_scores: |_, _| None,
+        pips_are_worth: |_, _| None,
+        limit_of: |_| LimitOf::Points,
+        other_limits: &[],
+        tells_shut_out: |_| false,
+        score: |ended, options| ended.takes_the_rest(options.seating, true),
+        settle: |tally, _, options| tally.race(options),
+    };
+
+    /// The most common answers of games where a double at an end is special.
+    pub const SHOWING_DOUBLES: Self = Self {
+        shows_doubles: true,
+        leaves: |tile, orientation, options| match orientation {
+            Orientation::High if tile.is_double() => OpenEnd::double(tile.high()),
+            _ => (Self::COMMON.leaves)(tile, orientation, options),
+        },
+        begins: |tile, options| {
+            if tile.is_double() {
+                [OpenEnd::double(tile.high()); 2]
+            } else {
+                (Self::COMMON.begins)(tile, options)
+            }
+        },
+        ..Self::COMMON
+    };
+}
+
+impl fmt::Debug for RuleBook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
     }
 }
 
@@ -358,6 +328,13 @@ pub enum HandsLeft {
     },
     /// They do not matter.
     Nothing,
+}
+
+impl HandsLeft {
+    /// The lowest hand wins a blocked round, and pips count for nothing else.
+    pub const LOWEST: Self = Self::Decide {
+        doubles_first: false,
+    };
 }
 
 /// How the pips that a winner scores are rounded.

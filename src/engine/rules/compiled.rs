@@ -1,12 +1,12 @@
 //! Tables of a rule book's answers, computed once.
 
 use super::book::RuleBook;
-use super::dealt::{Dealt, RedealReason, TooMany};
+use super::dealt::{Dealt, RedealReason};
 use super::drawing::{Drawing, MayDraw};
 use super::in_play::InPlay;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
-use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
+use super::placement::{Arm, OPEN_ENDS, OpenEnd, Orientation, Placement};
 use super::result::Remaining;
 use super::seating::Seat;
 use super::shape::Shape;
@@ -43,6 +43,17 @@ impl<const WORDS: usize> Fits<WORDS> {
             select_unpredictable(low.contains(tile), Orientation::Low, Orientation::Wild);
         select_unpredictable(high.contains(tile), Orientation::High, not_high)
     }
+
+    /// Returns the placement of a tile that fits, on this arm, which shows the end.
+    #[must_use]
+    #[inline]
+    pub fn placement(&self, tile: Tile, arm: Arm) -> Placement {
+        Placement {
+            tile,
+            arm,
+            orientation: self.orientation(tile),
+        }
+    }
 }
 
 /// A rule book, the options, and tables of the book's answers.
@@ -53,7 +64,7 @@ impl<const WORDS: usize> Fits<WORDS> {
 )]
 pub struct Rules<const WORDS: usize = 3> {
     /// The rule book.
-    pub book: &'static dyn RuleBook,
+    pub book: &'static RuleBook,
     /// The options.
     pub options: Options,
     /// One row for every byte that an [`OpenEnd`] or a [`Tile`] could be, so that no lookup can be out of bounds.
@@ -71,17 +82,12 @@ pub struct Rules<const WORDS: usize = 3> {
     pub shape: Shape,
     /// Whether a round goes on until all members of a team are out of tiles.
     pub whole_team: bool,
-    /// Whether points depend on the last tile laid.
-    pub(super) asks_last_tile: bool,
     /// Whether thinking time is limited.
     pub timed: bool,
     /// The wild tiles.
     pub wild: TileSet<WORDS>,
     /// The doubles of the set.
     pub doubles: TileSet<WORDS>,
-    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
-    pub doubles_to_redeal: Option<u8>,
-    deals_again: Option<TooMany>,
     /// How many points a side that has none yet must score in a round for them to count.
     pub(super) opens_account: i32,
     /// Whether one seat per round may exchange its hand for the tiles not dealt.
@@ -106,13 +112,13 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// # Panics
     /// If `WORDS` is too small for the set.
     #[must_use]
-    pub fn new(book: &'static dyn RuleBook, options: Options) -> Self {
+    pub fn new(book: &'static RuleBook, options: Options) -> Self {
         let set = options.set;
         let everything = TileSet::<WORDS>::all(set);
         let tiles = |open: OpenEnd, orientation: Orientation| -> TileSet<WORDS> {
             everything
                 .iter()
-                .filter(|&tile| book.fits(open, tile, orientation, &options))
+                .filter(|&tile| (book.fits)(open, tile, orientation, &options))
                 .collect()
         };
         let fits = |open: OpenEnd| {
@@ -125,13 +131,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         };
         // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
         // games they are not, so fewer questions are needed.
-        let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
-        let shows_doubles = book.shows_doubles(&options);
+        let is_wild = |tile: &Tile| (book.is_wild)(*tile, &options);
+        let wild: TileSet<WORDS> = everything.iter().filter(is_wild).collect();
         let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
-            _ if open.is_double() && !shows_doubles => false,
+            _ if open.is_double() && !book.shows_doubles => false,
             (Some(half), _) => half <= set.top(),
-            (None, Some(tile)) => set.contains(tile) && book.is_wild(tile, &options),
-            (None, None) => any_wild,
+            (None, Some(tile)) => wild.contains(tile),
+            (None, None) => !wild.is_empty(),
         };
         let nothing = Fits {
             any: TileSet::EMPTY,
@@ -151,36 +157,30 @@ impl<const WORDS: usize> Rules<WORDS> {
         let mut begins = Box::new([[OpenEnd::SUBSTITUTE; 2]; 256]);
         for tile in set.tiles() {
             leaves[tile.index()] =
-                Orientation::ALL.map(|orientation| book.leaves(tile, orientation, &options));
-            begins[tile.index()] = book.begins(tile, &options);
+                Orientation::ALL.map(|orientation| (book.leaves)(tile, orientation, &options));
+            begins[tile.index()] = (book.begins)(tile, &options);
         }
         let (mut weights, mut lone) = ([0; TILES], [0; TILES]);
         for tile in set.tiles() {
-            let weight = book.weight(tile, &options);
+            let weight = (book.weight)(tile, &options);
             weights[tile.index()] = weight;
-            lone[tile.index()] = book.lone(tile, &options).unwrap_or(weight);
+            lone[tile.index()] = (book.lone)(tile, &options).unwrap_or(weight);
         }
-        let drawing = book.drawing(&options);
-        let shape = book.shape(&options);
-        let swaps = book.swaps(&options);
-        let turns = book.turns(&options);
-        let doubles_to_redeal = book.doubles_to_redeal();
+        let drawing = (book.drawing)(&options);
+        let shape = (book.shape)(&options);
+        let swaps = (book.swaps)(&options);
+        let turns = (book.turns)(&options);
         Self {
             book,
-            wild: set
-                .tiles()
-                .filter(|&tile| book.is_wild(tile, &options))
-                .collect(),
+            wild,
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
-            doubles_to_redeal,
-            deals_again: book.deals_again(),
-            opens_account: book.opens_account(&options),
+            opens_account: (book.opens_account)(&options),
             swaps,
             one_way,
             has_extras: shape.may_decline()
                 || drawing.spare_wild != MayDraw::No
                 || swaps
-                || doubles_to_redeal.is_some(),
+                || book.doubles_to_redeal.is_some(),
             fits,
             leaves,
             begins,
@@ -192,10 +192,9 @@ impl<const WORDS: usize> Rules<WORDS> {
             has_turns: turns != Turns::PLAIN,
             is_plain_line: shape.is_line() && turns == Turns::PLAIN,
             shape,
-            whole_team: book.whole_team(&options.house),
-            asks_last_tile: book.asks_last_tile(),
-            timed: book.thinking_time(&options.house) > 0,
-            in_play: book.in_play(&options),
+            whole_team: (book.whole_team)(&options.house),
+            timed: (book.thinking_time)(&options.house) > 0,
+            in_play: (book.in_play)(&options),
             options,
         }
     }
@@ -270,20 +269,20 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// # Errors
     /// Returns an error if the tiles must be dealt again because of a hand, whichever seat opens.
     pub(super) fn check(&self, dealt: &Dealt<WORDS>) -> Result<(), RedealReason> {
-        self.deals_again
-            .map_or(Ok(()), |too_many| too_many.check(dealt))
+        let too_many = self.book.deals_again;
+        too_many.map_or(Ok(()), |too_many| too_many.check(dealt))
     }
 
     /// Returns whether the hand has enough doubles to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
-        self.doubles_to_redeal
-            .is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
+        let enough = self.book.doubles_to_redeal;
+        enough.is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
     }
 
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
     #[must_use]
     pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
-        let enough = usize::from(self.book.doubles_that_score(&self.options)?);
+        let enough = usize::from((self.book.doubles_that_score)(&self.options)?);
         let doubles = |seat: &Seat| (dealt.hands[seat.index()] & self.doubles).len();
         dealt.playing.iter().find(|seat| doubles(seat) >= enough)
     }
@@ -299,7 +298,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[must_use]
     #[inline]
     pub fn says_count(&self) -> bool {
-        self.in_play.as_ref().is_some_and(InPlay::is_said)
+        self.in_play().is_some_and(|in_play| in_play.said.is_some())
     }
 }
 

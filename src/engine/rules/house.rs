@@ -77,40 +77,32 @@ pub struct HouseRule {
 }
 
 impl HouseRule {
-    /// Makes a switch that is off by default.
-    #[must_use]
-    pub const fn switch(name: &'static str) -> Self {
+    const fn new(name: &'static str, domain: Domain, default: Value) -> Self {
         Self {
             name,
-            domain: Domain::Switch,
-            default: Value::Switch(false),
+            domain,
+            default,
             of_teams: false,
             in_points: false,
         }
+    }
+
+    /// Makes a switch that is off by default.
+    #[must_use]
+    pub const fn switch(name: &'static str) -> Self {
+        Self::new(name, Domain::Switch, Value::Switch(false))
     }
 
     /// Makes a choice of words, the first of which is the default.
     #[must_use]
     pub const fn choice(name: &'static str, words: &'static [&'static str]) -> Self {
-        Self {
-            name,
-            domain: Domain::Choice(words),
-            default: Value::Choice(words[0]),
-            of_teams: false,
-            in_points: false,
-        }
+        Self::new(name, Domain::Choice(words), Value::Choice(words[0]))
     }
 
     /// Makes a number up to `most`, 0 by default.
     #[must_use]
     pub const fn number(name: &'static str, most: u32) -> Self {
-        Self {
-            name,
-            domain: Domain::Number(most),
-            default: Value::Number(0),
-            of_teams: false,
-            in_points: false,
-        }
+        Self::new(name, Domain::Number(most), Value::Number(0))
     }
 
     /// Makes a number of points up to `most`, none by default.
@@ -246,6 +238,31 @@ pub struct Preset {
 }
 
 impl Preset {
+    /// Creates a preset for every seating, with the default limit of its rules.
+    #[must_use]
+    pub const fn new(name: &'static str, rules: &'static [(&'static str, &'static str)]) -> Self {
+        Self {
+            name,
+            limit: None,
+            seating: None,
+            rules,
+        }
+    }
+
+    /// Gives the preset a limit.
+    #[must_use]
+    pub const fn limited_to(self, limit: u32) -> Self {
+        let limit = Some(limit);
+        Self { limit, ..self }
+    }
+
+    /// Gives the preset a seating.
+    #[must_use]
+    pub const fn seated(self, seating: Seating) -> Self {
+        let seating = Some(seating);
+        Self { seating, ..self }
+    }
+
     /// Returns whether the preset allows this seating.
     #[must_use]
     pub fn is_for(&self, seating: Seating) -> bool {

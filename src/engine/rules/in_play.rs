@@ -352,12 +352,6 @@ impl InPlay {
         matches!(self.ends, EndPoints::Count(_))
     }
 
-    /// Returns whether the players must say the sum of the open ends themselves, so that nobody may tell it to them.
-    #[must_use]
-    pub fn is_said(&self) -> bool {
-        self.said.is_some()
-    }
-
     /// Returns the points of a tile for the passes before it.
     pub(super) fn points_before(&self, laid: &Laid<'_>) -> Option<Made> {
         let passes = self.passes;

@@ -203,14 +203,8 @@ impl ArmLayout {
     /// Returns the arms on which a seat cannot lay if it passes.
     pub(super) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line
-            | Shape::OneEnd
-            | Shape::Star(_)
-            | Shape::Spinner { .. }
-            | Shape::Tree
-            | Shape::Feet { .. } => self.open,
             Shape::Owned => self.arms & Arms::only(Arm::of(seat)),
-            Shape::Trains { .. } => self.within_reach(shape, seat),
+            _ => self.within_reach(shape, seat),
         }
     }
 
@@ -235,14 +229,7 @@ impl ArmLayout {
         match shape {
             Shape::Owned if self.arms.contains(arm) && fits() => Illegal::ArmClosed(arm),
             Shape::Star(_) if !self.is_open_to_all(shape) => Illegal::StarFirst,
-            Shape::Line
-            | Shape::OneEnd
-            | Shape::Star(_)
-            | Shape::Owned
-            | Shape::Spinner { .. }
-            | Shape::Tree
-            | Shape::Trains { .. }
-            | Shape::Feet { .. } => Illegal::DoesNotFit,
+            _ => Illegal::DoesNotFit,
         }
     }
 }

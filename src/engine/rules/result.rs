@@ -266,20 +266,21 @@ impl RoundResult {
     /// Returns the member of a team that held the least; if several did, the first from the opener on.
     #[must_use]
     pub fn lightest_of(&self, team: Team, seating: Seating) -> Option<Seat> {
+        self.lightest_from(self.opener, team, seating)
+    }
+
+    fn lightest_from(&self, first: Seat, team: Team, seating: Seating) -> Option<Seat> {
         self.playing
-            .from(self.opener)
+            .from(first)
             .filter(|&seat| seating.team(seat) == team)
-            .min_by_key(|&seat| self.remaining[seat.index()].weight)
+            .min_by_key(|&seat| self.weight(seat))
     }
 
     /// Returns the member of a team that held the least; if several did, the first after the opener, who comes last.
     #[must_use]
     pub fn lightest_after(&self, team: Team, seating: Seating) -> Option<Seat> {
         let after = self.playing.after(self.opener).unwrap_or(self.opener);
-        self.playing
-            .from(after)
-            .filter(|&seat| seating.team(seat) == team)
-            .min_by_key(|&seat| self.remaining[seat.index()].weight)
+        self.lightest_from(after, team, seating)
     }
 
     /// Returns the winner: the seat that went out or, in a blocked round, the seat that held the least in the team that held

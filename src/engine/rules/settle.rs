@@ -55,19 +55,19 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// and points kept from earlier rounds, which the side with the most gets. Does not check whether they are enough to count.
     #[must_use]
     pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
-        let mut scored = self.book.score(ended, &self.options);
-        if tally.next_counts() > 1 {
+        let mut scored = (self.book.score)(ended, &self.options);
+        if tally.next_counts > 1 {
             for points in &mut scored.points {
-                *points *= tally.next_counts();
+                *points *= tally.next_counts;
             }
         }
-        if tally.waiting() > 0 {
-            add_waiting(&mut scored.points, tally.waiting());
+        if tally.waiting > 0 {
+            add_waiting(&mut scored.points, tally.waiting);
         }
         for team in self.options.seating.each_team() {
             let points = &mut scored.points[team.index()];
             if *points > 0 {
-                *points += tally.hung(team);
+                *points += tally.hung[team.index()];
             }
         }
         scored
@@ -76,14 +76,14 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Keeps points that are too few to count for the next round, in games that do so. `written` are the points that counted;
     /// `before` are the totals before them.
     pub fn hang(&self, ended: &RoundResult, written: &Points, before: &Tally, tally: &mut Tally) {
-        if !self.book.too_little_waits(&self.options) {
+        if !(self.book.too_little_waits)(&self.options) {
             return;
         }
         let owed = self.owed(ended, before).points;
         for team in self.options.seating.each_team() {
             let owed = owed[team.index()];
             if owed > 0 {
-                tally.hang(team, owed - written[team.index()]);
+                tally.hung[team.index()] = owed - written[team.index()];
             }
         }
     }
@@ -101,7 +101,7 @@ impl<const WORDS: usize> Rules<WORDS> {
         let won_at_once = matches!(ended.end, End::Won(_));
         if let Some(seat) = scored.winner.filter(|_| !won_at_once) {
             let team = self.options.seating.team(seat);
-            for bonus in self.book.bonuses(ended, tally.rounds() + 1, &self.options) {
+            for bonus in (self.book.bonuses)(ended, tally.rounds + 1, &self.options) {
                 tally.write(team, bonus.points);
                 bonuses[team.index()] += bonus.points;
                 told(seat, bonus, tally);
@@ -109,12 +109,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         }
         let before = *tally;
         self.hang(ended, &scored.points, &before, tally);
-        let waiting = self.book.left_waiting(ended, &self.options);
-        tally.wait(waiting.map_or(0, |points| tally.waiting() + points));
+        let waiting = (self.book.left_waiting)(ended, &self.options);
+        tally.waiting = waiting.map_or(0, |points| tally.waiting + points);
+        tally.add(&scored.points);
         Settled {
             scored,
             bonuses,
-            update: self.book.settle(tally, &scored, &self.options),
+            update: (self.book.settle)(tally, &scored, &self.options),
         }
     }
 }

@@ -96,13 +96,7 @@ impl Shape {
     pub fn begins_first(self) -> usize {
         match self {
             Self::Star(points) => points,
-            Self::Line
-            | Self::OneEnd
-            | Self::Owned
-            | Self::Spinner { .. }
-            | Self::Tree
-            | Self::Trains { .. }
-            | Self::Feet { .. } => 0,
+            _ => 0,
         }
     }
 
@@ -141,29 +135,16 @@ impl Shape {
     /// Returns whether a tile can be laid on several arms that show the same, with the same effect.
     #[must_use]
     pub fn has_like_arms(self) -> bool {
-        match self {
-            Self::Star(_) | Self::Feet { .. } => true,
-            Self::Line
-            | Self::OneEnd
-            | Self::Owned
-            | Self::Spinner { .. }
-            | Self::Tree
-            | Self::Trains { .. } => false,
-        }
+        matches!(self, Self::Star(_) | Self::Feet { .. })
     }
 
     /// Returns whether a seat may certainly lay on an arm after a tile was laid there; on another seat's own arm it may not.
     #[must_use]
     pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
         match self {
-            Self::Line
-            | Self::OneEnd
-            | Self::Star(_)
-            | Self::Spinner { .. }
-            | Self::Tree
-            | Self::Feet { .. } => true,
             Self::Owned => arm.owner() == Some(seat),
             Self::Trains { seats, .. } => arm == Arm::of(seat) || arm == Arm::communal(seats),
+            _ => true,
         }
     }
 }

@@ -77,18 +77,22 @@ pub struct Tally {
     seating: Seating,
     totals: Points,
     out: Teams,
-    pub(super) rounds: u32,
-    games: Points,
-    afresh: bool,
-    /// How many times the points of the next round count.
-    factor: i32,
-    waiting: i32,
+    /// How many rounds were counted.
+    pub rounds: u32,
+    /// The games won by each team, if a match has several games.
+    pub games_won: Points,
+    /// Whether the last round won a game, so that totals begin at 0 with the next round.
+    pub game_is_won: bool,
+    /// How many times the points at the end of the next round count.
+    pub next_counts: i32,
+    /// The points kept from earlier rounds, which go to the side that gets most in the next round.
+    pub waiting: i32,
     /// Points that were too few to count, by team; they are added to its next points.
-    hung: Points,
+    pub hung: Points,
     /// Whether the next round opens as the first one of a match.
-    opens_anew: bool,
+    pub opens_anew: bool,
     /// Whether a turn has been passed in this match.
-    passed: bool,
+    pub has_passed: bool,
 }
 
 impl Tally {
@@ -100,100 +104,28 @@ impl Tally {
             totals: [0; SEATS],
             out: Teams::NONE,
             rounds: 0,
-            games: [0; SEATS],
-            afresh: false,
-            factor: 1,
+            games_won: [0; SEATS],
+            game_is_won: false,
+            next_counts: 1,
             waiting: 0,
             hung: [0; SEATS],
             opens_anew: false,
-            passed: false,
+            has_passed: false,
         }
     }
 
     /// Returns the games won by each team, if a match has several games; one number for each team.
     #[must_use]
     pub fn games(&self) -> &[i32] {
-        &self.games[..self.seating.teams()]
-    }
-
-    /// Returns whether the last round won a game, so that totals begin at 0 with the next round.
-    #[must_use]
-    pub fn game_is_won(&self) -> bool {
-        self.afresh
-    }
-
-    /// Sets the games that the teams have won.
-    pub fn give_games(&mut self, games: &Points) {
-        self.games = *games;
+        &self.games_won[..self.seating.teams()]
     }
 
     /// Prepares for the next round: after a game was won, sets the totals to 0.
     pub fn begin_round(&mut self) {
         self.opens_anew = false;
-        if std::mem::take(&mut self.afresh) {
+        if std::mem::take(&mut self.game_is_won) {
             self.totals = [0; SEATS];
         }
-    }
-
-    /// Sets how many times the points at the end of the next round count.
-    pub fn count_next_round(&mut self, times: i32) {
-        self.factor = times;
-    }
-
-    /// Returns how many times the points at the end of the next round count.
-    #[must_use]
-    pub fn next_counts(&self) -> i32 {
-        self.factor
-    }
-
-    /// Returns the points kept from earlier rounds, which go to the side that gets most in the next round.
-    #[must_use]
-    pub fn waiting(&self) -> i32 {
-        self.waiting
-    }
-
-    /// Sets the points kept for the side that gets most in the next round.
-    pub fn wait(&mut self, points: i32) {
-        self.waiting = points;
-    }
-
-    /// Returns a team's points that were too few to count, which are added to its next points.
-    #[must_use]
-    pub fn hung(&self, team: Team) -> i32 {
-        self.hung[team.index()]
-    }
-
-    /// Sets a team's points that were too few to count.
-    pub fn hang(&mut self, team: Team, points: i32) {
-        self.hung[team.index()] = points;
-    }
-
-    /// Lets the next round open as the first one of a match.
-    pub fn open_anew(&mut self) {
-        self.opens_anew = true;
-    }
-
-    /// Returns whether the next round opens as the first one of a match.
-    #[must_use]
-    pub fn opens_anew(&self) -> bool {
-        self.opens_anew
-    }
-
-    /// Notes that a turn has been passed in this match.
-    pub fn note_pass(&mut self) {
-        self.passed = true;
-    }
-
-    /// Returns whether a turn has been passed in this match.
-    #[must_use]
-    pub fn has_passed(&self) -> bool {
-        self.passed
-    }
-
-    /// Returns how many rounds were counted.
-    #[must_use]
-    pub fn rounds(&self) -> u32 {
-        self.rounds
     }
 
     /// Returns the totals in points; one for each team.
@@ -232,7 +164,7 @@ impl Tally {
     pub fn missing(&self, team: Team, options: &Options) -> i32 {
         let limit = options.goal.limit().map(i32::try_from);
         match limit {
-            Some(Ok(limit)) => limit - self.total(team),
+            Some(Ok(limit)) => limit.saturating_sub(self.total(team)),
             Some(Err(_)) | None => i32::MAX,
         }
     }
@@ -250,23 +182,48 @@ impl Tally {
         self.rounds += 1;
     }
 
-    /// Ends the match where points are good: when a side reaches the limit, or all rounds are played, the highest total wins;
-    /// equal highest totals share the win.
-    pub fn race(&mut self, options: &Options) -> MatchUpdate {
-        let highest = self.totals().iter().copied().max().unwrap_or_default();
-        let over = match options.goal {
-            Goal::Limit(limit) => i64::from(highest) >= i64::from(limit),
-            Goal::Rounds(rounds) => self.rounds >= rounds,
-        };
-        let won = |team: &Team| over && self.total(*team) == highest;
+    /// Returns the side with the highest total.
+    fn leader(&self) -> Option<Team> {
+        let teams = self.seating.each_team();
+        teams.max_by_key(|&team| self.total(team))
+    }
+
+    /// Lets all sides with this total win, if the match is over.
+    fn won_with(&self, total: i32, is_over: bool) -> MatchUpdate {
+        let won = |team: &Team| is_over && self.total(*team) == total;
         MatchUpdate {
-            eliminated: Teams::NONE,
             winners: self.seating.each_team().filter(won).collect(),
+            ..MatchUpdate::default()
         }
     }
 
+    /// Lets the lowest total win, if the match is over; equal lowest totals share the win.
+    fn lowest_wins(&self, is_over: bool) -> MatchUpdate {
+        let lowest = self.totals().iter().copied().min().unwrap_or_default();
+        self.won_with(lowest, is_over)
+    }
+
+    /// Returns whether a side has reached the limit.
+    fn is_at_limit(&self, options: &Options) -> bool {
+        let mut teams = self.seating.each_team();
+        teams.any(|team| self.missing(team, options) <= 0)
+    }
+
+    /// Ends the match where points are good: when a side reaches the limit, or all rounds are played, the highest total wins;
+    /// equal highest totals share the win.
+    #[must_use]
+    pub fn race(&self, options: &Options) -> MatchUpdate {
+        let highest = self.totals().iter().copied().max().unwrap_or_default();
+        let is_over = match options.goal {
+            Goal::Limit(_) => self.is_at_limit(options),
+            Goal::Rounds(rounds) => self.rounds >= rounds,
+        };
+        self.won_with(highest, is_over)
+    }
+
     /// Does the same as [`race`](Self::race), but if the highest totals are equal, play goes on until one side leads.
-    pub fn race_until_one_leads(&mut self, options: &Options) -> MatchUpdate {
+    #[must_use]
+    pub fn race_until_one_leads(&self, options: &Options) -> MatchUpdate {
         let update = self.race(options);
         if update.winners.len() == 1 {
             update
@@ -275,80 +232,59 @@ impl Tally {
         }
     }
 
-    /// Ends a match of several games: a side that reaches the limit wins a game, and the totals go back to 0; this many games
-    /// win the match.
-    pub fn best_of(&mut self, games: u32, options: &Options) -> MatchUpdate {
-        let past = |team: &Team| {
-            let limit = options.goal.limit().map_or(i64::MAX, i64::from);
-            i64::from(self.total(*team)) > limit
-        };
-        let Some(team) = self
-            .seating
-            .each_team()
-            .filter(past)
-            .max_by_key(|&team| self.total(team))
-        else {
-            return MatchUpdate::default();
-        };
-        self.games[team.index()] += 1;
-        self.afresh = true;
-        let won = i64::from(self.games[team.index()]) >= i64::from(games);
+    /// Ends the match where points are bad when all rounds are played.
+    #[must_use]
+    pub fn lowest_after_rounds(&self, options: &Options) -> MatchUpdate {
+        let rounds = options.goal.rounds();
+        self.lowest_wins(rounds.is_some_and(|rounds| self.rounds >= rounds))
+    }
+
+    /// Ends a match where points are bad and the first side at the limit loses.
+    #[must_use]
+    pub fn first_there_loses(&self, options: &Options) -> MatchUpdate {
+        self.lowest_wins(self.is_at_limit(options))
+    }
+
+    /// Gives a side so many games more. If it has enough then, it wins the match.
+    fn win_games(&mut self, team: Team, more: i32, enough: i32) -> MatchUpdate {
+        self.games_won[team.index()] += more;
+        self.game_is_won = true;
+        let won = self.games_won[team.index()] >= enough;
         MatchUpdate {
-            eliminated: Teams::NONE,
             winners: won.then_some(team).into_iter().collect(),
+            ..MatchUpdate::default()
         }
     }
 
-    /// Ends a match where points are bad and the first side at the limit loses: the lowest total wins; equal lowest totals
-    /// share the win.
-    pub fn first_there_loses(&mut self, options: &Options) -> MatchUpdate {
-        let there = |team: &Team| self.missing(*team, options) <= 0;
-        let is_over = self.seating.each_team().any(|team| there(&team));
-        let lowest = self.totals().iter().copied().min().unwrap_or_default();
-        let won = |team: &Team| is_over && self.total(*team) == lowest;
-        MatchUpdate {
-            eliminated: Teams::NONE,
-            winners: self.seating.each_team().filter(won).collect(),
-        }
+    /// Ends a match of several games: a side that gets past the limit wins a game, and the totals go back to 0; this many games
+    /// win the match.
+    pub fn best_of(&mut self, games: i32, options: &Options) -> MatchUpdate {
+        let past = |team: &Team| self.missing(*team, options) < 0;
+        let winner = self.leader().filter(past);
+        winner.map_or_else(MatchUpdate::default, |team| self.win_games(team, 1, games))
     }
 
     /// Ends a match of several sets: a side that reaches the limit wins a set, or two at once if all others have no points;
     /// this many sets win the match.
-    pub fn best_of_sets(&mut self, sets: u32, options: &Options) -> MatchUpdate {
-        let limit = options.goal.limit().map_or(i64::MAX, i64::from);
-        let highest = self
-            .seating
-            .each_team()
-            .max_by_key(|&team| self.total(team))
-            .filter(|&team| i64::from(self.total(team)) >= limit);
-        let Some(team) = highest else {
+    pub fn best_of_sets(&mut self, sets: i32, options: &Options) -> MatchUpdate {
+        let there = |team: &Team| self.missing(*team, options) <= 0;
+        let Some(team) = self.leader().filter(there) else {
             return MatchUpdate::default();
         };
         let mut others = self.seating.each_team().filter(|&other| other != team);
         let shut_out = others.all(|other| self.total(other) == 0);
-        self.games[team.index()] += if shut_out { 2 } else { 1 };
-        self.afresh = true;
-        let won = i64::from(self.games[team.index()]) >= i64::from(sets);
-        MatchUpdate {
-            eliminated: Teams::NONE,
-            winners: won.then_some(team).into_iter().collect(),
-        }
+        self.win_games(team, if shut_out { 2 } else { 1 }, sets)
     }
 
     /// Eliminates sides at the limit, in games where points are bad; the last side in wins. If the last ones are eliminated
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
-        let limit = options
-            .goal
-            .limit()
-            .and_then(|limit| i32::try_from(limit).ok())
-            .unwrap_or(i32::MAX);
         let is_in = |team: &Team| !self.out.contains(*team);
         let (eliminated, still_in): (Teams, Teams) = self
             .seating
             .each_team()
             .filter(is_in)
-            .partition(|&team| self.total(team) >= limit);
+            .partition(|&team| self.missing(team, options) <= 0);
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

@@ -29,19 +29,14 @@ impl FromStr for Bytes32 {
     type Err = NotBytes32;
 
     fn from_str(text: &str) -> Result<Self, NotBytes32> {
-        let mut bytes = [0; 32];
-        let digit = |byte: u8| {
-            char::from(byte)
-                .to_digit(16)
-                .and_then(|digit| u8::try_from(digit).ok())
-        };
-        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-        if pairs.len() != bytes.len() || !rest.is_empty() {
+        let is_hexadecimal = text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if text.len() != 64 || !is_hexadecimal {
             return Err(NotBytes32);
         }
-        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-            let digits = digit(*high).zip(digit(*low)).ok_or(NotBytes32)?;
-            *byte = digits.0 << 4 | digits.1;
+        let mut bytes = [0; 32];
+        for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
+            let two = u8::from_str_radix(&text[at..at + 2], 16);
+            *byte = two.map_err(|_| NotBytes32)?;
         }
         Ok(Self(bytes))
     }

@@ -11,22 +11,22 @@ use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat};
 /// The state of a match of cards.
 #[derive(Clone, Default, Debug)]
 pub(super) struct CardPlay {
-    /// The round being played, if there is one.
+    /// The round being played, or the last one.
     round: Option<Box<CardRound>>,
-    /// The final board of the last round.
-    last: Option<CardBoard>,
     /// The pot left from the last round.
     stayed: u32,
 }
 
 impl CardPlay {
+    /// Returns the round being played, if there is one.
     pub(super) fn round(&self) -> Option<&CardRound> {
-        self.round.as_deref()
+        let round = self.round.as_deref();
+        round.filter(|round| round.board().turn().is_some())
     }
 
     /// Returns the board of the round being played, or of the last one.
     pub(super) fn board(&self) -> Option<&CardBoard> {
-        self.round().map(CardRound::board).or(self.last.as_ref())
+        self.round.as_deref().map(CardRound::board)
     }
 
     /// Shuffles the pack. The eldest of the first round is drawn by lot; later the next seat follows. Returns the deal and
@@ -69,7 +69,9 @@ impl CardPlay {
         play: CardMove,
         sink: &mut impl Sink,
     ) -> Result<Option<CardRoundResult>, Refusal> {
-        let round = self.round.as_mut().ok_or(Refusal::NoRound)?;
+        let round = self.round.as_deref_mut();
+        let round = round.filter(|round| round.board().turn().is_some());
+        let round = round.ok_or(Refusal::NoRound)?;
         match round.choose(seat, play)? {
             Some(taken) => {
                 let (amount, card) = (taken.stake, taken.card);
@@ -84,10 +86,9 @@ impl CardPlay {
             sink.take(|| Event::Turn { seat });
             return Ok(None);
         }
-        let over = round.over();
+        let over = round.board().result();
         if let Some(over) = &over {
             self.stayed = if over.winner.is_some() { 0 } else { over.pot };
-            self.last = self.round.take().map(|round| round.into_board());
         }
         Ok(over)
     }

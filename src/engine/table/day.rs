@@ -24,11 +24,12 @@ const SECONDS_OF_A_DAY: u64 = 24 * 3600;
 
 /// A day.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(clippy::struct_field_names, reason = "a day has a day of the month")]
 pub struct Day {
     year: u16,
     month: u8,
     /// The day of the month, from 1.
-    in_month: u8,
+    day: u8,
 }
 
 /// The error for a text that is not a day.
@@ -53,37 +54,25 @@ impl Day {
             month += 1;
         }
         let day = u8::try_from(left + 1).expect("a month has 31 days");
-        Self {
-            year,
-            month,
-            in_month: day,
-        }
+        Self { year, month, day }
     }
 
     /// Returns the day before.
     #[must_use]
     pub fn before(self) -> Self {
-        let Self {
-            year,
-            month,
-            in_month: day,
-        } = self;
+        let Self { year, month, day } = self;
         let (year, month, day) = match (month, day) {
             (1, 1) => (year - 1, 12, 31),
             (_, 1) => (year, month - 1, days_of_month(year, month - 1)),
             _ => (year, month, day - 1),
         };
-        Self {
-            year,
-            month,
-            in_month: day,
-        }
+        Self { year, month, day }
     }
 
     /// Returns the day of the month, from 1.
     #[must_use]
     pub fn day(self) -> u8 {
-        self.in_month
+        self.day
     }
 
     /// Returns the month, from 1.
@@ -165,7 +154,7 @@ fn days_of_month(year: u16, month: u8) -> u8 {
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.in_month)
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }
 
@@ -188,13 +177,7 @@ impl FromStr for Day {
         let is_day = year >= 1970
             && (1..=12).contains(&month)
             && (1..=days_of_month(year, month)).contains(&day);
-        is_day
-            .then_some(Self {
-                year,
-                month,
-                in_month: day,
-            })
-            .ok_or(NoDay)
+        is_day.then_some(Self { year, month, day }).ok_or(NoDay)
     }
 }
 

@@ -10,15 +10,15 @@ use crate::tricks::{self, TrickGame, TrickRules};
 #[derive(Clone, Copy, Debug)]
 pub enum Game {
     /// A game of tiles.
-    Tiles(&'static dyn RuleBook),
+    Tiles(&'static RuleBook),
     /// *Bax erregea*, the game of cards.
     Cards,
     /// A game of tricks: *forty-two* or *moon*.
     Tricks(&'static TrickGame),
 }
 
-impl From<&'static dyn RuleBook> for Game {
-    fn from(book: &'static dyn RuleBook) -> Self {
+impl From<&'static RuleBook> for Game {
+    fn from(book: &'static RuleBook) -> Self {
         Self::Tiles(book)
     }
 }
@@ -47,7 +47,7 @@ impl Game {
 
     /// Returns the rule book of a game in which tiles are laid.
     #[must_use]
-    pub fn book(self) -> Option<&'static dyn RuleBook> {
+    pub fn book(self) -> Option<&'static RuleBook> {
         match self {
             Self::Tiles(book) => Some(book),
             Self::Cards | Self::Tricks(_) => None,
@@ -73,7 +73,7 @@ impl Game {
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
-            Self::Tiles(book) => book.id(),
+            Self::Tiles(book) => book.id,
             Self::Cards => bax::ID,
             Self::Tricks(game) => game.id,
         }
@@ -83,7 +83,7 @@ impl Game {
     #[must_use]
     pub fn seatings(self) -> &'static [Seating] {
         match self {
-            Self::Tiles(book) => book.seatings(),
+            Self::Tiles(book) => book.seatings,
             Self::Cards => bax::SEATINGS,
             Self::Tricks(game) => game.seatings,
         }
@@ -100,7 +100,7 @@ impl Game {
     #[must_use]
     pub fn sets(self, seating: Seating) -> &'static [Set] {
         match self {
-            Self::Tiles(book) => book.sets(seating),
+            Self::Tiles(book) => (book.sets)(seating),
             Self::Cards => &[],
             Self::Tricks(_) => &tricks::SETS,
         }
@@ -117,7 +117,7 @@ impl Game {
     #[must_use]
     pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
         match self {
-            Self::Tiles(book) => book.deal(seating, set, house),
+            Self::Tiles(book) => (book.deal)(seating, set, house),
             Self::Cards => None,
             Self::Tricks(_) => Some(tricks::deal()),
         }
@@ -126,10 +126,7 @@ impl Game {
     /// Returns limits that the game is often played to besides the default ones and round numbers.
     #[must_use]
     pub fn other_limits(self) -> &'static [u32] {
-        match self {
-            Self::Tiles(book) => book.other_limits(),
-            Self::Cards | Self::Tricks(_) => &[],
-        }
+        self.book().map_or(&[], |book| book.other_limits)
     }
 
     /// Returns the default end of a match with the default set.
@@ -138,7 +135,7 @@ impl Game {
         match self {
             Self::Tiles(book) => {
                 let by_house = self.sets_by(seating, house).first().copied();
-                let set = by_house.unwrap_or(book.sets(seating)[0]);
+                let set = by_house.unwrap_or((book.sets)(seating)[0]);
                 self.goal_with(set, seating, house)
             }
             Self::Cards => bax::goal(house),
@@ -151,7 +148,7 @@ impl Game {
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
         match (self, self.rounds(set)) {
             (_, Some(rounds)) => Goal::Rounds(rounds),
-            (Self::Tiles(book), None) => book.goal_with(set, seating, house),
+            (Self::Tiles(book), None) => (book.goal)(set, seating, house),
             (Self::Cards, None) => bax::goal(house),
             (Self::Tricks(game), None) => (game.goal)(house),
         }
@@ -160,14 +157,14 @@ impl Game {
     /// Returns the most rounds a match can have, if the set limits them.
     #[must_use]
     pub fn rounds(self, set: Set) -> Option<u32> {
-        self.book().and_then(|book| book.rounds(set))
+        self.book().and_then(|book| (book.rounds)(set))
     }
 
     /// Returns the game's house rules.
     #[must_use]
     pub fn house_rules(self) -> &'static [HouseRule] {
         match self {
-            Self::Tiles(book) => book.house_rules(),
+            Self::Tiles(book) => book.house_rules,
             Self::Cards => &bax::HOUSE_RULES,
             Self::Tricks(game) => game.house_rules,
         }
@@ -177,7 +174,7 @@ impl Game {
     #[must_use]
     pub fn presets(self) -> &'static [Preset] {
         match self {
-            Self::Tiles(book) => book.presets(),
+            Self::Tiles(book) => book.presets,
             Self::Cards => &[],
             Self::Tricks(game) => game.presets,
         }
@@ -202,7 +199,7 @@ impl Game {
     #[must_use]
     pub fn limit_of(self, house: &HouseRules) -> LimitOf {
         match self {
-            Self::Tiles(book) => book.limit_of(house),
+            Self::Tiles(book) => (book.limit_of)(house),
             Self::Cards => LimitOf::Rounds,
             Self::Tricks(game) => (game.limit_of)(house),
         }
@@ -211,42 +208,39 @@ impl Game {
     /// Returns the thinking time of a person in seconds; 0 if it is not limited.
     #[must_use]
     pub fn thinking_time(self, house: &HouseRules) -> u32 {
-        self.book().map_or(0, |book| book.thinking_time(house))
+        self.book().map_or(0, |book| (book.thinking_time)(house))
     }
 
     /// Returns whether reaching the limit wins only a game, and several games win the match.
     #[must_use]
     pub fn counts_games(self, goal: Goal, house: &HouseRules) -> bool {
         let has_limit = goal.limit().is_some();
-        has_limit && self.book().is_some_and(|book| book.counts_games(house))
+        has_limit && self.book().is_some_and(|book| (book.counts_games)(house))
     }
 
     /// Returns whether the game is played with tiles.
     #[must_use]
     pub fn has_tiles(self) -> bool {
-        match self {
-            Self::Tiles(_) | Self::Tricks(_) => true,
-            Self::Cards => false,
-        }
+        !matches!(self, Self::Cards)
     }
 
     /// Returns whether the lowest total leads.
     #[must_use]
     pub fn low_leads(self) -> bool {
-        self.book().is_some_and(RuleBook::low_leads)
+        self.book().is_some_and(|book| book.low_leads)
     }
 
     /// Returns whether the first side to reach the limit loses the match.
     #[must_use]
     pub fn loses_at_limit(self) -> bool {
-        self.book().is_some_and(RuleBook::loses_at_limit)
+        self.book().is_some_and(|book| book.loses_at_limit)
     }
 
     /// Returns whether a match can have a fixed number of rounds.
     #[must_use]
     pub fn may_count_rounds(self) -> bool {
         match self {
-            Self::Tiles(book) => book.may_count_rounds(),
+            Self::Tiles(book) => book.may_count_rounds,
             Self::Cards => true,
             Self::Tricks(_) => false,
         }
@@ -255,10 +249,8 @@ impl Game {
     /// Returns whether a match may end after a number of rounds, even if that is not common.
     #[must_use]
     pub fn may_end_after_rounds(self) -> bool {
-        match self {
-            Self::Tiles(book) => book.may_end_after_rounds(),
-            Self::Cards | Self::Tricks(_) => self.may_count_rounds(),
-        }
+        let too = self.book().is_some_and(|book| book.may_end_after_rounds);
+        self.may_count_rounds() || too
     }
 
     /// Returns whether a match can be played to a limit. It cannot if it is played for stakes, or if each round has a centre of
@@ -266,7 +258,7 @@ impl Game {
     #[must_use]
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
         match self {
-            Self::Tiles(book) => book.may_have_limit(),
+            Self::Tiles(book) => book.may_have_limit,
             Self::Cards => !bax::has_stakes(house),
             Self::Tricks(_) => true,
         }

@@ -302,32 +302,28 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let number = self.match_history.rounds + 1;
         sink.take(|| Event::Round { number });
-        if self.tally.game_is_won() || self.tally.opens_anew() {
+        if self.tally.game_is_won || self.tally.opens_anew {
             self.match_history.rounds_of_set = 0;
         }
         self.tally.begin_round();
-        match &mut self.play {
+        let (options, history) = (&self.setup.options, self.match_history);
+        let first_and_lots = match &mut self.play {
             Play::Tiles(tiles) => {
-                let lots = tiles.deal(self.match_history, &mut self.tally, deck, sink);
+                let lots = tiles.deal(history, &mut self.tally, deck, sink);
                 if !lots.is_empty() {
                     self.lots = lots;
                 }
                 if let Some(centre) = tiles.centre() {
                     self.match_history.centres.insert(centre);
                 }
+                None
             }
-            Play::Cards(cards) => {
-                let (eldest, lots) =
-                    cards.deal(&self.setup.options, self.match_history, deck, sink);
-                self.match_history.opener = Some(eldest);
-                self.lots = lots;
-            }
-            Play::Tricks(tricks) => {
-                let (dealer, lots) =
-                    tricks.deal(&self.setup.options, self.match_history, deck, sink);
-                self.match_history.opener = Some(dealer);
-                self.lots = lots;
-            }
+            Play::Cards(cards) => Some(cards.deal(options, history, deck, sink)),
+            Play::Tricks(tricks) => Some(tricks.deal(options, history, deck, sink)),
+        };
+        if let Some((first, lots)) = first_and_lots {
+            self.match_history.opener = Some(first);
+            self.lots = lots;
         }
         self.match_history.rounds = number;
         self.match_history.rounds_of_set += 1;

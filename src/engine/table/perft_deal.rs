@@ -8,8 +8,8 @@
 use super::Setup;
 use crate::rules::perft::PerftTree;
 use crate::rules::{
-    Dealt, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round, RoundResult, RuleBook,
-    Rules, SEATS, Scored, Seat, Seating, Set, Tile, TileSet, books,
+    Dealt, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, SEATS,
+    Seat, Seating, Set, Tile, TileSet, books,
 };
 use std::sync::Arc;
 
@@ -117,7 +117,7 @@ impl PerftDeal {
     /// If the deal cannot be played.
     pub fn count(
         &self,
-        book: Option<&'static dyn RuleBook>,
+        book: Option<&'static RuleBook>,
         depth: Option<usize>,
     ) -> Result<PerftTree, PerftError> {
         let depth = depth.or(self.depth).unwrap_or(usize::MAX);
@@ -160,24 +160,19 @@ impl PerftDeal {
     }
 
     /// Returns the rules and options of the deal.
-    fn options(
-        &self,
-        book: Option<&'static dyn RuleBook>,
-    ) -> Option<(&'static dyn RuleBook, Options)> {
-        let (mover, holder) = self.movers()?;
-        let opener = if self.lies.is_some() { holder } else { mover };
+    fn options(&self, book: Option<&'static RuleBook>) -> Option<(&'static RuleBook, Options)> {
         let named = self.game.as_deref().map(books::find);
         let book = match named {
             Some(book) => book?,
-            None => book.unwrap_or(BLOCK[opener.index()]),
+            None => book.unwrap_or(&BARE_BLOCK),
         };
         let seating = Seating::alone(u8::try_from(self.seats).ok()?);
-        let seatings = book.seatings().iter();
+        let seatings = book.seatings.iter();
         let seating = seatings
             .clone()
             .find(|other| **other == seating)
             .or_else(|| seatings.clone().find(|other| other.seats() == self.seats))?;
-        let mut house = HouseRules::new(book.house_rules());
+        let mut house = HouseRules::new(book.house_rules);
         for (name, value) in &self.rules {
             house.set(name, value.as_deref()).ok()?;
         }
@@ -188,10 +183,10 @@ impl PerftDeal {
     /// Returns the round after the tile that is already laid, if there is one.
     fn round<const WORDS: usize>(
         &self,
-        book: &'static dyn RuleBook,
+        book: &'static RuleBook,
         options: Options,
     ) -> Option<Round<WORDS>> {
-        let (_, holder) = self.movers()?;
+        let (mover, holder) = self.movers()?;
         // Every tile must belong to the set, and be in one place only.
         let mut left = TileSet::<WORDS>::all(options.set);
         for tile in self.tiles() {
@@ -203,8 +198,8 @@ impl PerftDeal {
         let narrow = |tiles: TileSet| tiles.iter().collect::<TileSet<WORDS>>();
         let mut hands = self.hands.map(narrow);
         let history = MatchHistory::default();
-        let has_centre = book.centre(history, &options).is_some()
-            || book.centre_of_hand(history, &options).is_some();
+        let has_centre = (book.centre)(history, &options).is_some()
+            || (book.centre_of_hand)(history, &options).is_some();
         let centre = self.lies.filter(|_| has_centre);
         let laid = self.lies.filter(|_| centre.is_none());
         if let Some(tile) = laid {
@@ -215,11 +210,13 @@ impl PerftDeal {
             hands,
             boneyard: self.boneyard.iter().rev().copied().collect(),
             centre,
-            left_out: book.left_out(&options).into_iter().collect(),
+            left_out: (book.left_out)(&options).into_iter().collect(),
         };
-        let opening = match (centre, self.mover) {
-            (Some(_), Some(mover)) => Opening::Seat(mover, Lead::Any),
-            _ => book.opening(MatchHistory::default(), &options),
+        let opener = if laid.is_some() { holder } else { mover };
+        let opening = if centre.is_some() || book.id == BARE_BLOCK.id {
+            Opening::Seat(opener, Lead::Any)
+        } else {
+            (book.opening)(history, &options)
         };
         let rules = Arc::new(Rules::new(book, options));
         let mut round = Round::new(rules, &dealt, opening, &[]).ok()?;
@@ -230,44 +227,11 @@ impl PerftDeal {
     }
 }
 
-/// The block game, which players are not offered: a line, no drawing, and any tile opens.
-#[derive(Debug)]
-struct BareBlock(usize);
-
-/// The block game, opened by each seat.
-const BLOCK: [&dyn RuleBook; SEATS] = [
-    &BareBlock(0),
-    &BareBlock(1),
-    &BareBlock(2),
-    &BareBlock(3),
-    &BareBlock(4),
-    &BareBlock(5),
-    &BareBlock(6),
-    &BareBlock(7),
-    &BareBlock(8),
-    &BareBlock(9),
-];
-
-impl RuleBook for BareBlock {
-    fn id(&self) -> &'static str {
-        "any-opens"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 3] = [Seating::alone(4), Seating::alone(2), Seating::alone(3)];
-        &SEATINGS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6, Set::Double9, Set::Double12]
-    }
-
-    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
-        let seat = Seat::new(self.0).expect("one of ten seats");
-        Opening::Seat(seat, Lead::Any)
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        ended.takes_the_rest(options.seating, false)
-    }
-}
+/// The block game, which players are not offered: a line, no drawing, and the deal says which seat opens with any tile.
+const BARE_BLOCK: RuleBook = RuleBook {
+    id: "any-opens",
+    seatings: &[Seating::alone(4), Seating::alone(2), Seating::alone(3)],
+    sets: |_| &[Set::Double6, Set::Double9, Set::Double12],
+    score: |ended, options| ended.takes_the_rest(options.seating, false),
+    ..RuleBook::COMMON
+};

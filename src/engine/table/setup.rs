@@ -6,7 +6,7 @@ use super::games::Game;
 use super::level::Level;
 use super::shuffle::Shuffle;
 use crate::rules::{
-    Clash, Goal, HouseError, HouseRules, LimitOf, Options, RuleBook, Seat, Seating, Seats, Set,
+    Clash, Goal, HouseError, HouseRules, LimitOf, Options, Seat, Seating, Seats, Set,
 };
 use std::ops::RangeInclusive;
 
@@ -191,7 +191,7 @@ impl Setup {
         if !game.seatings().contains(&seating) {
             return Err(SetupError::NoSuchSeating(game));
         }
-        if let Some(clash) = game.book().and_then(|book| book.clash(seating, &house)) {
+        if let Some(clash) = game.book().and_then(|book| (book.clash)(seating, &house)) {
             return Err(SetupError::Clash {
                 game,
                 clash: Box::new(clash),
@@ -262,7 +262,7 @@ impl Setup {
     /// Returns whether the draw before the first round decides who are partners.
     #[must_use]
     pub fn draws_teams(&self) -> bool {
-        self.game.book().is_some_and(RuleBook::draws_teams)
+        self.game.book().is_some_and(|book| book.draws_teams)
     }
 
     /// Puts the players into the seats that a draw with this seed leads to, if the draw decides who are partners. The lots

@@ -34,7 +34,7 @@ pub(super) struct TilePlay<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> TilePlay<WORDS> {
-    pub(super) fn new(book: &'static dyn RuleBook, options: &Options) -> Self {
+    pub(super) fn new(book: &'static RuleBook, options: &Options) -> Self {
         Self {
             rules: Arc::new(Rules::new(book, options.clone())),
             round: None,
@@ -122,23 +122,25 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
         let rules = &self.rules;
-        let opening = rules.book.opening(history, &rules.options);
+        let opening = (rules.book.opening)(history, &rules.options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
             let all: Vec<Tile> = rules.options.set.tiles().collect();
             let seats = rules.options.seating.all();
-            lots = draw_lots(&all, seats, deck, sink, |lots| rules.book.lots_decide(lots));
+            lots = draw_lots(&all, seats, deck, sink, |lots| {
+                (rules.book.lots_decide)(lots)
+            });
         }
         let told = drawn(rules.options.seating.all(), &lots);
         self.lots = lots;
-        let centre = self.rules.book.centre(history, &self.rules.options);
+        let centre = (self.rules.book.centre)(history, &self.rules.options);
         if let Some(tile) = centre {
             sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
-        let left_out = self.rules.book.left_out(&self.rules.options);
+        let left_out = (self.rules.book.left_out)(&self.rules.options);
         self.dealt.left_out = left_out.into_iter().collect();
-        let of_hand = self.rules.book.centre_of_hand(history, &self.rules.options);
+        let of_hand = (self.rules.book.centre_of_hand)(history, &self.rules.options);
         self.deal_round((opening, of_hand), tally, deck, sink);
         told
     }
@@ -246,7 +248,7 @@ impl<const WORDS: usize> Table<WORDS> {
         // Asking for a new deal scores nothing: what the move before it scored is written already.
         if round.rules().in_play().is_some() && effect != Effect::Redeal {
             if effect == Effect::Passed && round.board().first().is_some() {
-                self.tally.note_pass();
+                self.tally.has_passed = true;
             }
             write_made(round, &mut self.tally, sink);
         }
@@ -358,7 +360,7 @@ impl<const WORDS: usize> Table<WORDS> {
                 .setup
                 .counts_sets()
                 .then(|| self.tally.games().to_vec()),
-            waiting: Some(self.tally.waiting()).filter(|points| *points > 0),
+            waiting: Some(self.tally.waiting).filter(|points| *points > 0),
         });
         for team in update.eliminated.iter() {
             sink.take(|| Event::Eliminated { team });
@@ -385,7 +387,7 @@ fn write_playing_on<const WORDS: usize>(
     sink: &mut impl Sink,
 ) {
     let options = &round.rules().options;
-    let points = round.rules().book.playing_on_scores(options);
+    let points = (round.rules().book.playing_on_scores)(options);
     if points > 0 {
         tally.write(options.seating.team(seat), points);
         sink.take(|| scored(seat, points, Why::FiveDoubles, tally));
@@ -501,7 +503,7 @@ fn tell<const WORDS: usize>(
         // The turn event that follows says it.
         Effect::Kept | Effect::Stopped => {}
         Effect::Redeal => sink.take(|| Event::Redeal {
-            reason: match round.rules().doubles_to_redeal {
+            reason: match round.rules().book.doubles_to_redeal {
                 Some(4) => RedealReason::FourDoubles,
                 _ => RedealReason::FiveDoubles,
             },
@@ -518,11 +520,7 @@ fn laid<const WORDS: usize>(
     let (tile, placement) = match public_move {
         PublicMove::Laid(placement) => (placement.tile, Some(placement)),
         PublicMove::Opened(tile) => (tile, None),
-        PublicMove::Drew
-        | PublicMove::Passed
-        | PublicMove::Swapped
-        | PublicMove::Fined
-        | PublicMove::LostTurn => unreachable!("a tile was just laid"),
+        _ => unreachable!("a tile was just laid"),
     };
     let (rules, orientation) = (
         round.rules(),
@@ -533,7 +531,7 @@ fn laid<const WORDS: usize>(
         tile,
         arm: placement.map(|placement| placement.arm),
         inner: placement.map_or(Inner::None, Inner::of),
-        across: rules.book.lies_across(tile, orientation, &rules.options),
+        across: (rules.book.lies_across)(tile, orientation, &rules.options),
         announced,
         claimed,
     }

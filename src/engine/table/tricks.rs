@@ -17,7 +17,6 @@ pub(super) struct TrickPlay {
     rules: TrickRules,
     /// The hand being played, or the last one.
     round: Option<Box<TrickRound>>,
-    is_on: bool,
 }
 
 impl TrickPlay {
@@ -26,18 +25,18 @@ impl TrickPlay {
         Self {
             rules: (game.rules)(options.seating, &options.house),
             round: None,
-            is_on: false,
         }
     }
 
     /// Begins another match.
     pub(super) fn again(&mut self) {
-        (self.round, self.is_on) = (None, false);
+        self.round = None;
     }
 
     /// Returns the hand being played.
     pub(super) fn round(&self) -> Option<&TrickRound> {
-        self.last_round().filter(|_| self.is_on)
+        let round = self.last_round();
+        round.filter(|round| round.board().turn().is_some())
     }
 
     /// Returns the hand being played, or the last one.
@@ -52,7 +51,8 @@ impl TrickPlay {
 
     /// Returns the tiles left in the hands if the last hand was decided before all tricks were played.
     pub(super) fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
-        let over = self.last_round().filter(|_| !self.is_on);
+        let over = self.last_round();
+        let over = over.filter(|round| round.board().turn().is_none());
         let hand = |round: &TrickRound, seat| (seat, round.hand(seat).highest_first());
         over.map_or_else(Vec::new, |round| {
             let seats = round.board().house().seating.all();
@@ -107,7 +107,7 @@ impl TrickPlay {
         let widow = dealt.boneyard.last().copied();
         let round = TrickRound::new(self.rules, dealer, hands).with_widow(widow);
         let seat = round.board().turn();
-        (self.round, self.is_on) = (Some(Box::new(round)), true);
+        self.round = Some(Box::new(round));
         if let Some(seat) = seat {
             sink.take(|| Event::Turn { seat });
         }
@@ -120,7 +120,8 @@ impl TrickPlay {
         play: TrickMove,
         sink: &mut impl Sink,
     ) -> Result<&TrickBoard, Refusal> {
-        let round = self.round.as_deref_mut().filter(|_| self.is_on);
+        let round = self.round.as_deref_mut();
+        let round = round.filter(|round| round.board().turn().is_some());
         let round = round.ok_or(Refusal::NoRound)?;
         let effect = round.play(seat, play)?;
         match play {
@@ -159,8 +160,6 @@ impl TrickPlay {
         }
         if let Some(seat) = round.board().turn() {
             sink.take(|| Event::Turn { seat });
-        } else {
-            self.is_on = false;
         }
         Ok(round.board())
     }

@@ -62,7 +62,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             out_with_double: placement.tile.is_double(),
         };
         let (book, options) = (self.rules.book, &self.rules.options);
-        let bonuses = book.bonuses(&ended, u32::MAX, options);
+        let bonuses = (book.bonuses)(&ended, u32::MAX, options);
         bonuses.iter().map(|bonus| bonus.points).sum()
     }
 
@@ -150,24 +150,6 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
             Self::Cards(view) => OwnedGameView::Cards(Box::new(view.to_seen())),
             Self::Tricks(view) => OwnedGameView::Tricks(Box::new(view.to_seen())),
         }
-    }
-}
-
-impl<'a, const WORDS: usize> From<View<'a, WORDS>> for GameView<'a, WORDS> {
-    fn from(view: View<'a, WORDS>) -> Self {
-        Self::Tiles(view)
-    }
-}
-
-impl<'a, const WORDS: usize> From<CardView<'a>> for GameView<'a, WORDS> {
-    fn from(view: CardView<'a>) -> Self {
-        Self::Cards(view)
-    }
-}
-
-impl<'a, const WORDS: usize> From<TrickView<'a>> for GameView<'a, WORDS> {
-    fn from(view: TrickView<'a>) -> Self {
-        Self::Tricks(view)
     }
 }
 

@@ -81,16 +81,6 @@ impl Bid {
         if self.marks() == 0 { 1 } else { self.marks() }
     }
 
-    /// Returns how many points of the hand the team must win.
-    #[must_use]
-    pub const fn needs(self) -> u16 {
-        if self.points < ALL_POINTS {
-            self.points
-        } else {
-            ALL_POINTS
-        }
-    }
-
     /// Returns the plain bids higher than the standing one, the lowest first. From 3 marks on, only one mark more than the
     /// standing bid is possible.
     pub fn above(standing: Option<Self>) -> impl Iterator<Item = Self> {

@@ -103,18 +103,8 @@ pub const HOUSE_RULES: [HouseRule; 11] = [
 
 /// The presets of house rules.
 pub const PRESETS: [Preset; 2] = [
-    Preset {
-        name: ID,
-        limit: None,
-        seating: None,
-        rules: &[],
-    },
-    Preset {
-        name: "tournament",
-        limit: None,
-        seating: None,
-        rules: &[("forced-30", "true")],
-    },
+    Preset::new(ID, &[]),
+    Preset::new("tournament", &[("forced-30", "true")]),
 ];
 
 /// Returns how many tiles each player is dealt.
@@ -330,9 +320,6 @@ impl TrickRules {
     /// Returns how many points of the hand a bid undertakes to win.
     #[must_use]
     pub fn needs(&self, bid: Bid) -> u16 {
-        match self.counts {
-            Counts::Tiles => bid.needs(),
-            Counts::Tricks => bid.points.min(self.counts.all()),
-        }
+        bid.points.min(self.counts.all())
     }
 }

@@ -40,12 +40,7 @@ pub const GAME: TrickGame = TrickGame {
     id: ID,
     seatings: &[ALONE, PAIRS],
     house_rules: &[FORCED_4, NAME_FIRST, LEAD_TRUMP, SET_PAYS],
-    presets: &[Preset {
-        name: ID,
-        limit: None,
-        seating: None,
-        rules: &[],
-    }],
+    presets: &[Preset::new(ID, &[])],
     rules,
     goal: |_| Goal::Limit(21),
     limit_of: |_| LimitOf::Points,

@@ -35,7 +35,13 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         }
         Some(RecordTo::File(path)) => {
             let (held, _) = open_for_more(path)?;
-            let written = recorded(&setup, seed, matches, &mut tell, BufWriter::new(&held));
+            let written = recorded(
+                &setup,
+                seed,
+                matches,
+                &mut tell,
+                BufWriter::new(held.file()),
+            );
             Some(written.map_err(|error| not_begun(path, &error))?)
         }
     };

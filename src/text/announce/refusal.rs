@@ -119,7 +119,7 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
         return say::must_decide_swap(exchange(), pass());
     }
     let wanted = Scene::seen(view, company).wanted(view.legal);
-    let game = GameName(view.rules.book.id());
+    let game = GameName(view.rules.book.id);
     let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
     let told = match (
         may(LegalMoves::may_draw),
@@ -147,7 +147,7 @@ pub fn illegal(
 ) -> Message {
     let playable = view.legal.and_then(|legal| legal.playable().iter().last());
     let nothing_fits = || nothing_fits(view, company, keys);
-    let (wild, game) = (only_wild_fits(view), GameName(view.rules.book.id()));
+    let (wild, game) = (only_wild_fits(view), GameName(view.rules.book.id));
     let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
     match (why, playable) {
         (Illegal::Over, _) => say::round_is_over(keys.go_on.clone()),
@@ -200,7 +200,7 @@ pub fn illegal(
         (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
         (Illegal::SwapTaken, _) => say::swap_taken(),
         (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count),
-        (Illegal::TooLateToRedeal, _) if view.rules.book.redeals_until_lay() => {
+        (Illegal::TooLateToRedeal, _) if view.rules.book.redeals_until_lay => {
             say::too_late_to_redeal_laid()
         }
         (Illegal::TooLateToRedeal, _) => say::too_late_to_redeal(),

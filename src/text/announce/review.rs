@@ -50,8 +50,8 @@ fn in_the_match(seen: &SeatView) -> Message {
         say::scores_sets(scores, sides(tally.games(), company))
     } else if company.setup.counts_games() {
         say::scores_games(scores, sides(tally.games(), company))
-    } else if tally.waiting() > 0 {
-        points::scores_waiting(GameName(company.setup.game.id()), scores, tally.waiting())
+    } else if tally.waiting > 0 {
+        points::scores_waiting(GameName(company.setup.game.id()), scores, tally.waiting)
     } else {
         say::scores(scores)
     }

@@ -98,7 +98,7 @@ impl Scene<'_> {
 
     fn wild_or(&self, tile: Tile, told: Arg) -> Arg {
         if self.rules.wild.contains(tile) {
-            table::wild(GameName(self.rules.book.id()), told).into()
+            table::wild(GameName(self.rules.book.id), told).into()
         } else {
             told
         }

@@ -4,7 +4,7 @@ use crate::players::dealt_cards;
 use serpente_engine::bax::{Card, CardMove};
 use serpente_engine::bots::{Bot, CardReason, Level, advise_cards};
 use serpente_engine::rules::Tally;
-use serpente_engine::table::{CardView, Game, Setup, Shuffle};
+use serpente_engine::table::{CardView, Game, GameView, Setup, Shuffle};
 use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
 
@@ -47,7 +47,7 @@ fn every_reason_at_cards_is_true() {
                 });
                 given.insert(format!("{reason:?}")[..5].to_owned());
             }
-            let choice = mover.decide(&view.into()).cards().expect("cards");
+            let choice = mover.decide(&GameView::Cards(view)).cards().expect("cards");
             hand.choose(seat, choice).expect("a choice it has");
         }
     }

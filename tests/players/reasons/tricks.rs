@@ -3,7 +3,7 @@
 use crate::players::dealt_tricks;
 use serpente_engine::bots::{Bot, Level, TrickReason, advise_tricks};
 use serpente_engine::rules::{Pip, Seat, Tally, Tile};
-use serpente_engine::table::{Game, Setup, Shuffle, TrickView};
+use serpente_engine::table::{Game, GameView, Setup, Shuffle, TrickView};
 use serpente_engine::tricks::{TrickMove, Trumps, points_of};
 use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
@@ -99,7 +99,10 @@ fn every_reason_at_tricks_is_true() {
                 let kind = format!("{reason:?}");
                 given.insert(kind.split('(').next().unwrap_or_default().to_owned());
             }
-            let choice = mover.decide(&view.into()).tricks().expect("tricks");
+            let choice = mover
+                .decide(&GameView::Tricks(view))
+                .tricks()
+                .expect("tricks");
             round.play(seat, choice).expect("a choice it has");
         }
     }

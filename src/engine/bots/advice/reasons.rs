@@ -50,22 +50,14 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
 
 /// Returns whether the only playable tile fits on ends that show the same, and leaves the same on each.
 fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
-    let mut lays = view.moves().map(|play| {
-        if let Move::Lay(Placement {
-            tile,
-            arm,
-            orientation,
-        }) = play
-        {
-            Some((
-                tile,
-                view.board.end_of(arm),
-                view.rules.leaves(tile, orientation),
-                view.would_make(play),
-            ))
-        } else {
-            None
-        }
+    let mut lays = view.moves().map(|play| match play {
+        Move::Lay(laid) => Some((
+            laid.tile,
+            view.board.end_of(laid.arm),
+            view.rules.leaves(laid.tile, laid.orientation),
+            view.would_make(play),
+        )),
+        _ => None,
     });
     let first = lays.next().flatten();
     first.is_some() && !view.rules.shape.has_owned_arms() && lays.all(|lay| lay == first)
@@ -90,9 +82,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
             let ends = view.board.ends_after(view.rules, placement);
             (placement.tile, ends)
         }
-        Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
-            return None;
-        }
+        _ => return None,
     };
     let fitting = ends
         .into_iter()

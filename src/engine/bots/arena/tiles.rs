@@ -6,7 +6,7 @@ use crate::rules::{
     Dealt, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, SEATS, Scored, Seat,
     Set, Tally, Tile,
 };
-use crate::table::{Deck, Shuffle, View};
+use crate::table::{Deck, GameView, Shuffle, View};
 use std::sync::Arc;
 
 /// How often a deal is replaced, if it cannot be opened or a player wants it dealt again, before the comparison gives up.
@@ -17,7 +17,7 @@ const REDEALS: usize = 1000;
 /// # Panics
 /// If almost no deal can be opened.
 pub fn compare(
-    book: &'static dyn RuleBook,
+    book: &'static RuleBook,
     options: &Options,
     levels: [Level; 2],
     deals: u32,
@@ -35,12 +35,11 @@ struct Arena<const WORDS: usize> {
     rules: Arc<Rules<WORDS>>,
     tally: Tally,
     players: [Vec<Box<dyn Bot<WORDS>>>; 2],
-    bad: bool,
     samples: SampleSums,
 }
 
 impl<const WORDS: usize> Arena<WORDS> {
-    fn new(book: &'static dyn RuleBook, options: &Options, levels: [Level; 2], seed: u64) -> Self {
+    fn new(book: &'static RuleBook, options: &Options, levels: [Level; 2], seed: u64) -> Self {
         let rules = Arc::new(Rules::new(book, options.clone()));
         let players = [0, 1].map(|side| {
             let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
@@ -49,7 +48,6 @@ impl<const WORDS: usize> Arena<WORDS> {
         });
         Self {
             tally: Tally::new(options.seating),
-            bad: book.low_leads(),
             rules,
             players,
             samples: SampleSums::default(),
@@ -73,16 +71,16 @@ impl<const WORDS: usize> Arena<WORDS> {
         let (set, hand, playing) = (options.set, options.hand, options.seating.all());
         let lots = self.lots(deck, set);
         let book = self.rules.book;
-        let centre = book.centre(MatchHistory::default(), options);
+        let centre = (book.centre)(MatchHistory::default(), options);
         let mut dealt = Dealt {
-            left_out: book.left_out(options).into_iter().collect(),
+            left_out: (book.left_out)(options).into_iter().collect(),
             ..Dealt::default()
         };
-        let of_hand = book.centre_of_hand(MatchHistory::default(), options);
+        let of_hand = (book.centre_of_hand)(MatchHistory::default(), options);
         for _ in 0..REDEALS {
             dealt.centre = centre;
             deck.deal(set, hand, playing, &mut dealt);
-            let mut opening = book.opening(MatchHistory::default(), options);
+            let mut opening = (book.opening)(MatchHistory::default(), options);
             if let Some(of_hand) = of_hand {
                 let entitled = opening.begins(&dealt, &lots).expect("a lot or a seat");
                 let found = dealt.find_centre(of_hand, entitled);
@@ -104,7 +102,7 @@ impl<const WORDS: usize> Arena<WORDS> {
     fn lots(&self, deck: &mut Shuffle, set: Set) -> Vec<Tile> {
         let all: Vec<Tile> = set.tiles().collect();
         let seats = self.rules.options.seating.seats();
-        deck.lots(&all, seats, |lots| self.rules.book.lots_decide(lots))
+        deck.lots(&all, seats, |lots| (self.rules.book.lots_decide)(lots))
     }
 
     /// Plays a round. `swapped` is the side that the first player takes. Returns `None` if it must be dealt again.
@@ -131,7 +129,8 @@ impl<const WORDS: usize> Arena<WORDS> {
             let player = self.side(seat) ^ swapped;
             let choice = view.moves().nth(1).is_some();
             let bot = &mut self.players[player][seat.index()];
-            let play = self.samples.thought[player].time(choice, || bot.decide(&view.into()));
+            let play =
+                self.samples.thought[player].time(choice, || bot.decide(&GameView::Tiles(view)));
             let play = play
                 .tiles()
                 .expect("a computer player answers a view of tiles");
@@ -162,7 +161,7 @@ impl<const WORDS: usize> Arena<WORDS> {
 
     /// Returns the first player's share of the round: 1 if its side alone has the best points.
     fn share(&self, scored: &Scored, swapped: usize) -> f64 {
-        let sign = if self.bad { -1 } else { 1 };
+        let sign = if self.rules.book.low_leads { -1 } else { 1 };
         let best = |side: usize| {
             let teams = self.rules.options.seating.each_team();
             teams

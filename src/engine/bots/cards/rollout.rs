@@ -8,10 +8,10 @@
 
 use super::heuristic;
 use crate::bax::{Card, CardMove, CardRound, has_stakes};
-use crate::bots::Stop;
 use crate::bots::review::Trials;
+use crate::bots::{Stop, reorder};
 use crate::table::CardView;
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 /// Makes the choice that won more on average over this many orders of the pack; stands if both are equal.
 pub(in crate::bots) fn take_or_stand(
@@ -90,18 +90,11 @@ fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
             })
         });
     }
-    let over = hand.over()?;
+    let over = hand.board().result()?;
     let won = over.winner == Some(view.seat);
     if !has_stakes(&view.options.house) {
         return Some(i64::from(won));
     }
     let pot = if won { i64::from(over.pot) } else { 0 };
     Some(pot - i64::from(over.paid[view.seat.index()]))
-}
-
-/// Shuffles the pack; every order is equally likely (Fisher and Yates).
-fn reorder(pack: &mut [Card], chance: &mut impl Rng) {
-    for left in (1..pack.len()).rev() {
-        pack.swap(left, chance.random_range(..=left));
-    }
 }

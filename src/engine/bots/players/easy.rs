@@ -25,13 +25,13 @@ impl<R: Rng + Send> Easy<R> {
     pub(in crate::bots) fn new(chance: R) -> Self {
         Self {
             heavy: Heavy,
-            random: Random::new(chance),
+            random: Random { chance },
         }
     }
 
     /// Returns the player for this move: the thinking one `often` of ten times.
     fn one<const WORDS: usize>(&mut self, often: u32) -> &mut dyn Bot<WORDS> {
-        if self.random.chance().random_range(..10_u32) < often {
+        if self.random.chance.random_range(..10_u32) < often {
             &mut self.heavy
         } else {
             &mut self.random
@@ -51,7 +51,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
     }
 
     fn overlooks(&mut self) -> bool {
-        self.random.chance().random_range(..4_u32) == 0
+        self.random.chance.random_range(..4_u32) == 0
     }
 
     fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {

@@ -18,7 +18,7 @@ pub(in crate::bots) struct Expert<R, const WORDS: usize> {
 }
 
 impl<R, const WORDS: usize> Expert<R, WORDS> {
-    pub(in crate::bots) fn new(iterations: u32, chance: R) -> Self {
+    pub(in crate::bots) fn new(iterations: u32, chance: R, stop: Stop) -> Self {
         Self {
             chance,
             effort: Effort {
@@ -26,7 +26,7 @@ impl<R, const WORDS: usize> Expert<R, WORDS> {
                 models_opponents: true,
             },
             search: Search::new(),
-            stop: Stop::default(),
+            stop,
         }
     }
 }
@@ -45,9 +45,5 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
 
     fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
         tricks::search(view, self.effort.iterations, &self.stop, &mut self.chance)
-    }
-
-    fn heed(&mut self, stop: Stop) {
-        self.stop = stop;
     }
 }

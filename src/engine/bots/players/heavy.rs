@@ -22,9 +22,7 @@ impl<const WORDS: usize> Bot<WORDS> for Heavy {
                 Move::Open(tile) => (1, scores(*play), rank(tile)),
                 Move::Lay(placement) => (1, scores(*play), rank(placement.tile)),
                 Move::Draw => (0, 1, (false, 0)),
-                Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
-                    (0, 0, (false, 0))
-                }
+                _ => (0, 0, (false, 0)),
             })
             .expect("a seat in turn can always do something")
     }

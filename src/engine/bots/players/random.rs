@@ -9,17 +9,7 @@ use rand::{Rng, RngExt};
 
 /// Plays any legal move, all equally likely.
 pub(in crate::bots) struct Random<R> {
-    chance: R,
-}
-
-impl<R> Random<R> {
-    pub(in crate::bots) fn new(chance: R) -> Self {
-        Self { chance }
-    }
-
-    pub(in crate::bots) fn chance(&mut self) -> &mut R {
-        &mut self.chance
-    }
+    pub(in crate::bots) chance: R,
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {

@@ -21,12 +21,12 @@ pub(in crate::bots) struct Worlds<R, const WORDS: usize> {
 }
 
 impl<R, const WORDS: usize> Worlds<R, WORDS> {
-    pub(in crate::bots) fn new(worlds: u32, chance: R) -> Self {
+    pub(in crate::bots) fn new(worlds: u32, chance: R, stop: Stop) -> Self {
         Self {
             chance,
             samples: worlds,
             belief: Belief::new(),
-            stop: Stop::default(),
+            stop,
         }
     }
 }
@@ -76,9 +76,5 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
 
     fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
         tricks::search(view, self.samples, &self.stop, &mut self.chance)
-    }
-
-    fn heed(&mut self, stop: Stop) {
-        self.stop = stop;
     }
 }

@@ -4,7 +4,7 @@
 //! `serpente problems --matches N --seed S` searches for them; `shipped.txt` contains the first hundred of each grade from seed
 //! 0 on.
 
-use super::Bot;
+use super::{Bot, bots_of};
 use crate::rules::{Dealt, Move, Round, SEATS, Seat, Seating, TileSet};
 use crate::table::{
     Command, Event, Game, GameView, Level, Player, Setup, Shuffle, Table, View, computer_names,
@@ -40,11 +40,7 @@ impl Grade {
     /// Returns the grade's number, from 1.
     #[must_use]
     pub fn number(self) -> u8 {
-        match self {
-            Self::First => 1,
-            Self::Second => 2,
-            Self::Third => 3,
-        }
+        self as u8 + 1
     }
 
     /// Returns the seeds of the problems of this grade that come with the program.
@@ -81,9 +77,7 @@ impl Problem {
         let mut events = Vec::new();
         let mut table: Table<3> = Table::new(random_salotto(2), &mut events);
         let mut deck = Shuffle::seeded(seed);
-        let mut bots: Vec<Box<dyn Bot<3>>> = (0..2)
-            .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
-            .collect();
+        let mut bots = bots_of(table.setup(), seed);
         let deal = table.command(Command::Deal, &mut deck, &mut events);
         deal.expect("a match begins with a deal");
         loop {
@@ -211,7 +205,7 @@ fn wins(round: &Round<3>, seat: Seat) -> bool {
     };
     let rules = round.rules();
     let (book, options) = (rules.book, &rules.options);
-    let points = book.score(&ended, options).points;
+    let points = (book.score)(&ended, options).points;
     let own = options.seating.team(seat);
     let teams = options.seating.each_team();
     // In Salotto the lowest points are the best.

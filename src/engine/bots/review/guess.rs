@@ -80,7 +80,10 @@ mod tests {
         let others = (1..4).filter_map(Seat::new);
         let held = |seat| (seat, scene.round().hand(seat).iter().collect());
         let held: Vec<(Seat, Vec<Tile>)> = others.map(held).collect();
-        let (view, chance) = (scene.view().into(), &mut Shuffle::chance_for(3, 0));
+        let (view, chance) = (
+            GameView::Tiles(scene.view()),
+            &mut Shuffle::chance_for(3, 0),
+        );
         let found = guess(&view, &held, chance).expect("there is something to guess");
         assert_eq!((found.tiles, found.by_chance), (19, 6));
         assert!(found.right > found.by_chance, "{found:?}");

@@ -37,9 +37,7 @@ impl Unit {
             Game::Cards => Self::Percent,
             Game::Tiles(_) | Game::Tricks(_) => match game.limit_of(&options.house) {
                 LimitOf::Points => Self::Points,
-                LimitOf::Rounds | LimitOf::RoundsInARow | LimitOf::Marks | LimitOf::Sets => {
-                    Self::Percent
-                }
+                _ => Self::Percent,
             },
         }
     }
@@ -83,10 +81,7 @@ pub fn weigh<const WORDS: usize>(
 ) -> Weighed {
     let (options, found) = match (view, played) {
         (GameView::Tiles(view), GameMove::Tiles(played)) => {
-            let unit = match view.rules.book.limit_of(&view.rules.options.house) {
-                LimitOf::Points => Unit::Points,
-                _ => Unit::Percent,
-            };
+            let unit = Unit::of(view.rules.book.into(), &view.rules.options);
             // Computer players always have a hand with many doubles dealt again, so that move is not compared.
             let plays: Vec<Move> = view.moves().filter(|play| *play != Move::Redeal).collect();
             let found = plays

@@ -1,6 +1,6 @@
 //! Plays rounds quickly to their end, to see how they may go.
 
-use crate::rules::{Arm, InPlay, Move, Placement, Round, RoundResult, Seats, Tile};
+use crate::rules::{Arm, InPlay, Move, Round, RoundResult, Seats, Tile};
 use rand::Rng;
 
 /// How many of sixteen moves follow the rule of thumb: points, then doubles, then heavy tiles.
@@ -94,12 +94,7 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     };
     let followed = lays.iter().filter(is_followed).last();
     let tile = followed.or_else(|| lays.last())?;
-    let orientation = fits.orientation(tile);
-    Some(Move::Lay(Placement {
-        tile,
-        arm,
-        orientation,
-    }))
+    Some(Move::Lay(fits.placement(tile, arm)))
 }
 
 /// Returns the move that scores most now, if any scores.
@@ -131,10 +126,5 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     let first = arms.next()?;
     let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
     let fits = rules.fits(board.end_of(arm));
-    let orientation = fits.orientation(tile);
-    Some(Move::Lay(Placement {
-        tile,
-        arm,
-        orientation,
-    }))
+    Some(Move::Lay(fits.placement(tile, arm)))
 }

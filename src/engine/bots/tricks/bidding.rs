@@ -98,16 +98,10 @@ pub(super) fn best_trumps(board: &TrickBoard, hand: TrickTiles) -> (Trumps, f64)
 
 /// Returns what could be named to win tricks, now or after winning the bid.
 pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + use<> {
-    let house = *board.house();
-    let (straight, doubles) = (house.straight, house.follow_me_doubles);
-    Trumps::all().filter(move |trumps| match trumps {
-        Trumps::Number(_) => true,
-        Trumps::Doubles => house.doubles_trumps,
-        other if other.is_follow_me() => {
-            !straight && doubles.is_none_or(|is| other.doubles() == Some(is))
-        }
-        _ => false,
-    })
+    let by_agreement = |trumps: Trumps| trumps.is_nello() || trumps == Trumps::Sevens;
+    board
+        .nameable()
+        .filter(move |&trumps| !by_agreement(trumps))
 }
 
 /// Makes the lowest bid, if the hand is good enough; does not outbid the partner.

@@ -47,16 +47,18 @@ pub(super) fn search(
     stop: &Stop,
     chance: &mut impl Rng,
 ) -> TrickMove {
-    let choices = view.choices();
+    let mut choices = view.choices();
     if let [only] = choices[..] {
         return only;
     }
+    choices.retain(|choice| *choice != TrickMove::Claim);
     let deals = (rounds / AS_LONG_AS).max(1);
     match view.board.phase() {
         Phase::Playing if claims(view) => TrickMove::Claim,
-        Phase::Playing => worlds::best_tile(view, &choices, deals, stop, chance),
         Phase::Bidding => plans::best_bid(view, &choices, deals, stop, chance),
         Phase::PuttingAway => TrickMove::PutAway(bidding::worst(view.board, view.hand)),
-        Phase::Naming | Phase::Over => worlds::best_trumps(view, deals, stop, chance),
+        Phase::Playing | Phase::Naming | Phase::Over => {
+            worlds::best_choice(view, &choices, deals, stop, chance)
+        }
     }
 }

@@ -32,16 +32,11 @@ enum Plan {
 impl Plan {
     /// Returns the plans worth trying with this hand.
     fn all(view: &TrickView<'_>, choices: &[TrickMove]) -> Vec<Self> {
-        let mut trumps: Vec<Trumps> = candidates(view.board).collect();
-        trumps.sort_by(|&one, &other| {
-            hope(view.board.house(), other, view.hand).total_cmp(&hope(
-                view.board.house(),
-                one,
-                view.hand,
-            ))
-        });
-        trumps.truncate(THOUGHT_OF);
         let house = view.board.house();
+        let hope = |trumps| hope(house, trumps, view.hand);
+        let mut trumps: Vec<Trumps> = candidates(view.board).collect();
+        trumps.sort_by(|&one, &other| hope(other).total_cmp(&hope(one)));
+        trumps.truncate(THOUGHT_OF);
         let nello = Trumps::all().filter(|trumps| trumps.is_nello());
         let agreed = |trumps: &Trumps| {
             let doubles = house.nello_doubles;
@@ -178,11 +173,7 @@ pub(super) fn bid_values(
             let outbid = is_outbid(bid.points, behind);
             gain * (1.0 - outbid) - 0.15 * outbid
         }
-        TrickMove::Pass
-        | TrickMove::Name(_)
-        | TrickMove::PutAway(_)
-        | TrickMove::Play(_)
-        | TrickMove::Claim => stands,
+        _ => stands,
     };
     choices.iter().map(value).collect()
 }

@@ -6,7 +6,7 @@
 
 use super::bidding::worst;
 use super::tiles::choose;
-use crate::bots::Stop;
+use crate::bots::{Stop, reorder};
 use crate::rules::{Seat, Tile};
 use crate::table::TrickView;
 use crate::tricks::{
@@ -130,13 +130,6 @@ impl TrickBelief {
     }
 }
 
-/// Shuffles the tiles; every order is equally likely (Fisher and Yates).
-fn reorder(tiles: &mut [Tile], chance: &mut impl Rng) {
-    for left in (1..tiles.len()).rev() {
-        tiles.swap(left, chance.random_range(..=left));
-    }
-}
-
 /// Plays the hand to its end by the rules of thumb, once trumps are named.
 pub(super) fn play_out(mut round: TrickRound) -> TrickBoard {
     if round.board().phase() == Phase::PuttingAway
@@ -154,42 +147,33 @@ pub(super) fn play_out(mut round: TrickRound) -> TrickBoard {
     *round.board()
 }
 
-/// Returns the tile that won most.
-pub(super) fn best_tile(
+/// Returns the choice that won most: a tile, or the trumps with which the team made its bid most often.
+pub(super) fn best_choice(
     view: &TrickView<'_>,
     choices: &[TrickMove],
     deals: u32,
     stop: &Stop,
     chance: &mut impl Rng,
 ) -> TrickMove {
-    let tiles = choices.iter().filter_map(|play| match play {
-        TrickMove::Play(tile) => Some(*tile),
-        TrickMove::Pass
-        | TrickMove::Bid(_)
-        | TrickMove::Name(_)
-        | TrickMove::PutAway(_)
-        | TrickMove::Claim => None,
-    });
-    let tiles: Vec<Tile> = tiles.collect();
     let belief = TrickBelief::of(view);
-    let mut sums = vec![0.0; tiles.len()];
-    let share = u32::try_from(tiles.len()).map_or(deals, |count| deals / count.max(1));
+    let mut sums = vec![0.0; choices.len()];
+    let share = u32::try_from(choices.len()).map_or(deals, |count| deals / count.max(1));
     for _ in 0..share.max(1) {
         if stop.is_asked() {
             break;
         }
         let Some(round) = belief.round(view, chance) else {
-            // The view contradicts itself, so nothing can be simulated.
             break;
         };
-        for (&tile, sum) in tiles.iter().zip(&mut sums) {
+        for (&choice, sum) in choices.iter().zip(&mut sums) {
             let mut after = round;
-            after.put(view.seat, tile);
-            *sum += brings(&play_out(after), view);
+            if after.play(view.seat, choice).is_ok() {
+                *sum += brings(&play_out(after), view);
+            }
         }
     }
-    let best = (0..tiles.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
-    TrickMove::Play(tiles[best.expect("a seat in turn has tiles")])
+    let best = (0..choices.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
+    choices[best.expect("a seat in turn can do something")]
 }
 
 /// Returns what a finished hand won the seat's team.
@@ -226,33 +210,4 @@ pub(super) fn ahead(points: [f64; PLAYERS], own: usize, teams: usize) -> f64 {
     let all: f64 = points.iter().sum();
     let others = u32::try_from(teams - 1).map_or(1.0, f64::from);
     points[own] - (all - points[own]) / others
-}
-
-/// Returns the trumps that won most: those with which the team made its bid most often.
-pub(super) fn best_trumps(
-    view: &TrickView<'_>,
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
-) -> TrickMove {
-    let named: Vec<Trumps> = view.board.nameable().collect();
-    let belief = TrickBelief::of(view);
-    let mut sums = vec![0.0; named.len()];
-    let share = u32::try_from(named.len()).map_or(deals, |count| deals / count.max(1));
-    for _ in 0..share.max(1) {
-        if stop.is_asked() {
-            break;
-        }
-        let Some(round) = belief.round(view, chance) else {
-            break;
-        };
-        for (&trumps, sum) in named.iter().zip(&mut sums) {
-            let mut after = round;
-            if after.play(view.seat, TrickMove::Name(trumps)).is_ok() {
-                *sum += brings(&play_out(after), view);
-            }
-        }
-    }
-    let best = (0..named.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
-    TrickMove::Name(named[best.expect("something can always be named")])
 }

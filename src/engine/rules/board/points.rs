@@ -1,5 +1,6 @@
 //! The points that laid tiles score at once.
 
+use super::replay::lay_and_go_on;
 use super::said::{AfterTile, is_right};
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
@@ -81,7 +82,7 @@ impl<const WORDS: usize> Board<WORDS> {
         if rules.in_play().is_none() {
             return;
         }
-        self.made.passed = tally.has_passed();
+        self.made.passed = tally.has_passed;
         for team in rules.options.seating.each_team() {
             let missing = tally.missing(team, &rules.options);
             self.made.missing[team.index()] = i16::try_from(missing).unwrap_or(i16::MAX);
@@ -207,16 +208,9 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     fn layout_after(&self, rules: &Rules<WORDS>, placement: Placement) -> ArmLayout {
-        let mut layout = self.layout;
-        let end = rules.leaves(placement.tile, placement.orientation);
-        let by = (self.turn, placement.arm);
-        layout.lay(rules.shape, by, end, || false);
-        if rules.has_turns {
-            let mut laid = self.laid;
-            laid.insert(placement.tile);
-            let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
-            layout.go_on(rules.turns, by, placement.tile.is_double(), can_come);
-        }
+        let (mut layout, mut laid) = (self.layout, self.laid);
+        laid.insert(placement.tile);
+        lay_and_go_on(rules, &mut layout, (self.turn, placement), laid);
         layout
     }
 
@@ -291,7 +285,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the last tile laid on a line, if points depend on it.
     pub(in crate::rules) fn last_tile(&self, rules: &Rules<WORDS>) -> Option<LastTile> {
-        if !rules.asks_last_tile || !rules.shape.is_line() {
+        if !rules.book.asks_last_tile || !rules.shape.is_line() {
             return None;
         }
         let laid = |(_, public_move): &(_, PublicMove)| match public_move {
@@ -322,7 +316,7 @@ impl<const WORDS: usize> Board<WORDS> {
             _ => None,
         };
         let last = || self.history.iter().rev().find_map(tile);
-        rules.asks_last_tile
+        rules.book.asks_last_tile
             && matches!(self.end, Some(End::Out(_)))
             && last().is_some_and(Tile::is_double)
     }

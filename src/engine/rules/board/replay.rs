@@ -32,14 +32,10 @@ impl<const WORDS: usize> Board<WORDS> {
         placement: Placement,
         stuck: impl FnOnce() -> bool,
     ) {
-        let Placement {
-            tile,
-            arm,
-            orientation,
-        } = placement;
-        let end = rules.leaves(tile, orientation);
-        self.layout.lay(rules.shape, (self.turn, arm), end, stuck);
-        self.lay(rules, tile, PublicMove::Laid(placement));
+        let end = rules.leaves(placement.tile, placement.orientation);
+        let by = (self.turn, placement.arm);
+        self.layout.lay(rules.shape, by, end, stuck);
+        self.lay(rules, placement.tile, PublicMove::Laid(placement));
     }
 
     #[inline(always)]
@@ -167,7 +163,7 @@ impl<const WORDS: usize> Board<WORDS> {
         let mut is_opened = false;
         let mut laid = TileSet::EMPTY;
         if let Some(centre) = self.centre() {
-            let begins = rules.book.begins(centre, &rules.options);
+            let begins = rules.begins(centre);
             layout.begin(shape, begins, self.playing);
             laid.insert(centre);
             is_opened = true;
@@ -178,16 +174,17 @@ impl<const WORDS: usize> Board<WORDS> {
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
                 layout.turn_is_over(turns, before);
             }
+            let mut past = PastMove {
+                seat,
+                public_move,
+                fitting: TileSet::EMPTY,
+                same_end: TileSet::EMPTY,
+                halves: Halves::default(),
+                scoring_more: TileSet::EMPTY,
+            };
             if matches!(public_move, PublicMove::Fined | PublicMove::LostTurn) {
                 // A fine tells nothing about the tiles that fit.
-                each(PastMove {
-                    seat,
-                    public_move,
-                    fitting: TileSet::EMPTY,
-                    same_end: TileSet::EMPTY,
-                    halves: Halves::default(),
-                    scoring_more: TileSet::EMPTY,
-                });
+                each(past);
                 continue;
             }
             let mut doubles = Arms::NONE;
@@ -203,14 +200,6 @@ impl<const WORDS: usize> Board<WORDS> {
                 layout.within_reach(shape, seat)
             } else {
                 layout.denied_by_passing(shape, seat)
-            };
-            let mut past = PastMove {
-                seat,
-                public_move,
-                fitting: TileSet::EMPTY,
-                same_end: TileSet::EMPTY,
-                halves: Halves::default(),
-                scoring_more: TileSet::EMPTY,
             };
             for arm in arms.iter().filter(|_| is_opened) {
                 let end = layout.ends[arm.index()];
@@ -236,21 +225,11 @@ impl<const WORDS: usize> Board<WORDS> {
                     is_opened = true;
                 }
                 PublicMove::Laid(placement) => {
-                    let end = rules.leaves(placement.tile, placement.orientation);
-                    layout.lay(shape, (seat, placement.arm), end, || false);
                     laid.insert(placement.tile);
-                    if rules.has_turns {
-                        let is_double = placement.tile.is_double();
-                        let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
-                        layout.go_on(turns, (seat, placement.arm), is_double, can_come);
-                    }
+                    lay_and_go_on(rules, &mut layout, (seat, placement), laid);
                 }
                 PublicMove::Passed if is_opened => layout.pass(shape, seat, true),
-                PublicMove::Drew
-                | PublicMove::Passed
-                | PublicMove::Swapped
-                | PublicMove::Fined
-                | PublicMove::LostTurn => {}
+                _ => {}
             }
         }
     }
@@ -271,6 +250,23 @@ pub struct PastMove<const WORDS: usize = 3> {
     pub halves: Halves,
     /// The tiles in `fitting` that would have scored more than the tile laid.
     pub scoring_more: TileSet<WORDS>,
+}
+
+/// Lays a tile in a layout and goes on with the turn, if it does. `laid` has all tiles that lie then.
+#[inline]
+pub(super) fn lay_and_go_on<const WORDS: usize>(
+    rules: &Rules<WORDS>,
+    layout: &mut ArmLayout,
+    (seat, placement): (Seat, Placement),
+    laid: TileSet<WORDS>,
+) {
+    let (tile, by) = (placement.tile, (seat, placement.arm));
+    let end = rules.leaves(tile, placement.orientation);
+    layout.lay(rules.shape, by, end, || false);
+    if rules.has_turns {
+        let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
+        layout.go_on(rules.turns, by, tile.is_double(), can_come);
+    }
 }
 
 /// Returns the tiles that fit on these arms and would score more than this one.
@@ -294,13 +290,7 @@ fn scoring_more<const WORDS: usize>(
     for arm in arms.iter() {
         let fits = rules.fits(layout.ends[arm.index()]);
         for tile in fits.any {
-            let orientation = fits.orientation(tile);
-            let other = Placement {
-                tile,
-                arm,
-                orientation,
-            };
-            if scores(other) > made {
+            if scores(fits.placement(tile, arm)) > made {
                 more.insert(tile);
             }
         }

@@ -11,7 +11,7 @@ use crate::rules::turns::Reach;
 impl<const WORDS: usize> Board<WORDS> {
     /// Puts a tile into the centre before the first turn.
     pub(in crate::rules) fn begin_with(&mut self, rules: &Rules<WORDS>, centre: Tile) {
-        let begins = rules.book.begins(centre, &rules.options);
+        let begins = rules.begins(centre);
         self.first = Some(centre);
         self.laid.insert(centre);
         self.layout.begin(rules.shape, begins, self.playing);
@@ -111,11 +111,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 let is_double = placement.tile.is_double();
                 self.layout.go_on(turns, by, is_double, can_come);
             }
-            PublicMove::Drew
-            | PublicMove::Passed
-            | PublicMove::Swapped
-            | PublicMove::Fined
-            | PublicMove::LostTurn => {}
+            _ => {}
         }
         if self.sizes[self.turn.index()] == 0 {
             self.first_out = self.first_out.or(Some(self.turn));

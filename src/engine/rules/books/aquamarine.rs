@@ -6,39 +6,21 @@
 //! - The record of a blocked round names, the player of the winning pair with fewer pips; if equal, the one who laid last.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{MatchHistory, RuleBook};
-use crate::rules::opening::Opening;
-use crate::rules::options::Options;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::tally::{MatchUpdate, Tally};
+use crate::rules::{Opening, RuleBook, Scored};
 
 /// Spanish pairs, for two pairs. The order of play runs clockwise.
-#[derive(Debug)]
-pub(super) struct Aquamarine;
-
-impl RuleBook for Aquamarine {
-    fn id(&self) -> &'static str {
-        "aquamarine"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &TWO_PAIRS
-    }
-
-    fn doubles_to_redeal(&self) -> Option<u8> {
-        Some(5)
-    }
-
-    /// All tiles are dealt, so the highest double is 6-6.
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "aquamarine",
+    seatings: &TWO_PAIRS,
+    doubles_to_redeal: Some(5),
+    // All tiles are dealt, so the highest double is 6-6.
+    opening: |match_history, options| {
         let seating = options.seating;
         let pair = match_history.winner.map(|seat| seating.team(seat));
         let first = pair.and_then(|pair| seating.members_of(pair).next());
         first.map_or(Opening::HighestDouble, Opening::Offered)
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    score: |ended, options| {
         let seating = options.seating;
         let winner = ended.out_or_lightest(seating).or(ended.last);
         let mut points = ended.team_weights(seating);
@@ -46,14 +28,8 @@ impl RuleBook for Aquamarine {
             points[seating.team(seat).index()] = 0;
         }
         Scored { points, winner }
-    }
-
-    fn low_leads(&self) -> bool {
-        true
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        tally.add(&scored.points);
-        tally.eliminate(options)
-    }
-}
+    },
+    low_leads: true,
+    settle: |tally, _, options| tally.eliminate(options),
+    ..RuleBook::COMMON
+};

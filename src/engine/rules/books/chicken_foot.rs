@@ -12,27 +12,9 @@
 //!   fits; otherwise the player passes, which does not count towards a blocked round, and the next one lays the first toe.
 //! - Under `blanks-25` the value of the double blank is still set by `double-blank`.
 
+use super::classico::by_lot_then_next;
 use super::train;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::dealt::CentreOfHand;
-use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::opening::Opening;
-use crate::rules::options::{Goal, Options};
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::shape::Shape;
-use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Set, Tile};
-use crate::rules::turns::{DoubleAsks, Turns};
-
-/// Chicken-foot, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
-///
-/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25), `centre-toes` (how
-/// many tiles must be laid on the centre first), `centre` (whether it lies there from the beginning, or its holder lays it) and
-/// `go-on` (a player who lays a double also lays its first toe).
-#[derive(Debug)]
-pub(super) struct ChickenFoot;
+use crate::rules::{DoubleAsks, Drawing, HouseRule, Pip, RuleBook, Seating, Set, Shape, Turns};
 
 const BLANKS_25: HouseRule = HouseRule::switch("blanks-25");
 const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"]);
@@ -42,109 +24,64 @@ const GO_ON: HouseRule = HouseRule::switch("go-on");
 /// How many toes a foot has.
 const TOES: u8 = 3;
 
-impl RuleBook for ChickenFoot {
-    fn id(&self) -> &'static str {
-        "chicken-foot"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        Seating::alone_up_to(10)
-    }
-
-    fn sets(&self, seating: Seating) -> &'static [Set] {
-        match seating.seats() {
-            ..=8 => &[Set::Double9, Set::Double12, Set::Double15],
-            _ => &[Set::Double15],
-        }
-    }
-
-    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
+/// Chicken-foot, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
+///
+/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25), `centre-toes` (how
+/// many tiles must be laid on the centre first), `centre` (whether it lies there from the beginning, or its holder lays it) and
+/// `go-on` (a player who lays a double also lays its first toe).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "chicken-foot",
+    seatings: Seating::alone_up_to(10),
+    sets: |seating| match seating.seats() {
+        ..=8 => &[Set::Double9, Set::Double12, Set::Double15],
+        _ => &[Set::Double15],
+    },
+    deal: |seating, set, _| {
         let usual = match set {
             Set::Double15 => 9,
             Set::Double9 if seating.seats() > 6 => 6,
             _ => 7,
         };
         Some(train::deal_or_asked(usual, 5..=15, set, seating))
-    }
-
-    fn goal(&self, seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Rounds(train::rounds(self.sets(seating)[0]))
-    }
-
-    fn rounds(&self, set: Set) -> Option<u32> {
-        Some(train::rounds(set))
-    }
-
-    fn may_count_rounds(&self) -> bool {
-        true
-    }
-
-    fn may_have_limit(&self) -> bool {
-        false
-    }
-
-    fn low_leads(&self) -> bool {
-        true
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON]
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        train::opening(match_history, options)
-    }
-
-    fn centre(&self, match_history: MatchHistory, options: &Options) -> Option<Tile> {
+    },
+    rounds: train::BOOK.rounds,
+    may_count_rounds: true,
+    may_have_limit: false,
+    low_leads: true,
+    house_rules: &[train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON],
+    opening: by_lot_then_next,
+    centre: |match_history, options| {
         train::centre(match_history, options).filter(|_| options.house.is(CENTRE, "aside"))
-    }
-
-    fn centre_of_hand(
-        &self,
-        match_history: MatchHistory,
-        options: &Options,
-    ) -> Option<CentreOfHand> {
+    },
+    centre_of_hand: |match_history, options| {
         train::centre_of_hand(match_history, options, true)
             .filter(|_| options.house.is(CENTRE, "hand"))
-    }
-
-    fn shape(&self, options: &Options) -> Shape {
+    },
+    shape: |options| {
         let centre = if options.house.is(CENTRE_TOES, "6") {
             6
         } else {
             4
         };
         Shape::Feet { centre }
-    }
-
-    fn turns(&self, options: &Options) -> Turns {
-        Turns {
-            double_asks: DoubleAsks::Toes {
-                toes: TOES,
-                first_in_turn: options.house.is_on(GO_ON),
-            },
-            ..Turns::PLAIN
-        }
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::ONE
-    }
-
-    fn weight(&self, tile: Tile, options: &Options) -> u8 {
+    },
+    turns: |options| Turns {
+        double_asks: DoubleAsks::Toes {
+            toes: TOES,
+            first_in_turn: options.house.is_on(GO_ON),
+        },
+        ..Turns::PLAIN
+    },
+    drawing: |_| Drawing::ONE,
+    weight: |tile, options| {
         let blank = tile.has(Pip::BLANK) && !tile.is_double();
         if blank && options.house.is_on(BLANKS_25) {
             25
         } else {
-            train::weight(tile, &options.house)
+            (train::BOOK.weight)(tile, options)
         }
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        train::score(ended, options)
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        train::settle(tally, scored, options)
-    }
-}
+    },
+    score: train::BOOK.score,
+    settle: train::BOOK.settle,
+    ..RuleBook::COMMON
+};

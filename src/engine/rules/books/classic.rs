@@ -8,39 +8,17 @@
 //!   on.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
-use crate::rules::book::{MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
-use crate::rules::house::HouseRules;
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, Options};
-use crate::rules::result::{End, RoundResult, Scored};
-use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tally::{MatchUpdate, Tally};
+use crate::rules::{Drawing, End, Goal, Lead, Opening, RuleBook, SEATS, Scored};
+
+const GAMES: i32 = 2;
 
 /// The Basque classic, for 2 to 4 players alone or two pairs. The order of play runs to the right.
-#[derive(Debug)]
-pub(super) struct Classic;
-
-const GAMES: u32 = 2;
-
-impl RuleBook for Classic {
-    fn id(&self) -> &'static str {
-        "classic"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &PAIRS_OR_TWO_TO_FOUR
-    }
-
-    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Limit(20)
-    }
-
-    fn counts_games(&self, _house: &HouseRules) -> bool {
-        true
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "classic",
+    seatings: &PAIRS_OR_TWO_TO_FOUR,
+    goal: |_, _, _| Goal::Limit(20),
+    counts_games: |_| true,
+    opening: |match_history, options| {
         let next = match match_history.winner {
             Some(_) => match_history.next_opener(options.seating),
             None => match_history.opener,
@@ -48,20 +26,18 @@ impl RuleBook for Classic {
         next.map_or(Opening::HighestDoubleOrTile, |seat| {
             Opening::Seat(seat, Lead::Any)
         })
-    }
-
-    /// Four players hold all tiles, so no tile is drawn.
-    fn drawing(&self, options: &Options) -> Drawing {
+    },
+    // Four players hold all tiles, so no tile is drawn.
+    drawing: |options| {
         if options.seating.seats() == 4 {
             Drawing::NONE
         } else {
             Drawing::UNTIL
         }
-    }
-
-    /// Returns the points of a round: the winner's side scores a game point, and another for each full ten pips. If a player
-    /// went out, the pips in every other hand count, the partner's included; in a block, those in all hands.
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    // The winner's side scores a game point, and another for each full ten pips. If a player
+    // went out, the pips in every other hand count, the partner's included; in a block, those in all hands.
+    score: |ended, options| {
         let winner = ended.out_or_lightest(options.seating);
         let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();
         debug_assert!(!matches!(ended.end, End::Out(seat) if ended.weight(seat) > 0));
@@ -70,10 +46,7 @@ impl RuleBook for Classic {
             points[options.seating.team(seat).index()] = pips / 10 + 1;
         }
         Scored { points, winner }
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        tally.add(&scored.points);
-        tally.best_of(GAMES, options)
-    }
-}
+    },
+    settle: |tally, _, options| tally.best_of(GAMES, options),
+    ..RuleBook::COMMON
+};

@@ -7,49 +7,21 @@
 //!   won, otherwise the winner with fewer pips.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
-use crate::rules::house::HouseRules;
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::Options;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tile::{Set, Tile};
+use crate::rules::{Deal, Drawing, Lead, Opening, RuleBook, SEATS, Scored, Set, Tile};
 
 /// Italian pairs, for two pairs.
-#[derive(Debug)]
-pub(super) struct Coppie;
-
-impl RuleBook for Coppie {
-    fn id(&self) -> &'static str {
-        "coppie"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &TWO_PAIRS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6, Set::Double9]
-    }
-
-    fn deal(&self, _seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(if set == Set::Double6 { 7 } else { 9 }))
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        match match_history.next_opener(options.seating) {
-            None => Opening::Lot(Lead::HighestDouble),
-            Some(seat) => Opening::Seat(seat, Lead::HighestDouble),
-        }
-    }
-
-    fn draws_teams(&self) -> bool {
-        true
-    }
-
-    /// Returns whether all sums differ and the first pair, seats 0 and 2, drew the two highest lots.
-    fn lots_decide(&self, lots: &[Tile]) -> bool {
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "coppie",
+    seatings: &TWO_PAIRS,
+    sets: |_| &[Set::Double6, Set::Double9],
+    deal: |_, set, _| Some(Deal::exactly(if set == Set::Double6 { 7 } else { 9 })),
+    opening: |match_history, options| match match_history.next_opener(options.seating) {
+        None => Opening::Lot(Lead::HighestDouble),
+        Some(seat) => Opening::Seat(seat, Lead::HighestDouble),
+    },
+    draws_teams: true,
+    // All sums must differ and the first pair, seats 0 and 2, drew the two highest lots.
+    lots_decide: |lots| {
         let &[one, other, partner, last] = lots else {
             return false;
         };
@@ -57,13 +29,9 @@ impl RuleBook for Coppie {
         let lower = sum(one).min(sum(partner));
         let higher = sum(other).max(sum(last));
         lower > higher && sum(one) != sum(partner) && sum(other) != sum(last)
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::UNTIL
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    drawing: |_| Drawing::UNTIL,
+    score: |ended, options| {
         let seating = options.seating;
         let weights = ended.team_weights(seating);
         let mut points = [0; SEATS];
@@ -73,5 +41,6 @@ impl RuleBook for Coppie {
             out.or_else(|| ended.lightest_of(team, seating))
         });
         Scored { points, winner }
-    }
-}
+    },
+    ..RuleBook::COMMON
+};

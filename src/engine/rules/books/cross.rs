@@ -13,25 +13,7 @@
 
 use super::block;
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::opening::Opening;
-use crate::rules::options::Options;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::shape::Shape;
-use crate::rules::tile::Set;
-use crate::rules::turns::{MayAdd, Turns};
-
-/// Cross, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
-///
-/// House rules: `deal-5` (5 tiles each for three), `deal-6` (6 each, and nobody draws), `draw-one` (a stuck player draws one
-/// tile), `empty-yard` (the last two tiles are drawn, too), `first-circle` (sides of the centre that are not covered in the
-/// first circle stay closed), `second-tile` (the opener may add a tile at once) and `maltese` (the second tile of each arm is a
-/// double).
-#[derive(Debug)]
-pub(super) struct Cross;
+use crate::rules::{Deal, Drawing, HouseRule, MayAdd, RuleBook, Set, Shape, Turns};
 
 const DEAL_5_FOR_THREE: HouseRule = HouseRule::switch("deal-5");
 const DEAL_6: HouseRule = HouseRule::switch("deal-6");
@@ -40,49 +22,35 @@ const FIRST_CIRCLE: HouseRule = HouseRule::switch("first-circle");
 const SECOND_TILE: HouseRule = HouseRule::switch("second-tile");
 const MALTESE: HouseRule = HouseRule::switch("maltese");
 
-impl RuleBook for Cross {
-    fn id(&self) -> &'static str {
-        "cross"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &TWO_TO_FOUR_OR_PAIRS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6, Set::Double9]
-    }
-
-    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+/// Cross, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rules: `deal-5` (5 tiles each for three), `deal-6` (6 each, and nobody draws), `draw-one` (a stuck player draws one
+/// tile), `empty-yard` (the last two tiles are drawn, too), `first-circle` (sides of the centre that are not covered in the
+/// first circle stay closed), `second-tile` (the opener may add a tile at once) and `maltese` (the second tile of each arm is a
+/// double).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "cross",
+    seatings: &TWO_TO_FOUR_OR_PAIRS,
+    sets: |_| &[Set::Double6, Set::Double9],
+    deal: |seating, _, house| {
         Some(Deal::exactly(match seating.seats() {
             _ if house.is_on(DEAL_6) => 6,
             2 => 7,
             3 if !house.is_on(DEAL_5_FOR_THREE) => 6,
             _ => 5,
         }))
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[
-            DEAL_5_FOR_THREE,
-            DEAL_6,
-            DRAW_ONE,
-            EMPTY_YARD,
-            FIRST_CIRCLE,
-            SECOND_TILE,
-            MALTESE,
-        ]
-    }
-
-    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
-        Opening::HighestDouble
-    }
-
-    fn shape(&self, _options: &Options) -> Shape {
-        Shape::Star(4)
-    }
-
-    fn turns(&self, options: &Options) -> Turns {
+    },
+    house_rules: &[
+        DEAL_5_FOR_THREE,
+        DEAL_6,
+        DRAW_ONE,
+        EMPTY_YARD,
+        FIRST_CIRCLE,
+        SECOND_TILE,
+        MALTESE,
+    ],
+    shape: |_| Shape::Star(4),
+    turns: |options| {
         let house = &options.house;
         let seats = u8::try_from(options.seating.seats()).expect("at most four");
         Turns {
@@ -95,9 +63,8 @@ impl RuleBook for Cross {
             doubles_second: house.is_on(MALTESE),
             ..Turns::PLAIN
         }
-    }
-
-    fn drawing(&self, options: &Options) -> Drawing {
+    },
+    drawing: |options| {
         let house = &options.house;
         let drawing = match () {
             () if house.is_on(DEAL_6) => return Drawing::NONE,
@@ -105,9 +72,7 @@ impl RuleBook for Cross {
             () => Drawing::UNTIL,
         };
         drawing.keeping_two(!house.is_on(EMPTY_YARD))
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        block::score(ended, options.seating)
-    }
-}
+    },
+    score: block::BOOK.score,
+    ..RuleBook::COMMON
+};

@@ -9,22 +9,10 @@
 
 use super::TWO_PAIRS;
 use super::latino::{FIRST_PASS, points, what_is_left, who_won};
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::house::{HouseRule, HouseRules, Preset};
-use crate::rules::in_play::{InPlay, PassPoints};
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, Options};
-use crate::rules::result::{BlockBy, RoundResult, Scored, TiedBlock};
-use crate::rules::seating::Seating;
-use crate::rules::tile::Set;
-
-/// Cubano, for two pairs. The order of play runs counter-clockwise.
-///
-/// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a block
-/// is decided by both partners' pips together) and `oriente` (double six and few points, as in eastern Cuba), and `first-pass`
-/// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`).
-#[derive(Debug)]
-pub(super) struct Cubano;
+use crate::rules::{
+    BlockBy, Deal, Goal, HouseRule, InPlay, Lead, Opening, PassPoints, Preset, RuleBook, Scored,
+    Set, TiedBlock,
+};
 
 const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
 const ALL_PIPS: HouseRule = HouseRule::switch("all-pips");
@@ -33,18 +21,8 @@ const ORIENTE: HouseRule = HouseRule::switch("oriente");
 
 /// Local variants of Cubano.
 const PRESETS: [Preset; 2] = [
-    Preset {
-        name: "cubano",
-        limit: None,
-        seating: None,
-        rules: &[],
-    },
-    Preset {
-        name: "oriente",
-        limit: None,
-        seating: None,
-        rules: &[("oriente", "true")],
-    },
+    Preset::new("cubano", &[]),
+    Preset::new("oriente", &[("oriente", "true")]),
 ];
 
 /// Returns the points for pips: none for less than three, two up to twenty, three up to thirty, and one more for every ten.
@@ -56,48 +34,26 @@ fn points_of(pips: i32) -> i32 {
     }
 }
 
-impl RuleBook for Cubano {
-    fn id(&self) -> &'static str {
-        "cubano"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &TWO_PAIRS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double9, Set::Double6]
-    }
-
-    fn deal(&self, _seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
-        match (set, house.is_on(ORIENTE)) {
-            (Set::Double9, false) => Some(Deal::exactly(10)),
-            (Set::Double6, true) => Some(Deal::exactly(7)),
-            _ => None,
-        }
-    }
-
-    fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
-        Goal::Limit(if house.is_on(ORIENTE) { 20 } else { 100 })
-    }
-
-    fn other_limits(&self) -> &'static [u32] {
-        &[101]
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS]
-    }
-
-    fn presets(&self) -> &'static [Preset] {
-        &PRESETS
-    }
-
-    fn doubles_to_redeal(&self) -> Option<u8> {
-        Some(5)
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+/// Cubano, for two pairs. The order of play runs counter-clockwise.
+///
+/// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a block
+/// is decided by both partners' pips together) and `oriente` (double six and few points, as in eastern Cuba), and `first-pass`
+/// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "cubano",
+    seatings: &TWO_PAIRS,
+    sets: |_| &[Set::Double9, Set::Double6],
+    deal: |_, set, house| match (set, house.is_on(ORIENTE)) {
+        (Set::Double9, false) => Some(Deal::exactly(10)),
+        (Set::Double6, true) => Some(Deal::exactly(7)),
+        _ => None,
+    },
+    goal: |_, _, house| Goal::Limit(if house.is_on(ORIENTE) { 20 } else { 100 }),
+    other_limits: &[101],
+    house_rules: &[HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS],
+    presets: &PRESETS,
+    doubles_to_redeal: Some(5),
+    opening: |match_history, options| {
         let seating = options.seating;
         let pair = match_history.winner.map(|seat| seating.team(seat));
         let first = pair.and_then(|pair| seating.members_of(pair).next());
@@ -107,47 +63,34 @@ impl RuleBook for Cubano {
             (None, None) if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
             (None, None) => Opening::Lot(Lead::Any),
         }
-    }
-
-    fn block_by(&self, options: &Options) -> BlockBy {
+    },
+    block_by: |options| {
         if options.house.is_on(PAIR_TOTAL) {
             BlockBy::Side
         } else {
             BlockBy::Seat
         }
-    }
-
-    fn tied_block(&self, options: &Options) -> TiedBlock {
+    },
+    tied_block: |options| {
         if options.house.is_on(ORIENTE) {
             TiedBlock::Opener
         } else {
             TiedBlock::Nobody
         }
-    }
-
-    fn in_play(&self, options: &Options) -> Option<InPlay> {
+    },
+    in_play: |options| {
         let passes = PassPoints {
             first: points(&options.house, FIRST_PASS),
             ..PassPoints::default()
         };
         passes.score().then(|| InPlay::of_passes(passes))
-    }
-
-    fn pips_are_worth(&self, pips: i32, options: &Options) -> Option<i32> {
-        options.house.is_on(ORIENTE).then(|| points_of(pips))
-    }
-
-    fn tells_shut_out(&self, _options: &Options) -> bool {
-        true
-    }
-
-    fn asks_last_tile(&self) -> bool {
-        true
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    pips_are_worth: |pips, options| options.house.is_on(ORIENTE).then(|| points_of(pips)),
+    tells_shut_out: |_| true,
+    asks_last_tile: true,
+    score: |ended, options| {
         let seating = options.seating;
-        let (by, tied) = (self.block_by(options), self.tied_block(options));
+        let (by, tied) = ((BOOK.block_by)(options), (BOOK.tied_block)(options));
         let block = ended.wins_block_or_tie(by, tied, seating);
         let winner = who_won(ended, block, seating);
         if !options.house.is_on(ORIENTE) {
@@ -162,5 +105,6 @@ impl RuleBook for Cubano {
             points: scored.points.map(worth),
             ..scored
         }
-    }
-}
+    },
+    ..RuleBook::COMMON
+};

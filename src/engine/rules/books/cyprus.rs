@@ -7,23 +7,7 @@
 //!   passes blocks the round.
 
 use super::FOUR_TO_TEN;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::opening::Opening;
-use crate::rules::options::{Goal, Options};
-use crate::rules::placement::Orientation;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::shape::Shape;
-use crate::rules::tile::{Set, Tile};
-
-/// Cyprus, for 4 to 10 players alone.
-///
-/// House rules: `deal` (which source's table gives the number of tiles dealt) and `boneyard` (a stuck player draws one tile;
-/// the last tile is never drawn).
-#[derive(Debug)]
-pub(super) struct Cyprus;
+use crate::rules::{Deal, Drawing, Goal, HouseRule, Opening, RuleBook, Set, Shape, Tile};
 
 /// How many tiles are dealt to 4, 5 … 10 players.
 const TABLES: [(&str, [usize; 7]); 3] = [
@@ -35,46 +19,25 @@ const TABLES: [(&str, [usize; 7]); 3] = [
 const DEAL: HouseRule = HouseRule::choice("deal", &["bell", "botermans", "celko"]);
 const BONEYARD: HouseRule = HouseRule::switch("boneyard");
 
-impl RuleBook for Cyprus {
-    fn id(&self) -> &'static str {
-        "cyprus"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &FOUR_TO_TEN
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double9, Set::Double12]
-    }
-
-    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+/// Cyprus, for 4 to 10 players alone.
+///
+/// House rules: `deal` (which source's table gives the number of tiles dealt) and `boneyard` (a stuck player draws one tile;
+/// the last tile is never drawn).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "cyprus",
+    seatings: &FOUR_TO_TEN,
+    sets: |_| &[Set::Double9, Set::Double12],
+    deal: |seating, _, house| {
         let (_, table) = TABLES.iter().find(|(name, _)| house.is(DEAL, name))?;
         let hand = table.get(seating.seats().checked_sub(4)?)?;
         Some(Deal::exactly(*hand))
-    }
-
-    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Limit(60)
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[DEAL, BONEYARD]
-    }
-
-    fn opening(&self, _match_history: MatchHistory, options: &Options) -> Opening {
-        Opening::Centre(Tile::double(options.set.top()))
-    }
-
-    fn shape(&self, _options: &Options) -> Shape {
-        Shape::Star(8)
-    }
-
-    fn lies_across(&self, _tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
-        false
-    }
-
-    fn drawing(&self, options: &Options) -> Drawing {
+    },
+    goal: |_, _, _| Goal::Limit(60),
+    house_rules: &[DEAL, BONEYARD],
+    opening: |_, options| Opening::Centre(Tile::double(options.set.top())),
+    shape: |_| Shape::Star(8),
+    lies_across: |_, _, _| false,
+    drawing: |options| {
         if options.house.is_on(BONEYARD) {
             Drawing {
                 reserve: 1,
@@ -83,9 +46,6 @@ impl RuleBook for Cyprus {
         } else {
             Drawing::NONE
         }
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        ended.takes_the_rest(options.seating, true)
-    }
-}
+    },
+    ..RuleBook::COMMON
+};

@@ -23,26 +23,10 @@
 //!   that has not begun counts nothing.
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
-use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
-use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{EndPoints, InPlay, SaidCount};
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, Options};
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::shape::Shape;
-use crate::rules::tile::Set;
-
-/// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
-///
-/// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for all),
-/// `rounding` (of the sum of the other hands, or of each hand), `highest-double` (opens every round), `last-two` (never drawn),
-/// `minus-own` (the winners' own pips are subtracted in a blocked round), `by-five` (points divided by five, to 61), `exact`
-/// (the limit must be met exactly), `muggins` (players say the count themselves, or an opponent takes it) and `penalty` (for a
-/// wrong number).
-#[derive(Debug)]
-pub(super) struct Fives;
+use crate::rules::{
+    Deal, Drawing, EndPoints, Goal, HouseRule, HouseRules, InPlay, Lead, Opening, Options,
+    Rounding, RuleBook, SaidCount, Set, Shape,
+};
 
 pub(super) const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"]);
 const DEAL_9: HouseRule = HouseRule::switch("deal-9");
@@ -122,20 +106,18 @@ const BY_FIVES: MultiplesOf = MultiplesOf {
     rounding: ROUNDING,
 };
 
-impl RuleBook for Fives {
-    fn id(&self) -> &'static str {
-        "fives"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &TWO_TO_FOUR_OR_PAIRS
-    }
-
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6, Set::Double9]
-    }
-
-    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
+/// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for all),
+/// `rounding` (of the sum of the other hands, or of each hand), `highest-double` (opens every round), `last-two` (never drawn),
+/// `minus-own` (the winners' own pips are subtracted in a blocked round), `by-five` (points divided by five, to 61), `exact`
+/// (the limit must be met exactly), `muggins` (players say the count themselves, or an opponent takes it) and `penalty` (for a
+/// wrong number).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "fives",
+    seatings: &TWO_TO_FOUR_OR_PAIRS,
+    sets: |_| &[Set::Double6, Set::Double9],
+    deal: |seating, set, house| {
         let seats = seating.seats();
         Some(Deal::exactly(match seats {
             _ if set == Set::Double9 => 9,
@@ -143,49 +125,31 @@ impl RuleBook for Fives {
             4 if house.is_on(DEAL_9) || !house.is_on(DEAL_7) => 5,
             _ => 7,
         }))
-    }
-
-    fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
-        BY_FIVES.goal(house)
-    }
-
-    fn goal_with(&self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
-        if set == Set::Double9 && !house.is_on(BY_FIVE) {
-            Goal::Limit(250)
-        } else {
-            self.goal(seating, house)
-        }
-    }
-
-    fn other_limits(&self) -> &'static [u32] {
-        &[61]
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[
-            SPINNER,
-            DEAL_9,
-            DEAL_7,
-            HIGHEST_DOUBLE,
-            LAST_TWO,
-            MINUS_OWN,
-            BY_FIVE,
-            EXACT,
-            ROUNDING,
-            MUGGINS,
-            PENALTY,
-        ]
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        match match_history.out {
-            _ if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
-            Some(seat) => Opening::Seat(seat, Lead::Any),
-            None => Opening::Lot(Lead::Any),
-        }
-    }
-
-    fn shape(&self, options: &Options) -> Shape {
+    },
+    goal: |set, _, house| match set {
+        Set::Double9 if !house.is_on(BY_FIVE) => Goal::Limit(250),
+        _ => BY_FIVES.goal(house),
+    },
+    other_limits: &[61],
+    house_rules: &[
+        SPINNER,
+        DEAL_9,
+        DEAL_7,
+        HIGHEST_DOUBLE,
+        LAST_TWO,
+        MINUS_OWN,
+        BY_FIVE,
+        EXACT,
+        ROUNDING,
+        MUGGINS,
+        PENALTY,
+    ],
+    opening: |match_history, options| match match_history.out {
+        _ if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
+        Some(seat) => Opening::Seat(seat, Lead::Any),
+        None => Opening::Lot(Lead::Any),
+    },
+    shape: |options| {
         if options.house.is(SPINNER, "none") {
             Shape::Line
         } else if options.house.is(SPINNER, "all") {
@@ -193,27 +157,14 @@ impl RuleBook for Fives {
         } else {
             Shape::Spinner { once: false }
         }
-    }
-
-    fn shows_doubles(&self, _options: &Options) -> bool {
-        true
-    }
-
-    fn in_play(&self, options: &Options) -> Option<InPlay> {
-        Some(BY_FIVES.in_play(options))
-    }
-
-    fn drawing(&self, options: &Options) -> Drawing {
-        Drawing::UNTIL.keeping_two(options.house.is_on(LAST_TWO))
-    }
-
-    fn rounding(&self, options: &Options) -> Option<Rounding> {
-        Some(BY_FIVES.rounding(&options.house))
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    in_play: |options| Some(BY_FIVES.in_play(options)),
+    drawing: |options| Drawing::UNTIL.keeping_two(options.house.is_on(LAST_TWO)),
+    rounding: |options| Some(BY_FIVES.rounding(&options.house)),
+    score: |ended, options| {
         BY_FIVES
             .rounding(&options.house)
             .takes(ended, options.seating)
-    }
-}
+    },
+    ..RuleBook::SHOWING_DOUBLES
+};

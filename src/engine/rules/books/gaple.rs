@@ -12,40 +12,19 @@
 //!   afterwards.
 //! - Under `orado` over a number of rounds there are no sets: the higher total wins.
 
-use std::cmp::Ordering;
-
 use super::latino::{what_is_left, who_won};
-use crate::rules::book::{HandsLeft, MatchHistory, RuleBook};
-use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, LimitOf, Options};
-use crate::rules::result::{BlockBy, Finish, RoundResult, Scored};
-use crate::rules::seating::{SEATS, Seating, Team};
-use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Tile};
-
-/// Gaple, for four alone or two pairs. The order of play runs clockwise.
-///
-/// House rules: `system` (which federation's rules apply: `pordi` few points for the last tile; `orado`: pips, in sets).
-#[derive(Debug)]
-pub(super) struct Gaple;
+use crate::rules::{
+    BlockBy, Clash, Finish, Goal, HandsLeft, HouseRule, HouseRules, Lead, LimitOf, Opening,
+    Options, Pip, Preset, RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
+};
+use std::cmp::Ordering;
 
 const SYSTEM: HouseRule = HouseRule::choice("system", &["pordi", "orado"]);
 
 /// The rules of the two federations.
 const PRESETS: [Preset; 2] = [
-    Preset {
-        name: "gaple",
-        limit: None,
-        seating: None,
-        rules: &[],
-    },
-    Preset {
-        name: "orado",
-        limit: None,
-        seating: Some(Seating::teams_of(2, 2)),
-        rules: &[("system", "orado")],
-    },
+    Preset::new("gaple", &[]),
+    Preset::new("orado", &[("system", "orado")]).seated(Seating::teams_of(2, 2)),
 ];
 
 /// The value of 0-0 under `orado`, in points.
@@ -79,61 +58,33 @@ fn pordi_block(ended: &RoundResult, options: &Options) -> Scored {
     Scored { points, winner }
 }
 
-impl RuleBook for Gaple {
-    fn id(&self) -> &'static str {
-        "gaple"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        const { &[Seating::teams_of(2, 2), Seating::alone(4)] }
-    }
-
-    fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
-        (is_orado(house) && !seating.in_teams()).then_some(Clash::PairsOnly)
-    }
-
-    fn goal(&self, seating: Seating, house: &HouseRules) -> Goal {
-        match (is_orado(house), seating.in_teams()) {
-            (true, _) => Goal::Limit(101),
-            (false, true) => Goal::Limit(7),
-            (false, false) => Goal::Rounds(7),
-        }
-    }
-
-    fn limit_of(&self, house: &HouseRules) -> LimitOf {
+/// Gaple, for four alone or two pairs. The order of play runs clockwise.
+///
+/// House rules: `system` (which federation's rules apply: `pordi` few points for the last tile; `orado`: pips, in sets).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "gaple",
+    seatings: &[Seating::teams_of(2, 2), Seating::alone(4)],
+    clash: |seating, house| (is_orado(house) && !seating.in_teams()).then_some(Clash::PairsOnly),
+    goal: |_, seating, house| match (is_orado(house), seating.in_teams()) {
+        (true, _) => Goal::Limit(101),
+        (false, true) => Goal::Limit(7),
+        (false, false) => Goal::Rounds(7),
+    },
+    limit_of: |house| {
         if is_orado(house) {
             LimitOf::Sets
         } else {
             LimitOf::Points
         }
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[SYSTEM]
-    }
-
-    fn presets(&self) -> &'static [Preset] {
-        &PRESETS
-    }
-
-    fn may_count_rounds(&self) -> bool {
-        true
-    }
-
-    fn doubles_to_redeal(&self) -> Option<u8> {
-        Some(5)
-    }
-
-    fn redeals_until_lay(&self) -> bool {
-        true
-    }
-
-    fn doubles_that_score(&self, options: &Options) -> Option<u8> {
-        (!is_orado(&options.house)).then_some(6)
-    }
-
-    /// All tiles are dealt, so each double is in some hand.
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+    },
+    house_rules: &[SYSTEM],
+    presets: &PRESETS,
+    may_count_rounds: true,
+    doubles_to_redeal: Some(5),
+    redeals_until_lay: true,
+    doubles_that_score: |options| (!is_orado(&options.house)).then_some(6),
+    // All tiles are dealt, so each double is in some hand.
+    opening: |match_history, options| {
         if is_orado(&options.house) {
             let doubles = u32::from(options.set.top().get()) + 1;
             let nth = u8::try_from(match_history.rounds_of_set % doubles).expect("a few doubles");
@@ -141,35 +92,24 @@ impl RuleBook for Gaple {
         }
         let any = |seat| Opening::Seat(seat, Lead::Any);
         match_history.winner.map_or(Opening::HighestDouble, any)
-    }
-
-    fn weight(&self, tile: Tile, options: &Options) -> u8 {
+    },
+    weight: |tile, options| {
         if is_orado(&options.house) && tile == Tile::double(Pip::BLANK) {
             BLANK
         } else {
             tile.pips()
         }
-    }
-
-    fn hands_left(&self, options: &Options) -> HandsLeft {
+    },
+    hands_left: |options| {
         if is_orado(&options.house) {
             HandsLeft::Points
         } else {
-            HandsLeft::Decide {
-                doubles_first: false,
-            }
+            HandsLeft::LOWEST
         }
-    }
-
-    fn block_by(&self, _options: &Options) -> BlockBy {
-        BlockBy::ClosersSide
-    }
-
-    fn counts_games(&self, house: &HouseRules) -> bool {
-        is_orado(house)
-    }
-
-    fn finish_scores(&self, finish: Finish, options: &Options) -> Option<i32> {
+    },
+    block_by: |_| BlockBy::ClosersSide,
+    counts_games: |house| is_orado(house),
+    finish_scores: |finish, options| {
         let points = match finish {
             Finish::Plain => 1,
             Finish::Double => 2,
@@ -177,13 +117,9 @@ impl RuleBook for Gaple {
             Finish::DoubleOfBoth => 4,
         };
         (!is_orado(&options.house)).then_some(points)
-    }
-
-    fn asks_last_tile(&self) -> bool {
-        true
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    asks_last_tile: true,
+    score: |ended, options| {
         let seating = options.seating;
         let last = ended.last_tile.filter(|_| ended.out().is_some());
         if !is_orado(&options.house) {
@@ -191,9 +127,8 @@ impl RuleBook for Gaple {
                 return pordi_block(ended, options);
             };
             let mut points = [0; SEATS];
-            points[seating.team(seat).index()] = self
-                .finish_scores(last.finish(), options)
-                .unwrap_or_default();
+            points[seating.team(seat).index()] =
+                (BOOK.finish_scores)(last.finish(), options).unwrap_or_default();
             return Scored {
                 points,
                 winner: Some(seat),
@@ -214,13 +149,10 @@ impl RuleBook for Gaple {
             *points += more.map_or(0, |_| LAST_OF_ITS_NUMBER);
         }
         scored
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        tally.add(&scored.points);
-        match options.goal {
-            Goal::Limit(_) if is_orado(&options.house) => tally.best_of_sets(2, options),
-            Goal::Limit(_) | Goal::Rounds(_) => tally.race_until_one_leads(options),
-        }
-    }
-}
+    },
+    settle: |tally, _, options| match options.goal {
+        Goal::Limit(_) if is_orado(&options.house) => tally.best_of_sets(2, options),
+        Goal::Limit(_) | Goal::Rounds(_) => tally.race_until_one_leads(options),
+    },
+    ..RuleBook::COMMON
+};

@@ -8,51 +8,24 @@
 //! - The record of a tied round names no winner, but the tied players are paid.
 //! - If two players reach the limit at once, the higher balance wins; equal balances share the win.
 
-use crate::rules::book::{MatchHistory, RuleBook};
-use crate::rules::opening::Opening;
-use crate::rules::options::Options;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::{SEATS, Seat, Seating};
-use crate::rules::shape::Shape;
-use crate::rules::tile::{Pip, Tile};
-
-/// Garrafina, for 3 or 4 players alone.
-#[derive(Debug)]
-pub(super) struct Garrafina;
+use crate::rules::{Opening, Pip, RuleBook, SEATS, Scored, Seat, Seating, Shape, Tile};
 
 const CENTRE: Tile = Tile::double(Pip::new(6));
 
-impl RuleBook for Garrafina {
-    fn id(&self) -> &'static str {
-        "garrafina"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        const { &[Seating::alone(4), Seating::alone(3)] }
-    }
-
-    fn may_count_rounds(&self) -> bool {
-        true
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        match match_history.next_opener(options.seating) {
-            Some(seat) if options.seating.seats() == 4 => Opening::PassedOnTo(CENTRE, seat),
-            Some(_) | None => Opening::HighestDouble,
-        }
-    }
-
-    fn shape(&self, _options: &Options) -> Shape {
-        Shape::Owned
-    }
-
-    fn swaps(&self, options: &Options) -> bool {
-        options.seating.seats() == 3
-    }
-
-    /// Returns the points of a round. Each loser pays the pips it held or, in a blocked round, how many it held more than the
-    /// winner; a player who exchanged the hand pays double.
-    fn score(&self, ended: &RoundResult, _options: &Options) -> Scored {
+/// Garrafina, for 3 or 4 players alone.
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "garrafina",
+    seatings: &[Seating::alone(4), Seating::alone(3)],
+    may_count_rounds: true,
+    opening: |match_history, options| match match_history.next_opener(options.seating) {
+        Some(seat) if options.seating.seats() == 4 => Opening::PassedOnTo(CENTRE, seat),
+        Some(_) | None => Opening::HighestDouble,
+    },
+    shape: |_| Shape::Owned,
+    swaps: |options| options.seating.seats() == 3,
+    // Each loser pays the pips it held or, in a blocked round, how many it held more than the
+    // winner; a player who exchanged the hand pays double.
+    score: |ended, _| {
         let weight = |seat: &Seat| ended.weight(*seat);
         let least = ended.playing.iter().map(|seat| weight(&seat)).min();
         let winners: Vec<Seat> = match ended.out() {
@@ -86,5 +59,6 @@ impl RuleBook for Garrafina {
             points,
             winner: Some(winners[0]).filter(|_| winners.len() == 1),
         }
-    }
-}
+    },
+    ..RuleBook::COMMON
+};

@@ -17,26 +17,10 @@
 //! - A side that reaches the limit is the goat. If several reach it at once, all of them are, and the lowest total still wins.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::book::{MatchHistory, RuleBook};
-use crate::rules::dealt::TooMany;
-use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules, Preset};
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, Options};
-use crate::rules::result::{End, RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Tile};
-use crate::rules::turns::{MayAdd, Turns};
-
-/// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
-///
-/// House rules: `eggs` (after a fish in which all sides are tied, the loser of the next round also gets the tied number of
-/// points), `account` (how many points open it; with 0, any number does), `hang` (points too few to open it are kept for the
-/// next loss), and `two-doubles` (a player who holds the doubles of both ends may lay both in one turn; in "learn-myself" and
-/// "hobbygaiety").
-#[derive(Debug)]
-pub(super) struct Kozel;
+use crate::rules::{
+    Drawing, End, Goal, HouseRule, Lead, MayAdd, Opening, Pip, Preset, RuleBook, Scored, Tile,
+    TooMany, Turns,
+};
 
 const EGGS: HouseRule = HouseRule::switch("eggs");
 /// The highest value is 50, so that a lone 6-6 opens any account. With a higher one, a match could last thousands of rounds.
@@ -49,111 +33,66 @@ const DOUBLE_SIX: Tile = Tile::double(Pip::new(6));
 
 /// Kozel, and *морской козёл*, the sea goat, as described in a Russian collection of courtyard games.
 const PRESETS: [Preset; 2] = [
-    Preset {
-        name: "kozel",
-        limit: None,
-        seating: None,
-        rules: &[],
-    },
-    Preset {
-        name: "sea-goat",
-        limit: Some(125),
-        seating: None,
-        rules: &[("eggs", "true"), ("account", "25"), ("hang", "true")],
-    },
+    Preset::new("kozel", &[]),
+    Preset::new(
+        "sea-goat",
+        &[("eggs", "true"), ("account", "25"), ("hang", "true")],
+    )
+    .limited_to(125),
 ];
 
-impl RuleBook for Kozel {
-    fn id(&self) -> &'static str {
-        "kozel"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &TWO_TO_FOUR_OR_PAIRS
-    }
-
-    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Limit(101)
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[EGGS, ACCOUNT, HANG, TWO_DOUBLES]
-    }
-
-    fn presets(&self) -> &'static [Preset] {
-        &PRESETS
-    }
-
-    fn deals_again(&self) -> Option<TooMany> {
-        Some(TooMany {
-            doubles: 5,
-            alike: 6,
-        })
-    }
-
-    /// Returns how a round is opened: by the seat that laid the last tile of the round before, which also went out if any seat
-    /// did.
-    fn opening(&self, match_history: MatchHistory, _options: &Options) -> Opening {
-        match match_history.last {
-            None => Opening::LowestDoubleOrTile,
-            Some(seat) => Opening::Seat(seat, Lead::Any),
-        }
-    }
-
-    fn turns(&self, options: &Options) -> Turns {
-        Turns {
-            may_add: if options.house.is_on(TWO_DOUBLES) {
-                MayAdd::DoublesBehindDoubles
-            } else {
-                MayAdd::Never
-            },
-            ..Turns::PLAIN
-        }
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::UNTIL
-    }
-
-    fn lone(&self, tile: Tile, _options: &Options) -> Option<u8> {
-        match tile {
-            DOUBLE_BLANK => Some(25),
-            DOUBLE_SIX => Some(50),
-            _ => None,
-        }
-    }
-
-    fn low_leads(&self) -> bool {
-        true
-    }
-
-    fn loses_at_limit(&self) -> bool {
-        true
-    }
-
-    fn opens_account(&self, options: &Options) -> i32 {
+/// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rules: `eggs` (after a fish in which all sides are tied, the loser of the next round also gets the tied number of
+/// points), `account` (how many points open it; with 0, any number does), `hang` (points too few to open it are kept for the
+/// next loss), and `two-doubles` (a player who holds the doubles of both ends may lay both in one turn; in "learn-myself" and
+/// "hobbygaiety").
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "kozel",
+    seatings: &TWO_TO_FOUR_OR_PAIRS,
+    goal: |_, _, _| Goal::Limit(101),
+    house_rules: &[EGGS, ACCOUNT, HANG, TWO_DOUBLES],
+    presets: &PRESETS,
+    deals_again: Some(TooMany {
+        doubles: 5,
+        alike: 6,
+    }),
+    // The seat that laid the last tile of the round before opens, which also went out if any seat did.
+    opening: |match_history, _| match match_history.last {
+        None => Opening::LowestDoubleOrTile,
+        Some(seat) => Opening::Seat(seat, Lead::Any),
+    },
+    turns: |options| Turns {
+        may_add: if options.house.is_on(TWO_DOUBLES) {
+            MayAdd::DoublesBehindDoubles
+        } else {
+            MayAdd::Never
+        },
+        ..Turns::PLAIN
+    },
+    drawing: |_| Drawing::UNTIL,
+    lone: |tile, _| match tile {
+        DOUBLE_BLANK => Some(25),
+        DOUBLE_SIX => Some(50),
+        _ => None,
+    },
+    low_leads: true,
+    loses_at_limit: true,
+    opens_account: |options| {
         i32::try_from(options.house.number(ACCOUNT)).expect("at most a hundred")
-    }
-
-    fn too_little_waits(&self, options: &Options) -> bool {
-        options.house.is_on(HANG)
-    }
-
-    fn other_limits(&self) -> &'static [u32] {
-        &[125]
-    }
-
-    fn left_waiting(&self, ended: &RoundResult, options: &Options) -> Option<i32> {
+    },
+    too_little_waits: |options| options.house.is_on(HANG),
+    other_limits: &[125],
+    left_waiting: |ended, options| {
         let weights = ended.team_weights(options.seating);
         let weights = &weights[..options.seating.teams()];
         let tied = weights.iter().all(|weight| *weight == weights[0]);
         let eggs = ended.end == End::Blocked && tied && options.house.is_on(EGGS);
         eggs.then_some(weights[0])
-    }
-
-    /// Returns the points of a round: every side but the winner's gets the points of its own hands; after a fish, every side
-    /// but the lowest.
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    // Every side but the winner's gets the points of its own hands; after a fish, every side
+    // but the lowest.
+    score: |ended, options| {
         let seating = options.seating;
         let mut points = ended.team_weights(seating);
         let lowest = points[..seating.teams()].iter().min().copied();
@@ -170,10 +109,7 @@ impl RuleBook for Kozel {
             points,
             winner: ended.out_or_lightest(seating),
         }
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        tally.add(&scored.points);
-        tally.first_there_loses(options)
-    }
-}
+    },
+    settle: |tally, _, options| tally.first_there_loses(options),
+    ..RuleBook::COMMON
+};

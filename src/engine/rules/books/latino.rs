@@ -25,28 +25,11 @@
 //! - Under `six-love` the losers have no points whenever a match is won, so the game does not announce that.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
-use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
-use crate::rules::in_play::{Bonus, CirclePoints, InPlay, PassPoints, Why};
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, LimitOf, Options};
-use crate::rules::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
-use crate::rules::seating::{SEATS, Seat, Seating, Team};
-use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Set, Tile};
-
-/// Latino, for two pairs, or two to four players alone. The order of play runs counter-clockwise.
-///
-/// House rules: `match` (what wins a match: points, six rounds in a row, six rounds, ten rounds before the others have five, or
-/// six rounds while another side has none), `opens` (which seat opens: the winner, a player of the winning pair, the next seat,
-/// or always the holder of double six), `tranque` (which side wins a block: the pair with fewer pips, the side with the lower
-/// hand among the player who blocked and the next one, or the side with the lowest hand), `opponents-only` (the winners' own
-/// remaining pips do not score), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
-/// `pase-corrido`, each in points, and `prizes` for the first four rounds; `salida-plain` (an opening pass on a tile that is no
-/// double), `capicua-double` and `first-pass`, in points, `tie` (which pair wins a tied block), `three` (what three players are
-/// dealt) and `one-all` (if all have one round each, they keep it).
-#[derive(Debug)]
-pub(super) struct Latino;
+use crate::rules::{
+    BlockBy, Bonus, CirclePoints, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules,
+    InPlay, Lead, LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RoundResult, RuleBook,
+    SEATS, Scored, Seat, Seating, Tally, Team, TiedBlock, Tile, Why,
+};
 
 const MATCH: HouseRule = HouseRule::choice(
     "match",
@@ -84,29 +67,21 @@ const ALONE: Seating = Seating::alone(4);
 
 /// Local variants of Latino.
 const PRESETS: [Preset; 12] = [
-    Preset {
-        name: "latino",
-        limit: None,
-        seating: Some(PAIRS),
-        rules: &[],
-    },
-    Preset {
-        name: "dominicano",
-        limit: None,
-        seating: Some(PAIRS),
-        rules: &[
+    Preset::new("latino", &[]).seated(PAIRS),
+    Preset::new(
+        "dominicano",
+        &[
             ("tranque", "closer"),
             ("capicua", "25"),
             ("no-blank", "true"),
             ("pase-salida", "25"),
             ("pase-corrido", "25"),
         ],
-    },
-    Preset {
-        name: "dominicano-50",
-        limit: None,
-        seating: Some(PAIRS),
-        rules: &[
+    )
+    .seated(PAIRS),
+    Preset::new(
+        "dominicano-50",
+        &[
             ("tranque", "closer"),
             ("tie", "closer"),
             ("capicua", "25"),
@@ -114,24 +89,23 @@ const PRESETS: [Preset; 12] = [
             ("salida-plain", "50"),
             ("pase-corrido", "25"),
         ],
-    },
-    Preset {
-        name: "dominicano-30",
-        limit: Some(150),
-        seating: Some(PAIRS),
-        rules: &[
+    )
+    .seated(PAIRS),
+    Preset::new(
+        "dominicano-30",
+        &[
             ("tie", "opener"),
             ("capicua", "30"),
             ("no-blank", "true"),
             ("pase-salida", "30"),
             ("pase-corrido", "30"),
         ],
-    },
-    Preset {
-        name: "colmado",
-        limit: None,
-        seating: Some(PAIRS),
-        rules: &[
+    )
+    .limited_to(150)
+    .seated(PAIRS),
+    Preset::new(
+        "colmado",
+        &[
             ("tranque", "closer"),
             ("capicua", "30"),
             ("capicua-double", "60"),
@@ -140,53 +114,37 @@ const PRESETS: [Preset; 12] = [
             ("pase-corrido", "30"),
             ("chuchazo", "30"),
         ],
-    },
-    Preset {
-        name: "boricua-500",
-        limit: Some(500),
-        seating: Some(PAIRS),
-        rules: &[("capicua", "100"), ("chuchazo", "100"), ("prizes", "true")],
-    },
-    Preset {
-        name: "boricua-200",
-        limit: Some(200),
-        seating: Some(PAIRS),
-        rules: &[],
-    },
-    Preset {
-        name: "venezolano",
-        limit: Some(100),
-        seating: Some(PAIRS),
-        rules: &[("opens", "rotate")],
-    },
-    Preset {
-        name: "parejas",
-        limit: Some(100),
-        seating: Some(PAIRS),
-        rules: &[("opens", "rotate"), ("opponents-only", "true")],
-    },
-    Preset {
-        name: "jamaica",
-        limit: None,
-        seating: Some(PAIRS),
-        rules: &[
+    )
+    .seated(PAIRS),
+    Preset::new(
+        "boricua-500",
+        &[("capicua", "100"), ("chuchazo", "100"), ("prizes", "true")],
+    )
+    .limited_to(500)
+    .seated(PAIRS),
+    Preset::new("boricua-200", &[])
+        .limited_to(200)
+        .seated(PAIRS),
+    Preset::new("venezolano", &[("opens", "rotate")])
+        .limited_to(100)
+        .seated(PAIRS),
+    Preset::new(
+        "parejas",
+        &[("opens", "rotate"), ("opponents-only", "true")],
+    )
+    .limited_to(100)
+    .seated(PAIRS),
+    Preset::new(
+        "jamaica",
+        &[
             ("match", "six-love"),
             ("opens", "pair"),
             ("tranque", "lightest"),
         ],
-    },
-    Preset {
-        name: "latino-solo",
-        limit: None,
-        seating: Some(ALONE),
-        rules: &[],
-    },
-    Preset {
-        name: "cut-throat",
-        limit: None,
-        seating: Some(ALONE),
-        rules: &[("match", "cut-throat")],
-    },
+    )
+    .seated(PAIRS),
+    Preset::new("latino-solo", &[]).seated(ALONE),
+    Preset::new("cut-throat", &[("match", "cut-throat")]).seated(ALONE),
 ];
 
 /// Returns the points that a house rule sets.
@@ -204,16 +162,16 @@ const LEFT_OUT: Tile = Tile::double(Pip::BLANK);
 
 /// Sets all totals back to 0 if every player has won a round. With `one-all`, totals of exactly one each stay for one more
 /// round, and then only the winner of that round keeps theirs.
-fn bruks(tally: &mut Tally, before: &[i32], winner: Team, seating: Seating, one_all: bool) {
-    let all = |points: i32, totals: &[i32]| totals.iter().all(|&total| total == points);
+fn bruks(tally: &mut Tally, scored: &Scored, winner: Team, seating: Seating, one_all: bool) {
+    let had_one = |team: Team| tally.total(team) - scored.points[team.index()] == 1;
     let others = seating.each_team().filter(|&team| team != winner);
-    if one_all && all(1, before) {
+    if one_all && seating.each_team().all(had_one) {
         for team in others {
             tally.write(team, -tally.total(team));
         }
     } else if tally.totals().iter().all(|&total| total > 0) {
-        tally.open_anew();
-        if !(one_all && all(1, tally.totals())) {
+        tally.opens_anew = true;
+        if !(one_all && tally.totals().iter().all(|&total| total == 1)) {
             for team in seating.each_team() {
                 tally.write(team, -tally.total(team));
             }
@@ -250,28 +208,28 @@ pub(super) fn what_is_left(
     Scored { points, winner }
 }
 
-impl RuleBook for Latino {
-    fn id(&self) -> &'static str {
-        "latino"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &PAIRS_OR_TWO_TO_FOUR
-    }
-
-    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+/// Latino, for two pairs, or two to four players alone. The order of play runs counter-clockwise.
+///
+/// House rules: `match` (what wins a match: points, six rounds in a row, six rounds, ten rounds before the others have five, or
+/// six rounds while another side has none), `opens` (which seat opens: the winner, a player of the winning pair, the next seat,
+/// or always the holder of double six), `tranque` (which side wins a block: the pair with fewer pips, the side with the lower
+/// hand among the player who blocked and the next one, or the side with the lowest hand), `opponents-only` (the winners' own
+/// remaining pips do not score), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
+/// `pase-corrido`, each in points, and `prizes` for the first four rounds; `salida-plain` (an opening pass on a tile that is no
+/// double), `capicua-double` and `first-pass`, in points, `tie` (which pair wins a tied block), `three` (what three players are
+/// dealt) and `one-all` (if all have one round each, they keep it).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "latino",
+    seatings: &PAIRS_OR_TWO_TO_FOUR,
+    deal: |seating, _, house| {
         Some(Deal::exactly(match seating.seats() {
             2 => 14,
             _ if is_three_by_nine(seating, house) => 9,
             _ => 7,
         }))
-    }
-
-    fn left_out(&self, options: &Options) -> Option<Tile> {
-        is_three_by_nine(options.seating, &options.house).then_some(LEFT_OUT)
-    }
-
-    fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+    },
+    left_out: |options| is_three_by_nine(options.seating, &options.house).then_some(LEFT_OUT),
+    clash: |seating, house| {
         let cut_throat = house.is(MATCH, "cut-throat");
         if seating.in_teams() {
             return cut_throat.then_some(Clash::AloneOnly);
@@ -287,53 +245,42 @@ impl RuleBook for Latino {
         ];
         let found = of_pairs.into_iter().find(|(_, is_set)| *is_set);
         found.map(|(rule, _)| Clash::RuleOfPairs(rule))
-    }
-
-    fn goal(&self, seating: Seating, house: &HouseRules) -> Goal {
+    },
+    goal: |_, seating, house| {
         Goal::Limit(match () {
             () if is_by_points(house) && !seating.in_teams() => 100,
             () if is_by_points(house) => 200,
             () if house.is(MATCH, "match-10") => 10,
             () => 6,
         })
-    }
-
-    fn limit_of(&self, house: &HouseRules) -> LimitOf {
-        match () {
-            () if is_by_points(house) => LimitOf::Points,
-            () if house.is(MATCH, "six-love") => LimitOf::RoundsInARow,
-            () => LimitOf::Rounds,
-        }
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[
-            MATCH,
-            OPENS,
-            TRANQUE,
-            OPPONENTS_ONLY,
-            CAPICUA,
-            NO_BLANK,
-            CHUCHAZO,
-            PASE_SALIDA,
-            SALIDA_VOID,
-            PASE_CORRIDO,
-            PRIZES,
-            SALIDA_PLAIN,
-            CAPICUA_DOUBLE,
-            FIRST_PASS,
-            TIE,
-            THREE,
-            ONE_ALL,
-        ]
-    }
-
-    fn presets(&self) -> &'static [Preset] {
-        &PRESETS
-    }
-
-    /// Returns how a round is opened. If all tiles are dealt, the highest double is 6-6; otherwise 6-6 may not have been dealt.
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+    },
+    limit_of: |house| match () {
+        () if is_by_points(house) => LimitOf::Points,
+        () if house.is(MATCH, "six-love") => LimitOf::RoundsInARow,
+        () => LimitOf::Rounds,
+    },
+    house_rules: &[
+        MATCH,
+        OPENS,
+        TRANQUE,
+        OPPONENTS_ONLY,
+        CAPICUA,
+        NO_BLANK,
+        CHUCHAZO,
+        PASE_SALIDA,
+        SALIDA_VOID,
+        PASE_CORRIDO,
+        PRIZES,
+        SALIDA_PLAIN,
+        CAPICUA_DOUBLE,
+        FIRST_PASS,
+        TIE,
+        THREE,
+        ONE_ALL,
+    ],
+    presets: &PRESETS,
+    // If all tiles are dealt, the highest double is 6-6; otherwise 6-6 may not have been dealt.
+    opening: |match_history, options| {
         let (seating, house) = (options.seating, &options.house);
         let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
         let afresh = house.is(MATCH, "cut-throat") && match_history.rounds_of_set == 0;
@@ -350,9 +297,8 @@ impl RuleBook for Latino {
             }
             None | Some(_) => Opening::Seat(next, Lead::Any),
         }
-    }
-
-    fn in_play(&self, options: &Options) -> Option<InPlay> {
+    },
+    in_play: |options| {
         let house = &options.house;
         let passes = PassPoints {
             opening: points(house, PASE_SALIDA),
@@ -363,35 +309,25 @@ impl RuleBook for Latino {
             ..PassPoints::default()
         };
         (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))
-    }
-
-    fn hands_left(&self, options: &Options) -> HandsLeft {
+    },
+    hands_left: |options| {
         if is_by_points(&options.house) {
             HandsLeft::Points
         } else {
-            HandsLeft::Decide {
-                doubles_first: false,
-            }
+            HandsLeft::LOWEST
         }
-    }
-
-    fn block_by(&self, options: &Options) -> BlockBy {
-        match () {
-            () if options.house.is(TRANQUE, "closer") => BlockBy::Closer,
-            () if options.house.is(TRANQUE, "lightest") => BlockBy::Seat,
-            () => BlockBy::Side,
-        }
-    }
-
-    fn tied_block(&self, options: &Options) -> TiedBlock {
-        match () {
-            () if options.house.is(TIE, "opener") => TiedBlock::Opener,
-            () if options.house.is(TIE, "closer") => TiedBlock::Closer,
-            () => TiedBlock::Nobody,
-        }
-    }
-
-    fn bonuses(&self, ended: &RoundResult, round: u32, options: &Options) -> Vec<Bonus> {
+    },
+    block_by: |options| match () {
+        () if options.house.is(TRANQUE, "closer") => BlockBy::Closer,
+        () if options.house.is(TRANQUE, "lightest") => BlockBy::Seat,
+        () => BlockBy::Side,
+    },
+    tied_block: |options| match () {
+        () if options.house.is(TIE, "opener") => TiedBlock::Opener,
+        () if options.house.is(TIE, "closer") => TiedBlock::Closer,
+        () => TiedBlock::Nobody,
+    },
+    bonuses: |ended, round, options| {
         let house = &options.house;
         if !is_by_points(house) {
             return Vec::new();
@@ -418,19 +354,12 @@ impl RuleBook for Latino {
         earned
             .map(|(why, _, points)| Bonus { why, points })
             .collect()
-    }
-
-    fn tells_shut_out(&self, options: &Options) -> bool {
-        self.limit_of(&options.house) != LimitOf::RoundsInARow
-    }
-
-    fn asks_last_tile(&self) -> bool {
-        true
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    tells_shut_out: |options| (BOOK.limit_of)(&options.house) != LimitOf::RoundsInARow,
+    asks_last_tile: true,
+    score: |ended, options| {
         let seating = options.seating;
-        let (by, tied) = (self.block_by(options), self.tied_block(options));
+        let (by, tied) = ((BOOK.block_by)(options), (BOOK.tied_block)(options));
         let block = ended.wins_block_or_tie(by, tied, seating);
         let winner = who_won(ended, block, seating);
         if is_by_points(&options.house) {
@@ -442,16 +371,13 @@ impl RuleBook for Latino {
             points[seating.team(seat).index()] = 1;
         }
         Scored { points, winner }
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+    },
+    settle: |tally, scored, options| {
         let (seating, house) = (options.seating, &options.house);
-        let before = tally.totals().to_vec();
-        tally.add(&scored.points);
         if house.is(MATCH, "cut-throat") {
             if let Some(winner) = scored.winner {
                 let winner = seating.team(winner);
-                bruks(tally, &before, winner, seating, house.is_on(ONE_ALL));
+                bruks(tally, scored, winner, seating, house.is_on(ONE_ALL));
             }
             if tally.totals().iter().all(|&total| total > 0) {
                 return MatchUpdate::default();
@@ -474,5 +400,6 @@ impl RuleBook for Latino {
             };
         }
         tally.race_until_one_leads(options)
-    }
-}
+    },
+    ..RuleBook::COMMON
+};

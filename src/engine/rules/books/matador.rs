@@ -8,22 +8,10 @@
 //! - With `last-two`, a player who cannot draw any more passes as if the boneyard were empty.
 
 use super::LAST_TWO;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::{Drawing, MayDraw, Stuck};
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::opening::Opening;
-use crate::rules::options::Options;
-use crate::rules::placement::{OpenEnd, Orientation};
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::tile::{Pip, Set, Tile};
-
-/// Matador, for 2 to 10 players alone. The order of play runs to the right.
-///
-/// House rules: `matador-in-line` (a matador is laid in line, its player chooses the outer half), `keep-matador` (a player
-/// may draw instead of laying one), `draw-one` (one tile when stuck) and `last-two` (the last two tiles are never drawn).
-#[derive(Debug)]
-pub(super) struct Matador;
+use crate::rules::{
+    Deal, Drawing, HouseRule, MayDraw, OpenEnd, Opening, Options, Orientation, RuleBook, Seating,
+    Set, Stuck,
+};
 
 /// Returns the sum of touching halves, which is also the sum of a matador's halves.
 fn sum(options: &Options) -> u8 {
@@ -34,24 +22,21 @@ const IN_LINE: HouseRule = HouseRule::switch("matador-in-line");
 const KEEP_MATADOR: HouseRule = HouseRule::switch("keep-matador");
 const DRAW_ONE: HouseRule = HouseRule::switch("draw-one");
 
-impl RuleBook for Matador {
-    fn id(&self) -> &'static str {
-        "matador"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        Seating::alone_up_to(10)
-    }
-
-    fn sets(&self, seating: Seating) -> &'static [Set] {
+/// Matador, for 2 to 10 players alone. The order of play runs to the right.
+///
+/// House rules: `matador-in-line` (a matador is laid in line, its player chooses the outer half), `keep-matador` (a player
+/// may draw instead of laying one), `draw-one` (one tile when stuck) and `last-two` (the last two tiles are never drawn).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "matador",
+    seatings: Seating::alone_up_to(10),
+    sets: |seating| {
         if seating.seats() <= 4 {
             &[Set::Double6, Set::Double9, Set::Double12]
         } else {
             &[Set::Double9, Set::Double12]
         }
-    }
-
-    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
+    },
+    deal: |seating, set, _| {
         let seats = seating.seats();
         let usual = match (set, seats) {
             (Set::Double6, _) | (_, 2 | 5 | 6) => 7,
@@ -63,26 +48,13 @@ impl RuleBook for Matador {
             usual,
             allowed: 1..=most,
         })
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO]
-    }
-
-    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
-        Opening::HighestDoubleOrTile
-    }
-
-    fn joins(&self, open: Pip, inner: Pip, options: &Options) -> bool {
-        open.get() + inner.get() == sum(options)
-    }
-
-    fn is_wild(&self, tile: Tile, options: &Options) -> bool {
-        tile.pips() == 0 || tile.pips() == sum(options)
-    }
-
-    fn fits(&self, open: OpenEnd, tile: Tile, orientation: Orientation, options: &Options) -> bool {
-        if self.is_wild(tile, options) {
+    },
+    house_rules: &[IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO],
+    opening: |_, _| Opening::HighestDoubleOrTile,
+    joins: |open, inner, options| open.get() + inner.get() == sum(options),
+    is_wild: |tile, options| tile.pips() == 0 || tile.pips() == sum(options),
+    fits: |open, tile, orientation, options| {
+        if (BOOK.is_wild)(tile, options) {
             let in_line = options.house.is_on(IN_LINE);
             return match orientation {
                 Orientation::Wild => !in_line,
@@ -95,22 +67,17 @@ impl RuleBook for Matador {
             Orientation::Low if !tile.is_double() => tile.low(),
             Orientation::Low | Orientation::Wild => return false,
         };
-        open.halves().any(|half| self.joins(half, inner, options))
-    }
-
-    fn begins(&self, tile: Tile, options: &Options) -> [OpenEnd; 2] {
-        if self.lies_across(tile, None, options) {
+        open.halves().any(|half| (BOOK.joins)(half, inner, options))
+    },
+    begins: |tile, options| {
+        if (BOOK.lies_across)(tile, None, options) {
             [OpenEnd::either(tile); 2]
         } else {
-            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
+            (RuleBook::COMMON.begins)(tile, options)
         }
-    }
-
-    fn lies_across(&self, tile: Tile, _way: Option<Orientation>, options: &Options) -> bool {
-        self.is_wild(tile, options) && !options.house.is_on(IN_LINE)
-    }
-
-    fn drawing(&self, options: &Options) -> Drawing {
+    },
+    lies_across: |tile, _, options| (BOOK.is_wild)(tile, options) && !options.house.is_on(IN_LINE),
+    drawing: |options| {
         let house = &options.house;
         Drawing {
             stuck: if house.is_on(DRAW_ONE) {
@@ -125,9 +92,6 @@ impl RuleBook for Matador {
             },
             ..Drawing::NONE.keeping_two(house.is_on(LAST_TWO))
         }
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        ended.takes_the_rest(options.seating, true)
-    }
-}
+    },
+    ..RuleBook::COMMON
+};

@@ -69,38 +69,38 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// All games of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 27] = [
-    &salotto::Salotto,
-    &classic::Classic,
-    &garrafina::Garrafina,
-    &matador::Matador,
-    &cyprus::Cyprus,
-    &classico::Classico,
-    &coppie::Coppie,
-    &jolly::Jolly,
-    &aquamarine::Aquamarine,
-    &portugues::Portugues,
-    &block::Block,
-    &draw::Draw,
-    &fives::Fives,
-    &threes_fives::ThreesFives,
-    &bergen::Bergen,
-    &latino::Latino,
-    &cubano::Cubano,
-    &brasileiro::Brasileiro,
-    &gaple::Gaple,
-    &train::Train,
-    &chicken_foot::ChickenFoot,
-    &kozel::Kozel,
-    &sebastopol::Sebastopol,
-    &cross::Cross,
-    &tiddly_wink::TiddlyWink,
-    &all_threes::AllThrees,
-    &pontinho::Pontinho,
+pub const ALL: [&RuleBook; 27] = [
+    &salotto::BOOK,
+    &classic::BOOK,
+    &garrafina::BOOK,
+    &matador::BOOK,
+    &cyprus::BOOK,
+    &classico::BOOK,
+    &coppie::BOOK,
+    &jolly::BOOK,
+    &aquamarine::BOOK,
+    &portugues::BOOK,
+    &block::BOOK,
+    &draw::BOOK,
+    &fives::BOOK,
+    &threes_fives::BOOK,
+    &bergen::BOOK,
+    &latino::BOOK,
+    &cubano::BOOK,
+    &brasileiro::BOOK,
+    &gaple::BOOK,
+    &train::BOOK,
+    &chicken_foot::BOOK,
+    &kozel::BOOK,
+    &sebastopol::BOOK,
+    &cross::BOOK,
+    &tiddly_wink::BOOK,
+    &all_threes::BOOK,
+    &pontinho::BOOK,
 ];
 
 /// Returns the game of tiles with this identifier.
 #[must_use]
-pub fn find(id: &str) -> Option<&'static dyn RuleBook> {
-    ALL.into_iter().find(|book| book.id() == id)
+pub fn find(id: &str) -> Option<&'static RuleBook> {
+    ALL.into_iter().find(|book| book.id == id)
 }

@@ -17,24 +17,10 @@
 
 use super::TWO_PAIRS;
 use super::latino::points;
-use crate::rules::book::{MatchHistory, Rounding, RuleBook};
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{Bonus, CirclePoints, EndPoints, InPlay, PassPoints, Why};
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, Options};
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::shape::Shape;
-use crate::rules::tally::{MatchUpdate, Tally};
-
-/// Pontinho, for two pairs. The order of play runs counter-clockwise.
-///
-/// House rules: `spinner-single` (the opening double counts one half while one of its sides is covered), `pass` (points for the
-/// first pass after a tile), `galo` (what it is worth in all if the other three pass and the same player lays again),
-/// `double-alone` (a double as the last tile scores 20 instead of the hands), `five-doubles` (points for playing on with five
-/// doubles or more) and `opening-pass` (passing on the right to open pays like a pass).
-#[derive(Debug)]
-pub(super) struct Pontinho;
+use crate::rules::{
+    Bonus, CirclePoints, EndPoints, Goal, HouseRule, InPlay, Lead, Opening, Options, PassPoints,
+    Rounding, RuleBook, Shape, Why,
+};
 
 const SPINNER_SINGLE: HouseRule = HouseRule::switch("spinner-single");
 const PASS: HouseRule = HouseRule::points("pass", 50).usually(20);
@@ -57,61 +43,43 @@ fn rounding_of(options: &Options) -> Rounding {
     }
 }
 
-impl RuleBook for Pontinho {
-    fn id(&self) -> &'static str {
-        "pontinho"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &TWO_PAIRS
-    }
-
-    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Limit(200)
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[
-            SPINNER_SINGLE,
-            PASS,
-            GALO,
-            DOUBLE_ALONE,
-            FIVE_DOUBLES,
-            OPENING_PASS,
-        ]
-    }
-
-    fn doubles_to_redeal(&self) -> Option<u8> {
-        Some(5)
-    }
-
-    fn playing_on_scores(&self, options: &Options) -> i32 {
+/// Pontinho, for two pairs. The order of play runs counter-clockwise.
+///
+/// House rules: `spinner-single` (the opening double counts one half while one of its sides is covered), `pass` (points for the
+/// first pass after a tile), `galo` (what it is worth in all if the other three pass and the same player lays again),
+/// `double-alone` (a double as the last tile scores 20 instead of the hands), `five-doubles` (points for playing on with five
+/// doubles or more) and `opening-pass` (passing on the right to open pays like a pass).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "pontinho",
+    seatings: &TWO_PAIRS,
+    goal: |_, _, _| Goal::Limit(200),
+    house_rules: &[
+        SPINNER_SINGLE,
+        PASS,
+        GALO,
+        DOUBLE_ALONE,
+        FIVE_DOUBLES,
+        OPENING_PASS,
+    ],
+    doubles_to_redeal: Some(5),
+    playing_on_scores: |options| {
         if options.house.is(FIVE_DOUBLES, "50") {
             50
         } else {
             0
         }
-    }
-
-    /// All tiles are dealt, so the highest double is 6-6.
-    fn opening(&self, match_history: MatchHistory, _options: &Options) -> Opening {
+    },
+    // All tiles are dealt, so the highest double is 6-6.
+    opening: |match_history, _| {
         let with_double = |seat| Opening::Seat(seat, Lead::Double);
         match_history
             .out
             .map_or(Opening::HighestDouble, with_double)
-    }
-
-    fn shape(&self, options: &Options) -> Shape {
-        Shape::Spinner {
-            once: options.house.is_on(SPINNER_SINGLE),
-        }
-    }
-
-    fn shows_doubles(&self, _options: &Options) -> bool {
-        true
-    }
-
-    fn in_play(&self, options: &Options) -> Option<InPlay> {
+    },
+    shape: |options| Shape::Spinner {
+        once: options.house.is_on(SPINNER_SINGLE),
+    },
+    in_play: |options| {
         let house = &options.house;
         let each = points(house, PASS);
         let handed_on = if house.is_on(OPENING_PASS) { each } else { 0 };
@@ -126,17 +94,10 @@ impl RuleBook for Pontinho {
             at_once: false,
             ..InPlay::of_ends(EndPoints::of_count(by_five))
         })
-    }
-
-    fn rounding(&self, options: &Options) -> Option<Rounding> {
-        Some(rounding_of(options))
-    }
-
-    fn asks_last_tile(&self) -> bool {
-        true
-    }
-
-    fn bonuses(&self, ended: &RoundResult, _round: u32, _options: &Options) -> Vec<Bonus> {
+    },
+    rounding: |options| Some(rounding_of(options)),
+    asks_last_tile: true,
+    bonuses: |ended, _, _| {
         let double = Bonus {
             why: Why::Double,
             points: LAST_DOUBLE,
@@ -146,14 +107,8 @@ impl RuleBook for Pontinho {
             .then_some(double)
             .into_iter()
             .collect()
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        rounding_of(options).takes(ended, options.seating)
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        tally.add(&scored.points);
-        tally.race_until_one_leads(options)
-    }
-}
+    },
+    score: |ended, options| rounding_of(options).takes(ended, options.seating),
+    settle: |tally, _, options| tally.race_until_one_leads(options),
+    ..RuleBook::SHOWING_DOUBLES
+};

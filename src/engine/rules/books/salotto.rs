@@ -1,24 +1,9 @@
 //! Salotto: stuck players draw one tile, the double blank counts 10, and players are eliminated. The rules of *Il Salotto*,
 //! the Italian edition of `QuentinC`'s Playroom.
 
-use super::train;
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::{Drawing, MayDraw, Stuck};
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::opening::Opening;
-use crate::rules::options::Options;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Set, Tile};
-
-/// The game of *Il Salotto*, for 2 to 10 players alone or in teams.
-///
-/// House rules: `draw` (one tile when stuck, until one fits, or none), `draw-anyway` (a player may draw though a tile could
-/// be laid), `double-blank` (10 always, or only as the last tile, else 0), `whole-team` (a team wins a round when all its
-/// members are out of tiles), and `thinking-time` in seconds.
-#[derive(Debug)]
-pub(super) struct Salotto;
+use crate::rules::{
+    Deal, Drawing, Goal, HouseRule, MayDraw, Pip, RuleBook, Scored, Seating, Set, Stuck, Tile,
+};
 
 const DRAW: HouseRule = HouseRule::choice("draw", &["one", "until", "none"]);
 const DRAW_ANYWAY: HouseRule = HouseRule::switch("draw-anyway");
@@ -29,45 +14,41 @@ const THINKING_TIME: HouseRule = HouseRule::number("thinking-time", 3600);
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
 const DOUBLE_BLANK_POINTS: u8 = 10;
 
-impl RuleBook for Salotto {
-    fn id(&self) -> &'static str {
-        "salotto"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        const {
-            &[
-                Seating::alone(4),
-                Seating::alone(2),
-                Seating::alone(3),
-                Seating::alone(5),
-                Seating::alone(6),
-                Seating::alone(7),
-                Seating::alone(8),
-                Seating::alone(9),
-                Seating::alone(10),
-                Seating::teams_of(2, 2),
-                Seating::teams_of(2, 3),
-                Seating::teams_of(2, 4),
-                Seating::teams_of(2, 5),
-                Seating::teams_of(3, 2),
-                Seating::teams_of(3, 3),
-                Seating::teams_of(4, 2),
-                Seating::teams_of(5, 2),
-            ]
-        }
-    }
-
-    fn sets(&self, seating: Seating) -> &'static [Set] {
+/// The game of *Il Salotto*, for 2 to 10 players alone or in teams.
+///
+/// House rules: `draw` (one tile when stuck, until one fits, or none), `draw-anyway` (a player may draw though a tile could
+/// be laid), `double-blank` (10 always, or only as the last tile, else 0), `whole-team` (a team wins a round when all its
+/// members are out of tiles), and `thinking-time` in seconds.
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "salotto",
+    seatings: &[
+        Seating::alone(4),
+        Seating::alone(2),
+        Seating::alone(3),
+        Seating::alone(5),
+        Seating::alone(6),
+        Seating::alone(7),
+        Seating::alone(8),
+        Seating::alone(9),
+        Seating::alone(10),
+        Seating::teams_of(2, 2),
+        Seating::teams_of(2, 3),
+        Seating::teams_of(2, 4),
+        Seating::teams_of(2, 5),
+        Seating::teams_of(3, 2),
+        Seating::teams_of(3, 3),
+        Seating::teams_of(4, 2),
+        Seating::teams_of(5, 2),
+    ],
+    sets: |seating| {
         use Set::{Double6, Double9, Double12, Double15, Double18};
         match seating.seats() {
             ..=4 => &[Double6, Double9, Double12, Double15, Double18],
             5..=7 => &[Double9, Double6, Double12, Double15, Double18],
             _ => &[Double12, Double6, Double9, Double15, Double18],
         }
-    }
-
-    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
+    },
+    deal: |seating, set, _| {
         let seats = seating.seats();
         let usual = match seats {
             ..=4 => 7,
@@ -80,23 +61,15 @@ impl RuleBook for Salotto {
             usual,
             allowed: if no_boneyard { 7..=7 } else { 1..=most },
         })
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[
-            DRAW,
-            DRAW_ANYWAY,
-            DOUBLE_BLANK_COUNTS,
-            WHOLE_TEAM,
-            THINKING_TIME,
-        ]
-    }
-
-    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
-        Opening::HighestDouble
-    }
-
-    fn drawing(&self, options: &Options) -> Drawing {
+    },
+    house_rules: &[
+        DRAW,
+        DRAW_ANYWAY,
+        DOUBLE_BLANK_COUNTS,
+        WHOLE_TEAM,
+        THINKING_TIME,
+    ],
+    drawing: |options| {
         let stuck = if options.house.is(DRAW, "none") {
             Stuck::Pass
         } else if options.house.is(DRAW, "until") {
@@ -114,29 +87,16 @@ impl RuleBook for Salotto {
             must_lay: false,
             ..Drawing::NONE
         }
-    }
-
-    fn whole_team(&self, house: &HouseRules) -> bool {
-        house.is_on(WHOLE_TEAM)
-    }
-
-    fn thinking_time(&self, house: &HouseRules) -> u32 {
-        house.number(THINKING_TIME)
-    }
-
-    fn weight(&self, tile: Tile, options: &Options) -> u8 {
-        match tile {
-            DOUBLE_BLANK if options.house.is(DOUBLE_BLANK_COUNTS, "alone") => 0,
-            DOUBLE_BLANK => DOUBLE_BLANK_POINTS,
-            _ => tile.pips(),
-        }
-    }
-
-    fn lone(&self, tile: Tile, _options: &Options) -> Option<u8> {
-        (tile == DOUBLE_BLANK).then_some(DOUBLE_BLANK_POINTS)
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    whole_team: |house| house.is_on(WHOLE_TEAM),
+    thinking_time: |house| house.number(THINKING_TIME),
+    weight: |tile, options| match tile {
+        DOUBLE_BLANK if options.house.is(DOUBLE_BLANK_COUNTS, "alone") => 0,
+        DOUBLE_BLANK => DOUBLE_BLANK_POINTS,
+        _ => tile.pips(),
+    },
+    lone: |tile, _| (tile == DOUBLE_BLANK).then_some(DOUBLE_BLANK_POINTS),
+    score: |ended, options| {
         let seating = options.seating;
         let mut points = ended.team_weights(seating);
         let winner = ended.out();
@@ -157,21 +117,12 @@ impl RuleBook for Salotto {
             }
         }
         Scored { points, winner }
-    }
-
-    fn low_leads(&self) -> bool {
-        true
-    }
-
-    fn may_end_after_rounds(&self) -> bool {
-        true
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        if options.goal.rounds().is_some() {
-            return train::settle(tally, scored, options);
-        }
-        tally.add(&scored.points);
-        tally.eliminate(options)
-    }
-}
+    },
+    low_leads: true,
+    may_end_after_rounds: true,
+    settle: |tally, _, options| match options.goal {
+        Goal::Limit(_) => tally.eliminate(options),
+        Goal::Rounds(_) => tally.lowest_after_rounds(options),
+    },
+    ..RuleBook::COMMON
+};

@@ -7,45 +7,15 @@
 //! - All doubles but the centre lie across, and the arm continues in one direction only.
 //! - If the star cannot be completed because a six was not dealt, a full circle of passes blocks the round.
 
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::house::HouseRules;
-use crate::rules::opening::Opening;
-use crate::rules::options::Options;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::Seating;
-use crate::rules::shape::Shape;
-use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::{Deal, Opening, Pip, RuleBook, Seating, Shape, Tile};
 
 /// Sebastopol, for 4 or 3 players alone. The order of play runs clockwise.
-#[derive(Debug)]
-pub(super) struct Sebastopol;
-
-impl RuleBook for Sebastopol {
-    fn id(&self) -> &'static str {
-        "sebastopol"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        const { &[Seating::alone(4), Seating::alone(3)] }
-    }
-
-    fn deal(&self, seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(if seating.seats() == 3 { 9 } else { 7 }))
-    }
-
-    fn other_limits(&self) -> &'static [u32] {
-        &[50, 60]
-    }
-
-    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
-        Opening::Centre(Tile::double(Pip::new(6)))
-    }
-
-    fn shape(&self, _options: &Options) -> Shape {
-        Shape::Star(4)
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        ended.takes_the_rest(options.seating, true)
-    }
-}
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "sebastopol",
+    seatings: &[Seating::alone(4), Seating::alone(3)],
+    deal: |seating, _, _| Some(Deal::exactly(if seating.seats() == 3 { 9 } else { 7 })),
+    other_limits: &[50, 60],
+    opening: |_, _| Opening::Centre(Tile::double(Pip::new(6))),
+    shape: |_| Shape::Star(4),
+    ..RuleBook::COMMON
+};

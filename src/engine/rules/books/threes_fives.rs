@@ -7,22 +7,7 @@
 //! - A blocked round has no winner.
 
 use super::{PAIRS_OR_TWO_TO_FOUR, classico};
-use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{EndPoints, InPlay};
-use crate::rules::opening::Opening;
-use crate::rules::options::{Goal, Options};
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tile::Set;
-
-/// Fives and Threes, for two pairs, or 2 to 4 players alone. The order of play runs clockwise.
-///
-/// House rules: `deal-5` (five tiles for four players), `deal-9` (nine for two), `first-out` (a pair's first player out ends
-/// the round), `past` (the limit may be passed), `no-down` (the opening tile cannot win) and `knock-points` (a tile laid
-/// after knocks in a row scores one more for each).
-#[derive(Debug)]
-pub(super) struct ThreesFives;
+use crate::rules::{Deal, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, SEATS, Scored};
 
 const DEAL_5: HouseRule = HouseRule::switch("deal-5");
 const DEAL_9: HouseRule = HouseRule::switch("deal-9");
@@ -43,45 +28,27 @@ fn points_of(count: u8) -> u8 {
     by(3) + by(5)
 }
 
-impl RuleBook for ThreesFives {
-    fn id(&self) -> &'static str {
-        "threes-fives"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &PAIRS_OR_TWO_TO_FOUR
-    }
-
-    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+/// Fives and Threes, for two pairs, or 2 to 4 players alone. The order of play runs clockwise.
+///
+/// House rules: `deal-5` (five tiles for four players), `deal-9` (nine for two), `first-out` (a pair's first player out ends
+/// the round), `past` (the limit may be passed), `no-down` (the opening tile cannot win) and `knock-points` (a tile laid
+/// after knocks in a row scores one more for each).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "threes-fives",
+    seatings: &PAIRS_OR_TWO_TO_FOUR,
+    deal: |seating, _, house| {
         Some(Deal::exactly(match seating.seats() {
             2 if house.is_on(DEAL_9) => 9,
             2 => 7,
             4 if !house.is_on(DEAL_5) => 6,
             _ => 5,
         }))
-    }
-
-    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Limit(61)
-    }
-
-    fn other_limits(&self) -> &'static [u32] {
-        &[121]
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS]
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        classico::by_lot_then_next(match_history, options)
-    }
-
-    fn shows_doubles(&self, _options: &Options) -> bool {
-        true
-    }
-
-    fn in_play(&self, options: &Options) -> Option<InPlay> {
+    },
+    goal: |_, _, _| Goal::Limit(61),
+    other_limits: &[121],
+    house_rules: &[DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS],
+    opening: classico::by_lot_then_next,
+    in_play: |options| {
         let house = &options.house;
         Some(InPlay {
             for_out: 1,
@@ -90,21 +57,13 @@ impl RuleBook for ThreesFives {
             no_down: house.is_on(NO_DOWN),
             ..InPlay::of_ends(EndPoints::of_count(points_of))
         })
-    }
-
-    fn whole_team(&self, house: &HouseRules) -> bool {
-        !house.is_on(FIRST_OUT)
-    }
-
-    fn hands_left(&self, _options: &Options) -> HandsLeft {
-        HandsLeft::Nothing
-    }
-
-    /// Hands are never counted: all points are scored in play.
-    fn score(&self, ended: &RoundResult, _options: &Options) -> Scored {
-        Scored {
-            points: [0; SEATS],
-            winner: ended.out(),
-        }
-    }
-}
+    },
+    whole_team: |house| !house.is_on(FIRST_OUT),
+    hands_left: |_| HandsLeft::Nothing,
+    // Hands are never counted: all points are scored in play.
+    score: |ended, _| Scored {
+        points: [0; SEATS],
+        winner: ended.out(),
+    },
+    ..RuleBook::SHOWING_DOUBLES
+};

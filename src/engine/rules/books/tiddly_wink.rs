@@ -14,23 +14,10 @@
 //! - A double may be the last tile, and then ends the round.
 
 use super::FOUR_TO_TEN;
-use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
-use crate::rules::house::{HouseRule, HouseRules, Preset};
-use crate::rules::opening::Opening;
-use crate::rules::options::{Goal, Options};
-use crate::rules::placement::Orientation;
-use crate::rules::result::{End, RoundResult, Scored};
-use crate::rules::seating::{SEATS, Seating};
-use crate::rules::shape::Shape;
-use crate::rules::tile::{Set, Tile};
-use crate::rules::turns::{MayAdd, Turns};
-
-/// Tiddly-wink, for 4 to 10 players alone. The order of play runs clockwise.
-///
-/// House rules: `score` (a pool, or points), `deal-out` (all tiles are dealt, as long as all hands are equal) and `both-ends`
-/// (both ends of the line are open).
-#[derive(Debug)]
-pub(super) struct TiddlyWink;
+use crate::rules::{
+    Deal, End, Goal, HandsLeft, HouseRule, MayAdd, Options, Preset, RuleBook, SEATS, Scored, Set,
+    Shape, Turns,
+};
 
 const SCORE: HouseRule = HouseRule::choice("score", &["pool", "points"]);
 const DEAL_OUT: HouseRule = HouseRule::switch("deal-out");
@@ -38,134 +25,94 @@ const BOTH_ENDS: HouseRule = HouseRule::switch("both-ends");
 
 /// Tiddly-wink as it is played in America, and as it is often played in Britain.
 const PRESETS: [Preset; 2] = [
-    Preset {
-        name: "tiddly-wink",
-        limit: None,
-        seating: None,
-        rules: &[],
-    },
-    Preset {
-        name: "tiddle-a-wink",
-        limit: None,
-        seating: None,
-        rules: &[
+    Preset::new("tiddly-wink", &[]),
+    Preset::new(
+        "tiddle-a-wink",
+        &[
             ("score", "points"),
             ("deal-out", "true"),
             ("both-ends", "true"),
         ],
-    },
+    ),
 ];
 
 fn is_for_points(options: &Options) -> bool {
     options.house.is(SCORE, "points")
 }
 
-impl RuleBook for TiddlyWink {
-    fn id(&self) -> &'static str {
-        "tiddly-wink"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        &FOUR_TO_TEN
-    }
-
-    fn sets(&self, seating: Seating) -> &'static [Set] {
-        match seating.seats() {
-            4..=6 => &[Set::Double6, Set::Double12],
-            7..=9 => &[Set::Double6, Set::Double9, Set::Double12],
-            _ => &[Set::Double9, Set::Double12],
-        }
-    }
-
-    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
+/// Tiddly-wink, for 4 to 10 players alone. The order of play runs clockwise.
+///
+/// House rules: `score` (a pool, or points), `deal-out` (all tiles are dealt, as long as all hands are equal) and `both-ends`
+/// (both ends of the line are open).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "tiddly-wink",
+    seatings: &FOUR_TO_TEN,
+    sets: |seating| match seating.seats() {
+        4..=6 => &[Set::Double6, Set::Double12],
+        7..=9 => &[Set::Double6, Set::Double9, Set::Double12],
+        _ => &[Set::Double9, Set::Double12],
+    },
+    deal: |seating, set, house| {
         let seats = seating.seats();
         let usual = if house.is_on(DEAL_OUT) && seats > 6 {
             Set::Double9
         } else {
-            self.sets(seating)[0]
+            (BOOK.sets)(seating)[0]
         };
         match set {
             _ if !house.is_on(DEAL_OUT) => (set == usual).then_some(Deal::exactly(3)),
             Set::Double12 => Some(Deal::exactly(set.len() / seats)),
             _ => (set == usual).then(|| Deal::exactly(set.len() / seats)),
         }
-    }
-
-    fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
+    },
+    goal: |_, _, house| {
         if house.is(SCORE, "points") {
             Goal::Limit(100)
         } else {
             Goal::Rounds(10)
         }
-    }
-
-    fn may_count_rounds(&self) -> bool {
-        true
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[SCORE, DEAL_OUT, BOTH_ENDS]
-    }
-
-    fn presets(&self) -> &'static [Preset] {
-        &PRESETS
-    }
-
-    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
-        Opening::HighestDouble
-    }
-
-    fn shape(&self, options: &Options) -> Shape {
+    },
+    may_count_rounds: true,
+    house_rules: &[SCORE, DEAL_OUT, BOTH_ENDS],
+    presets: &PRESETS,
+    shape: |options| {
         if options.house.is_on(BOTH_ENDS) {
             Shape::Line
         } else {
             Shape::OneEnd
         }
-    }
-
-    fn turns(&self, _options: &Options) -> Turns {
-        Turns {
-            may_add: MayAdd::BehindDoubles,
-            ..Turns::PLAIN
-        }
-    }
-
-    fn lies_across(&self, _tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
-        false
-    }
-
-    fn hands_left(&self, options: &Options) -> HandsLeft {
+    },
+    turns: |_| Turns {
+        may_add: MayAdd::BehindDoubles,
+        ..Turns::PLAIN
+    },
+    lies_across: |_, _, _| false,
+    hands_left: |options| {
         if is_for_points(options) {
             HandsLeft::Points
         } else {
-            HandsLeft::Decide {
-                doubles_first: false,
-            }
+            HandsLeft::LOWEST
         }
-    }
-
-    fn stake(&self, options: &Options) -> i32 {
-        i32::from(!is_for_points(options))
-    }
-
-    fn left_waiting(&self, ended: &RoundResult, options: &Options) -> Option<i32> {
+    },
+    stake: |options| i32::from(!is_for_points(options)),
+    left_waiting: |ended, options| {
         let tied = ended.end == End::Blocked && ended.lightest_team(options.seating).is_none();
-        let pool = ended.playing.iter().map(|_| self.stake(options)).sum();
+        let pool = ended.playing.iter().map(|_| (BOOK.stake)(options)).sum();
         (tied && !is_for_points(options)).then_some(pool)
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+    },
+    score: |ended, options| {
         let taken = ended.takes_the_rest(options.seating, true);
         if is_for_points(options) {
             return taken;
         }
         let mut points = [0; SEATS];
         for seat in ended.playing.iter() {
-            points[seat.index()] -= self.stake(options);
+            points[seat.index()] -= (BOOK.stake)(options);
             if let Some(winner) = taken.winner {
-                points[winner.index()] += self.stake(options);
+                points[winner.index()] += (BOOK.stake)(options);
             }
         }
         Scored { points, ..taken }
-    }
-}
+    },
+    ..RuleBook::COMMON
+};

@@ -21,32 +21,12 @@
 //!   goes out in the first circle wins the round once all have had their turn; if several go out, the first one does.
 //! - Under `chain` a seat that cannot begin its chain draws one tile, marks its train, and has had its first turn.
 
-use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::dealt::CentreOfHand;
-use crate::rules::drawing::Drawing;
-use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
-use crate::rules::opening::{Lead, Opening};
-use crate::rules::options::{Goal, Options};
-use crate::rules::placement::OpenEnd;
-use crate::rules::result::{RoundResult, Scored};
-use crate::rules::seating::{Seating, Team};
-use crate::rules::shape::Shape;
-use crate::rules::tally::{MatchUpdate, Tally};
-use crate::rules::tile::{Pip, Set, Tile};
-use crate::rules::tile_set::TileSet;
-use crate::rules::turns::{DoubleAsks, Fine, Turns};
+use super::classico::by_lot_then_next;
+use crate::rules::{
+    CentreOfHand, Clash, Deal, DoubleAsks, Drawing, Fine, HouseRule, MatchHistory, Options, Pip,
+    Preset, RuleBook, Scored, Seating, Set, Shape, Tile, TileSet, Turns,
+};
 use std::ops::RangeInclusive;
-
-/// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
-///
-/// House rules: `hands` (which club's deal sets the number of tiles), `double-blank` (what it counts in hand), `own-first`
-/// (only a player who has begun their own train may begin the common train), `engine` (whether the engine lies there from the
-/// beginning, or comes from the hand that holds it: one double lower each round, or the highest one held that has not been one
-/// yet), `last-tile` (whether a player must announce that the turn leaves one tile, and what a player who forgets it pays), `chain` (each player's first turn is a chain),
-/// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double) and `cover` (whether all must
-/// cover an open double, or only the player who laid it).
-#[derive(Debug)]
-pub(super) struct Train;
 
 pub(super) const DOUBLE_BLANK: HouseRule = HouseRule::choice("double-blank", &["50", "25", "0"]);
 const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
@@ -61,30 +41,18 @@ const HANDS: HouseRule = HouseRule::choice(
 );
 
 const PRESETS: [Preset; 3] = [
-    Preset {
-        name: "train",
-        limit: None,
-        seating: None,
-        rules: &[],
-    },
+    Preset::new("train", &[]),
     // The deal of Good Sam clubs in Idaho.
-    Preset {
-        name: "goodsam",
-        limit: None,
-        seating: None,
-        rules: &[("hands", "goodsam"), ("engine", "hand")],
-    },
+    Preset::new("goodsam", &[("hands", "goodsam"), ("engine", "hand")]),
     // The club of Tanglewood, with the double 15 set.
-    Preset {
-        name: "tanglewood",
-        limit: None,
-        seating: None,
-        rules: &[
+    Preset::new(
+        "tanglewood",
+        &[
             ("hands", "tanglewood"),
             ("own-first", "true"),
             ("engine", "highest"),
         ],
-    },
+    ),
 ];
 
 /// How many tiles are dealt from each set, the usual set first: pairs of a number of players and the hand size up to that
@@ -166,134 +134,57 @@ pub(super) fn centre_of_hand(
     Some(CentreOfHand { any_of, is_a_turn })
 }
 
-/// Returns the number of rounds: as many as the set has doubles.
-pub(super) fn rounds(set: Set) -> u32 {
-    u32::from(set.top().get()) + 1
-}
-
-/// Returns the opening: a seat drawn by lot begins the first round, and the next seat each later one.
-pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
-    match match_history.next_opener(options.seating) {
-        None => Opening::Lot(Lead::Any),
-        Some(seat) => Opening::Seat(seat, Lead::Any),
-    }
-}
-
-/// Returns the points of a round: each side gets the points of its own hands.
-pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
-    Scored {
-        points: ended.team_weights(options.seating),
-        winner: ended.out(),
-    }
-}
-
-/// Ends the match when all rounds have been played: the lowest total wins; equal totals share the win.
-pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-    tally.add(&scored.points);
-    let lowest = tally.totals().iter().copied().min().unwrap_or_default();
-    let over = options
-        .goal
-        .rounds()
-        .is_some_and(|rounds| tally.rounds >= rounds);
-    let won = |team: &Team| over && tally.total(*team) == lowest;
-    MatchUpdate {
-        winners: options.seating.each_team().filter(won).collect(),
-        ..MatchUpdate::default()
-    }
-}
-
-/// Returns the weight of a tile; the house rules decide about the double blank.
-pub(super) fn weight(tile: Tile, house: &HouseRules) -> u8 {
-    match tile.pips() {
-        0 if house.is(DOUBLE_BLANK, "50") => 50,
-        0 if house.is(DOUBLE_BLANK, "25") => 25,
-        pips => pips,
-    }
-}
-
-impl RuleBook for Train {
-    fn id(&self) -> &'static str {
-        "train"
-    }
-
-    fn seatings(&self) -> &'static [Seating] {
-        Seating::alone_up_to(10)
-    }
-
-    fn sets(&self, seating: Seating) -> &'static [Set] {
-        match seating.seats() {
-            ..=8 => &[Set::Double12, Set::Double9, Set::Double15],
-            _ => &[Set::Double15, Set::Double12],
-        }
-    }
-
-    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
+/// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
+///
+/// House rules: `hands` (which club's deal sets the number of tiles), `double-blank` (what it counts in hand), `own-first`
+/// (only a player who has begun their own train may begin the common train), `engine` (whether the engine lies there from the
+/// beginning, or comes from the hand that holds it: one double lower each round, or the highest one held that has not been one
+/// yet), `last-tile` (whether a player must announce that the turn leaves one tile, and what a player who forgets it pays), `chain` (each player's first turn is a chain),
+/// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double) and `cover` (whether all must
+/// cover an open double, or only the player who laid it).
+pub(super) const BOOK: RuleBook = RuleBook {
+    id: "train",
+    seatings: Seating::alone_up_to(10),
+    sets: |seating| match seating.seats() {
+        ..=8 => &[Set::Double12, Set::Double9, Set::Double15],
+        _ => &[Set::Double15, Set::Double12],
+    },
+    deal: |seating, set, house| {
         let club = CLUBS.iter().find(|(club, _)| house.is(HANDS, club));
         let mut deals = club.map_or(DEALS, |(_, deals)| deals).iter();
         let (_, table) = deals.find(|(known, _)| *known == set)?;
         let fits = |(seats, _): &&(usize, usize)| seating.seats() <= *seats;
         let (_, usual) = table.iter().find(fits).filter(|(_, hand)| *hand > 0)?;
         Some(deal_or_asked(*usual, HANDS_TO_ASK_FOR, set, seating))
-    }
-
-    fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+    },
+    clash: |seating, house| {
         if house.is_on(FREE_DOUBLE) && house.is(COVER, "layer") {
             return Some(Clash::NotTogether(FREE_DOUBLE, COVER));
         }
         let tables = house.is(HANDS, "table") || house.is(HANDS, "tanglewood");
         (!tables && seating.seats() > 8).then_some(Clash::SeatsAtMost(8))
-    }
-
-    fn goal(&self, seating: Seating, _house: &HouseRules) -> Goal {
-        Goal::Rounds(rounds(self.sets(seating)[0]))
-    }
-
-    fn rounds(&self, set: Set) -> Option<u32> {
-        Some(rounds(set))
-    }
-
-    fn may_count_rounds(&self) -> bool {
-        true
-    }
-
-    fn may_have_limit(&self) -> bool {
-        false
-    }
-
-    fn low_leads(&self) -> bool {
-        true
-    }
-
-    fn house_rules(&self) -> &'static [HouseRule] {
-        &[
-            DOUBLE_BLANK,
-            OWN_FIRST,
-            CHAIN,
-            FREE_DOUBLE,
-            COVER,
-            HANDS,
-            ENGINE,
-            LAST_TILE,
-        ]
-    }
-
-    fn presets(&self) -> &'static [Preset] {
-        &PRESETS
-    }
-
-    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        opening(match_history, options)
-    }
-
-    fn centre(&self, match_history: MatchHistory, options: &Options) -> Option<Tile> {
+    },
+    // As many as the set has doubles.
+    rounds: |set| Some(u32::from(set.top().get()) + 1),
+    may_count_rounds: true,
+    may_have_limit: false,
+    low_leads: true,
+    house_rules: &[
+        DOUBLE_BLANK,
+        OWN_FIRST,
+        CHAIN,
+        FREE_DOUBLE,
+        COVER,
+        HANDS,
+        ENGINE,
+        LAST_TILE,
+    ],
+    presets: &PRESETS,
+    opening: by_lot_then_next,
+    centre: |match_history, options| {
         centre(match_history, options).filter(|_| options.house.is(ENGINE, "aside"))
-    }
-
-    fn centre_of_hand(
-        &self,
-        match_history: MatchHistory,
-        options: &Options,
-    ) -> Option<CentreOfHand> {
+    },
+    centre_of_hand: |match_history, options| {
         if options.house.is(ENGINE, "highest") {
             let doubles = options.set.tiles().filter(|tile| tile.is_double());
             let any_of = doubles.filter(|&double| !match_history.centres.contains(double));
@@ -303,55 +194,39 @@ impl RuleBook for Train {
             });
         }
         centre_of_hand(match_history, options, false).filter(|_| options.house.is(ENGINE, "hand"))
-    }
-
-    fn shape(&self, options: &Options) -> Shape {
-        Shape::Trains {
-            seats: u8::try_from(options.seating.seats()).expect("ten seats at most"),
-            own_first: options.house.is_on(OWN_FIRST),
-        }
-    }
-
-    fn turns(&self, options: &Options) -> Turns {
-        Turns {
-            double_asks: if options.house.is_on(FREE_DOUBLE) {
-                DoubleAsks::OneMore
-            } else if options.house.is(COVER, "layer") {
-                DoubleAsks::CoverInTurn
-            } else {
-                DoubleAsks::Cover
-            },
-            chain: options.house.is_on(CHAIN),
-            fine: (!options.house.is(LAST_TILE, "said")).then(|| Fine {
-                tiles: 2,
-                loses_turn: options.house.is(LAST_TILE, "tap-turn"),
-            }),
-            ..Turns::PLAIN
-        }
-    }
-
-    /// The centre is covered by the first tile of each train, so it need not be covered as a double.
-    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
-        [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
-    }
-
-    fn shows_doubles(&self, _options: &Options) -> bool {
-        true
-    }
-
-    fn drawing(&self, _options: &Options) -> Drawing {
-        Drawing::ONE
-    }
-
-    fn weight(&self, tile: Tile, options: &Options) -> u8 {
-        weight(tile, &options.house)
-    }
-
-    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        score(ended, options)
-    }
-
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
-        settle(tally, scored, options)
-    }
-}
+    },
+    shape: |options| Shape::Trains {
+        seats: u8::try_from(options.seating.seats()).expect("ten seats at most"),
+        own_first: options.house.is_on(OWN_FIRST),
+    },
+    turns: |options| Turns {
+        double_asks: if options.house.is_on(FREE_DOUBLE) {
+            DoubleAsks::OneMore
+        } else if options.house.is(COVER, "layer") {
+            DoubleAsks::CoverInTurn
+        } else {
+            DoubleAsks::Cover
+        },
+        chain: options.house.is_on(CHAIN),
+        fine: (!options.house.is(LAST_TILE, "said")).then(|| Fine {
+            tiles: 2,
+            loses_turn: options.house.is(LAST_TILE, "tap-turn"),
+        }),
+        ..Turns::PLAIN
+    },
+    // The centre is covered by the first tile of each train, so it need not be covered as a double.
+    begins: RuleBook::COMMON.begins,
+    drawing: |_| Drawing::ONE,
+    weight: |tile, options| match tile.pips() {
+        0 if options.house.is(DOUBLE_BLANK, "50") => 50,
+        0 if options.house.is(DOUBLE_BLANK, "25") => 25,
+        pips => pips,
+    },
+    score: |ended, options| Scored {
+        points: ended.team_weights(options.seating),
+        winner: ended.out(),
+    },
+    // The lowest total wins when all rounds have been played; equal totals share the win.
+    settle: |tally, _, options| tally.lowest_after_rounds(options),
+    ..RuleBook::SHOWING_DOUBLES
+};

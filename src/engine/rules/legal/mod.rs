@@ -254,7 +254,7 @@ fn redeal<const WORDS: usize>(
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
     let is_late = || {
-        if rules.book.redeals_until_lay() {
+        if rules.book.redeals_until_lay {
             board.has_laid(board.turn)
         } else {
             board.has_moved(board.turn)

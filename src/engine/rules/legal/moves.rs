@@ -65,16 +65,13 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     #[inline]
     pub(in crate::rules) fn allows_lay(
         &self,
-        Placement {
-            tile,
-            arm,
-            orientation,
-        }: Placement,
+        placement: Placement,
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> bool {
-        self.lays[arm.index()].contains(tile)
-            && rules.fits(board.end_of(arm)).by_orientation[orientation as usize].contains(tile)
+        let (tile, fits) = (placement.tile, rules.fits(board.end_of(placement.arm)));
+        self.lays[placement.arm.index()].contains(tile)
+            && fits.by_orientation[placement.orientation as usize].contains(tile)
     }
 
     /// Returns the number of [`moves`](Self::moves).
@@ -131,12 +128,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
         }
         let tile = self.lays[arm.index()].nth(n)?;
-        let orientation = rules.fits(board.end_of(arm)).orientation(tile);
-        Some(Move::Lay(Placement {
-            tile,
-            arm,
-            orientation,
-        }))
+        let fits = rules.fits(board.end_of(arm));
+        Some(Move::Lay(fits.placement(tile, arm)))
     }
 
     /// Picks a move before the round is opened, as [`pick`](Self::pick) does.
@@ -203,11 +196,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
         let (tile, goes_right) = Peeled::nth_of_both(&left, &right, chosen)?;
         let arm = select_unpredictable(goes_right, Arm::RIGHT, Arm::LEFT);
-        let orientation = rules.fits(board.end_of(arm)).orientation(tile);
-        Some(Move::Lay(Placement {
-            tile,
-            arm,
-            orientation,
-        }))
+        let fits = rules.fits(board.end_of(arm));
+        Some(Move::Lay(fits.placement(tile, arm)))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::SeatView;
 use crate::bax::{CardBoard, PACK, has_stakes};
-use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet, Why};
+use crate::rules::{Arm, OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet, Why};
 use crate::table::cards::score_cards;
 use crate::table::endings::HandEnd;
 use crate::table::event::Event;
@@ -21,30 +21,17 @@ impl<const WORDS: usize> SeatView<WORDS> {
             | Event::Unsealed { .. }
             | Event::Staked { .. }
             | Event::Marker { .. }
-            | Event::Eliminated { .. } => Ok(()),
-            Event::Lot { seat, drawn } => {
-                self.lots.push((*seat, *drawn));
-                Ok(())
-            }
-            Event::Round { number } => {
-                self.see_round(*number);
-                Ok(())
-            }
-            Event::Centre { tile, seat } => {
-                self.see_centre(*tile, *seat);
-                Ok(())
-            }
-            Event::Redeal { .. } => {
-                self.see_redeal();
-                Ok(())
-            }
+            | Event::Eliminated { .. } => {}
+            Event::Lot { seat, drawn } => self.lots.push((*seat, *drawn)),
+            Event::Round { number } => self.see_round(*number),
+            Event::Centre { tile, seat } => self.see_centre(*tile, *seat),
+            Event::Redeal { .. } => self.see_redeal(),
             Event::Dealt { seat, tiles } => {
                 if self.viewer == Some(*seat) {
                     self.see_own_hand(tiles);
                 }
-                Ok(())
             }
-            Event::Turn { seat } => self.see_turn(*seat),
+            Event::Turn { seat } => self.see_turn(*seat)?,
             Event::Laid {
                 seat,
                 tile,
@@ -54,61 +41,56 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 claimed,
                 ..
             } => {
-                let placement = match arm {
-                    Some(arm) => Some(inner.placement(*tile, *arm).ok_or(OutOfStep)?),
-                    None => None,
-                };
+                let on = |arm: Arm| inner.placement(*tile, arm).ok_or(OutOfStep);
+                let placement = arm.map(on).transpose()?;
                 self.played()?
-                    .laid(*seat, *tile, placement, (*announced, *claimed))
+                    .laid(*seat, *tile, placement, (*announced, *claimed))?;
             }
-            Event::Drew { seat, tile } => self.see_draw(*seat, *tile),
-            Event::Passed { seat, announced } => self.see_pass(*seat, *announced),
-            Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
+            Event::Drew { seat, tile } => self.see_draw(*seat, *tile)?,
+            Event::Passed { seat, announced } => self.see_pass(*seat, *announced)?,
+            Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid))?,
             Event::Trumps {
                 seat,
                 trumps,
                 doubles,
             } => {
                 let trumps = trumps.with(*doubles).ok_or(OutOfStep)?;
-                self.tricks()?.named(*seat, trumps)
+                self.tricks()?.named(*seat, trumps)?;
             }
-            Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile),
-            Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points),
+            Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile)?,
+            Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points)?,
             Event::Swapped { seat, tiles } => {
                 if let Play::Tricks(tricks) = &mut self.play {
                     return tricks.put_away_by(*seat, tiles.as_deref());
                 }
                 let hand = tiles.as_ref().map(|tiles| tiles.iter().copied().collect());
-                self.played()?.swapped(*seat, hand)
+                self.played()?.swapped(*seat, hand)?;
             }
             Event::Card { seat, card } => {
                 let taken = self.taken()?.take(*seat, *card);
-                taken.map(drop).ok_or(OutOfStep)
+                taken.ok_or(OutOfStep)?;
             }
-            Event::Stood { seat } => {
-                self.taken()?.stand(*seat);
-                Ok(())
-            }
+            Event::Stood { seat } => self.taken()?.stand(*seat),
             Event::Scored {
                 seat, points, why, ..
-            } => {
-                self.see_score(*seat, *points, *why);
-                Ok(())
-            }
-            Event::RoundOver { .. } => self.see_round_over(event),
+            } => self.see_score(*seat, *points, *why),
+            Event::RoundOver {
+                seat,
+                points,
+                waiting,
+                ..
+            } => self.see_round_over(*seat, points, *waiting)?,
             Event::HandOver {
                 end: HandEnd::Cards { .. },
                 ..
-            } => self.see_cards_over(),
+            } => self.see_cards_over()?,
             Event::HandOver {
                 end: HandEnd::Tricks { claimed, .. },
                 ..
-            } => self.see_tricks_over(*claimed),
-            Event::MatchOver { winners } => {
-                self.winners = Some(winners.iter().copied().collect());
-                Ok(())
-            }
+            } => self.see_tricks_over(*claimed)?,
+            Event::MatchOver { winners } => self.winners = Some(winners.iter().copied().collect()),
         }
+        Ok(())
     }
 
     fn see_round(&mut self, number: u32) {
@@ -172,7 +154,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let counts = round.rules().in_play().is_some() && round.board().first().is_some();
         round.passed(seat, announced)?;
         if counts {
-            self.tally.note_pass();
+            self.tally.has_passed = true;
         }
         Ok(())
     }
@@ -234,30 +216,24 @@ impl<const WORDS: usize> SeatView<WORDS> {
         Ok(())
     }
 
-    fn see_round_over(&mut self, event: &Event) -> Result<(), OutOfStep> {
-        let Event::RoundOver {
-            seat: winner,
-            points: told,
-            waiting,
-            ..
-        } = event
-        else {
-            return Err(OutOfStep);
-        };
+    fn see_round_over(
+        &mut self,
+        winner: Option<Seat>,
+        told: &[i32],
+        waiting: Option<i32>,
+    ) -> Result<(), OutOfStep> {
         let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
         self.last_board = tiles.round.take().map(SeenRound::into_board);
         let mut points = [0; SEATS];
         for (points, told) in points.iter_mut().zip(told) {
             *points = *told;
         }
-        let scored = Scored {
-            points,
-            winner: *winner,
-        };
+        let scored = Scored { points, winner };
         let (book, options) = (tiles.rules.book, &tiles.rules.options);
         let before = self.tally;
-        book.settle(&mut self.tally, &scored, options);
-        self.tally.wait(waiting.unwrap_or_default());
+        self.tally.add(&scored.points);
+        (book.settle)(&mut self.tally, &scored, options);
+        self.tally.waiting = waiting.unwrap_or_default();
         let fell = |team: &Team| {
             let expected = before.total(*team) + scored.points[team.index()];
             self.tally.total(*team) < expected

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 /// Returns whether the criterion that decides a blocked round leaves it tied.
 pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
     let options = &rules.options;
-    let by = rules.book.block_by(options);
+    let by = (rules.book.block_by)(options);
     ended.is_tied(by, options.seating)
 }
 
@@ -21,17 +21,16 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     };
     let company = Company::of(seen);
     let (book, options) = (rules.book, &rules.options);
-    let tied =
-        is_tied(ended, rules).then(
-            || match (book.block_by(options), book.tied_block(options)) {
-                // Without a rule of its own, a tie between the player who closed the round and the next player goes to the
-                // opener.
-                (BlockBy::Closer, TiedBlock::Nobody) => TiedBlock::Opener,
-                (_, tied) => tied,
-            },
-        );
+    let tied = is_tied(ended, rules).then(|| {
+        match ((book.block_by)(options), (book.tied_block)(options)) {
+            // Without a rule of its own, a tie between the player who closed the round and the next player goes to the
+            // opener.
+            (BlockBy::Closer, TiedBlock::Nobody) => TiedBlock::Opener,
+            (_, tied) => tied,
+        }
+    });
     let goes_to_somebody = tied.is_some_and(|tied| tied != TiedBlock::Nobody);
-    let mut told = match book.block_by(options) {
+    let mut told = match (book.block_by)(options) {
         BlockBy::Side if !goes_to_somebody => return vec![counted(winner, ended, company)],
         BlockBy::Side => Vec::new(),
         BlockBy::Closer => {
@@ -76,7 +75,7 @@ pub(super) fn lowest_hands(
     company: Company<'_>,
 ) -> Option<Message> {
     let options = &rules.options;
-    if rules.book.block_by(options) != BlockBy::Seat || !options.seating.in_teams() {
+    if (rules.book.block_by)(options) != BlockBy::Seat || !options.seating.in_teams() {
         return None;
     }
     let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();

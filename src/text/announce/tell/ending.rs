@@ -139,7 +139,7 @@ pub(super) fn round_over(
         let sides = company.one_by_one(sides.collect());
         told.push(score(say::round_points(sides)).only_from(Detail::Full));
     }
-    let doubles = seen.tally().next_counts() > 1;
+    let doubles = seen.tally().next_counts > 1;
     told.extend(doubles.then(|| score(bonuses::next_counts_double())));
     told.extend(left_waiting(seen).map(score));
     let fallen = seen.fallen();
@@ -286,7 +286,7 @@ fn paid(
 
 /// Returns how the tiles left in the hands count at the end of a round.
 fn hands_left(seen: &SeatView) -> HandsLeft {
-    let hands = |rules: &Rules| rules.book.hands_left(&rules.options);
+    let hands = |rules: &Rules| (rules.book.hands_left)(&rules.options);
     seen.rules().map_or(HandsLeft::Points, hands)
 }
 
@@ -324,7 +324,7 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     };
     let score = |message| Announcement::event(message, Category::Score);
     let mut told = vec![score(message).with(Cue::MatchOver)];
-    let tells = |rules: &Rules| rules.book.tells_shut_out(&rules.options);
+    let tells = |rules: &Rules| (rules.book.tells_shut_out)(&rules.options);
     if seen.rules().is_some_and(tells) {
         let losers = seating.each_team().filter(|team| !winners.contains(team));
         let empty = losers.filter(|&team| seen.tally().total(team) == 0);

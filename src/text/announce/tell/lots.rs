@@ -38,9 +38,9 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let name = || company.name(highest);
     // If the first tile already lies on the table, no player opens with it: the first player just begins.
     let options = &company.setup.options;
-    let centre = |book: &dyn RuleBook| book.centre(MatchHistory::default(), options);
+    let centre = |book: &RuleBook| (book.centre)(MatchHistory::default(), options);
     let lies = company.setup.game.book().and_then(centre).is_some();
-    let of_hand = |book: &dyn RuleBook| book.centre_of_hand(MatchHistory::default(), options);
+    let of_hand = |book: &RuleBook| (book.centre_of_hand)(MatchHistory::default(), options);
     let found = company.setup.game.book().and_then(of_hand).is_some();
     let rules = company
         .setup

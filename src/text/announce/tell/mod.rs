@@ -145,7 +145,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             sets,
             ..
         } => {
-            let games = games.or(sets).filter(|_| seen.tally().game_is_won());
+            let games = games.or(sets).filter(|_| seen.tally().game_is_won);
             let counted = round_counted(seat, [&points, &totals], games.as_deref(), seen);
             answer_in_vain(seen).into_iter().chain(counted).collect()
         }
@@ -268,7 +268,7 @@ fn round_counted(
     let all_played = options
         .goal
         .rounds()
-        .is_some_and(|rounds| seen.tally().rounds() >= rounds);
+        .is_some_and(|rounds| seen.tally().rounds >= rounds);
     if all_played && seen.winners().is_none() {
         told.push(score(points_say::one_round_more()));
     }

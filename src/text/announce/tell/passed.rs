@@ -53,7 +53,7 @@ fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
     let wanted = scene.wanted(None);
     stuck.then(|| {
         if wanted.is_empty() {
-            say::you_passed_wild(GameName(rules.book.id()))
+            say::you_passed_wild(GameName(rules.book.id))
         } else {
             say::you_passed_stuck(Arg::Any(wanted))
         }

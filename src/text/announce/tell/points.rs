@@ -131,7 +131,7 @@ pub(super) fn of_the_end(
     seen: &SeatView,
 ) -> Option<Vec<Message>> {
     let rules = seen.rules()?;
-    if let HandsLeft::Decide { .. } = rules.book.hands_left(&rules.options) {
+    if let HandsLeft::Decide { .. } = (rules.book.hands_left)(&rules.options) {
         return Some(fixed(team, scored, ended, rules));
     }
     worth(scored, ended, rules)
@@ -143,15 +143,15 @@ pub(super) fn of_the_end(
 /// without a winner may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
     let (book, options) = (rules.book, &rules.options);
-    let stake = book.stake(options);
+    let stake = (book.stake)(options);
     if stake > 0 {
         return vec![say::pool_won(scored + stake, stake)];
     }
-    let single = scored.min(book.score(ended, options).points[team.index()]);
+    let single = scored.min((book.score)(ended, options).points[team.index()]);
     let last = ended.last_tile.filter(|_| ended.out().is_some());
     let finish = last.map(|last| last.finish());
     let mut told = vec![match finish {
-        Some(finish) if book.finish_scores(finish, options).is_some() => {
+        Some(finish) if (book.finish_scores)(finish, options).is_some() => {
             say::finish_scores(finish_name(finish, rules), single)
         }
         _ if ended.out().is_some() => say::out_scores(single),
@@ -166,7 +166,7 @@ fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Mes
 /// Returns how the hands on the side of the player who closed a blocked round compare with the others', if that decides.
 fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
     let options = &rules.options;
-    let decides = rules.book.block_by(options) == BlockBy::ClosersSide;
+    let decides = (rules.book.block_by)(options) == BlockBy::ClosersSide;
     let blocked = decides && ended.out().is_none();
     blocked
         .then(|| ended.closers_block(options.seating))
@@ -174,7 +174,7 @@ fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
 }
 
 fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
-    let balak = rules.book.block_by(&rules.options) == BlockBy::ClosersSide;
+    let balak = (rules.book.block_by)(&rules.options) == BlockBy::ClosersSide;
     FinishName { finish, balak }
 }
 
@@ -187,7 +187,7 @@ fn of_a_set(
     company: Company<'_>,
 ) -> Option<Vec<Message>> {
     let options = &rules.options;
-    if rules.book.block_by(options) != BlockBy::ClosersSide {
+    if (rules.book.block_by)(options) != BlockBy::ClosersSide {
         return None;
     }
     let weights = ended.team_weights(options.seating);
@@ -212,7 +212,7 @@ fn of_a_set(
             doubled,
         ));
     }
-    let scored = rules.book.score(ended, options).points[team.index()];
+    let scored = (rules.book.score)(ended, options).points[team.index()];
     if scored > doubled {
         told.push(say::last_of_number(scored - doubled, scored));
     }
@@ -223,7 +223,7 @@ fn of_a_set(
 fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
     let options = &rules.options;
     let all = ended.team_weights(options.seating).iter().sum();
-    let points = rules.book.pips_are_worth(all, options)?;
+    let points = (rules.book.pips_are_worth)(all, options)?;
     let mut told = vec![say::pips_worth(all, points)];
     told.extend((scored > points).then(|| say::capicua_doubles(scored)));
     Some(told)
@@ -233,7 +233,7 @@ fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>
 pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
     let of = |rules: &Rules| {
         let round = seen.round_number();
-        rules.book.bonuses(ended, round, &rules.options)
+        (rules.book.bonuses)(ended, round, &rules.options)
     };
     seen.rules().map_or_else(Vec::new, of)
 }
@@ -270,7 +270,7 @@ pub(super) fn added_up(
 
 fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
     let options = &rules.options;
-    let rounding = rules.book.rounding(options)?;
+    let rounding = (rules.book.rounding)(options)?;
     if rounding.leaves_hands(ended) {
         return Some(Vec::new());
     }

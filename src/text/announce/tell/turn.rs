@@ -148,7 +148,7 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     let (lays, lies) = (!legal.playable().is_empty(), view.board.first().is_some());
     let wild = only_wild_fits(view);
     let (draw, exchange) = (|| keys.draw.clone(), || keys.exchange.clone());
-    let game = GameName(view.rules.book.id());
+    let game = GameName(view.rules.book.id);
     let may_draw = lays && lies && legal.may_draw();
     offer(may_draw && wild, true, &|| {
         say::draw_offer_wild(game, draw())
@@ -167,7 +167,7 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     });
     offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
     offer(legal.may_redeal(), true, &|| {
-        let doubles = view.rules.doubles_to_redeal.unwrap_or_default();
+        let doubles = view.rules.book.doubles_to_redeal.unwrap_or_default();
         say::redeal_offer(exchange(), doubles)
     });
     offers

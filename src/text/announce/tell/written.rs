@@ -41,14 +41,14 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
     };
     let company = Company::of(seen);
     let (book, options) = (rules.book, &rules.options);
-    let held = book.score(ended, options).points;
+    let held = (book.score)(ended, options).points;
     let owed = rules.owed(ended, seen.before()).points;
     let teams = || company.seating().each_team();
     let added = teams().filter(|team| owed[team.index()] > held[team.index()]);
     let mut told: Vec<Message> = added
         .map(|team| {
             let (own, sum) = (held[team.index()], owed[team.index()]);
-            let waited = seen.before().hung(team);
+            let waited = seen.before().hung[team.index()];
             let side = company.side(team);
             if waited > 0 {
                 say::waited_added(side, own, sum - own, sum)
@@ -63,8 +63,8 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
         .collect();
     if !closed.is_empty() {
         let sides = company.one_by_one(closed);
-        let least = book.opens_account(options);
-        told.push(if book.too_little_waits(options) {
+        let least = (book.opens_account)(options);
+        told.push(if (book.too_little_waits)(options) {
             say::account_waits(least, sides)
         } else {
             say::account_closed(least, sides)
@@ -75,7 +75,7 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
 
 /// Returns the message about the points that now wait for the side that writes most for the next round.
 pub(super) fn left_waiting(seen: &SeatView) -> Option<Message> {
-    let points = seen.tally().waiting();
+    let points = seen.tally().waiting;
     let game = GameName(seen.setup().game.id());
     (points > 0).then(|| say::eggs_wait(game, points))
 }
