@@ -127,13 +127,11 @@ impl Key {
 
     /// Returns whether the key is only a combining mark above or below the letter before. Some keyboards and input methods send
     /// it by itself; the letter was handled already.
-    #[must_use]
     pub fn is_mark(self) -> bool {
         matches!(self, Self::Char('\u{300}'..='\u{36f}'))
     }
 
     /// Returns the name of the key, in the player's language.
-    #[must_use]
     pub fn spoken(self) -> Message {
         match self {
             // A voice skips such a sign, or turns it into a pause.

@@ -58,7 +58,6 @@ impl Default for KeyMap {
 impl KeyMap {
     /// Applies a person's changes to the usual keys: for an action's name, the names of all its keys. An action whose change
     /// cannot be made keeps its usual keys; each such change is reported.
-    #[must_use]
     pub fn with(changes: &BTreeMap<String, Vec<String>>) -> (Self, Vec<Message>) {
         let mut map = Self::default();
         let mut refused = Vec::new();
@@ -84,14 +83,12 @@ impl KeyMap {
     }
 
     /// Returns the action of a key.
-    #[must_use]
     pub fn action(&self, key: Key) -> Option<Action> {
         let row = self.rows.iter().find(|row| row.keys.contains(&key))?;
         Some(row.action)
     }
 
     /// Returns the keys for this action, the main key first.
-    #[must_use]
     pub fn keys(&self, action: impl Into<Action>) -> &[Key] {
         let action = action.into();
         let row = self.rows.iter().find(|row| row.action == action);
@@ -104,14 +101,12 @@ impl KeyMap {
     }
 
     /// Returns one row of the key table as a sentence: "Space: draw a tile".
-    #[must_use]
     pub fn line(&self, action: impl Into<Action>) -> Message {
         let action = action.into();
         self.row(action, action.help())
     }
 
     /// Returns the same row with the meaning that the key has in this game.
-    #[must_use]
     pub fn line_in(&self, action: impl Into<Action>, game: Game) -> Message {
         let action = action.into();
         self.row(action, action.help_in(game))
@@ -124,7 +119,6 @@ impl KeyMap {
     }
 
     /// Returns one row for all digits, with their meaning in this game.
-    #[must_use]
     pub fn digits(&self, game: Option<Game>) -> Message {
         let key = |digit| self.keys(TableAction::Digit(digit))[0].spoken();
         match game {
@@ -134,7 +128,6 @@ impl KeyMap {
     }
 
     /// Explains how to press a number of two digits.
-    #[must_use]
     pub fn digit_pairs(&self) -> Message {
         let key = |digit| self.keys(TableAction::Digit(digit))[0].spoken();
         say::digit_pairs(key(1), key(0))

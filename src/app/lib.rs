@@ -212,26 +212,22 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns whether the program is to be left.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         self.done
     }
 
     /// Returns the utterance that says goodbye.
-    #[must_use]
     pub fn goodbye(&self) -> Utterance {
         let text = self.text(&say::goodbye());
         self.utterance(text, Urgency::Answer, None, Duration::ZERO)
     }
 
     /// Returns whether our voice is on.
-    #[must_use]
     pub fn speaks(&self) -> bool {
         self.own_voice.speaks
     }
 
     /// Returns a message's text in the current language and detail.
-    #[must_use]
     pub fn text(&self, message: &Message) -> String {
         self.text_in(message, self.settings.detail)
     }
@@ -286,7 +282,6 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns when the program needs its next `tick`, if it needs one.
-    #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.pressed.held.wakes_at();
         let of_telling = self.announcer.scheduler.wakes_at();

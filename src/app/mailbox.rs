@@ -68,7 +68,6 @@ impl<E> MailboxState<E> {
 }
 
 /// Creates a mailbox and its sender.
-#[must_use]
 pub fn mailbox<E>() -> (Sender<E>, Mailbox<E>) {
     let shared = Arc::new(MailboxState {
         mail: Mutex::new(Mail {
@@ -128,7 +127,6 @@ impl<E> Sender<E> {
 
     /// Waits until all urgent events were read. Returns whether that happened in time, also `true` if the mailbox is no longer
     /// read.
-    #[must_use]
     pub fn is_read_within(&self, time: Duration) -> bool {
         let unread = |mail: &mut Mail<E>| !mail.closed && !mail.urgent.is_empty();
         let waited = self
@@ -148,7 +146,6 @@ impl<E> Mail<E> {
 
 impl<E: From<Incoming>> Mailbox<E> {
     /// Returns the next event, or `None` if none arrives before `until`.
-    #[must_use]
     pub fn next(&self, until: Instant) -> Option<E> {
         let empty = |mail: &mut Mail<E>| {
             mail.urgent.is_empty() && mail.waiting.is_empty() && !mail.overflowed

@@ -108,7 +108,6 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns whether a match was left that could not be saved.
-    #[must_use]
     pub fn has_lost_a_match(&self) -> bool {
         self.matches.lost
     }

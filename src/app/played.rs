@@ -68,7 +68,6 @@ pub enum MatchThought {
 
 impl MatchThinking {
     /// Computes until there is a result or the match is left.
-    #[must_use]
     pub fn think(self) -> MatchThought {
         match self {
             Self::Move(thinking) => MatchThought::Move(thinking.think()),
@@ -366,7 +365,6 @@ impl Match {
     }
 
     /// Returns when the match needs its next tick, if it needs one.
-    #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         match &self.host {
             Hosted::Here(local) => local.wakes_at,
@@ -378,7 +376,6 @@ impl Match {
     ///
     /// # Panics
     /// If another machine hosts the match.
-    #[must_use]
     pub fn table(&self) -> &Table {
         match &self.host {
             Hosted::Here(local) => local.host.table(),

@@ -60,7 +60,6 @@ impl Press {
 
     /// Returns whether the keyboard repeats a key that is held down. The first repetition comes so late that it looks like a
     /// second press.
-    #[must_use]
     pub fn is_repeated(&self) -> bool {
         self.gap.is_some_and(|gap| gap < REPEATED)
     }

@@ -38,7 +38,6 @@ pub struct ReviewThought {
 
 impl ReviewToThink {
     /// Evaluates the decision.
-    #[must_use]
     pub fn think(mut self) -> ReviewThought {
         self.reviewed.weigh_next(self.iterations, &self.stop);
         ReviewThought {

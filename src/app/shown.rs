@@ -68,7 +68,6 @@ pub enum Shown {
 
 impl Shown {
     /// Returns the length of the texts, in bytes.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         let of = |buttons: &[Button]| {
             buttons
@@ -195,7 +194,6 @@ impl From<&Placement> for PlaceEnd {
 
 impl<O: Outlet> App<O> {
     /// Returns the current screen; `None` if there is none, or during a retelling, which runs by itself.
-    #[must_use]
     pub fn shown(&self) -> Option<Shown> {
         let shown = match self.screens.last()? {
             Screen::Menu(menu) => Shown::Menu {
@@ -239,7 +237,6 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the tag of the language in which the current screen is shown.
-    #[must_use]
     pub fn shown_in(&self) -> String {
         self.announcer.words.tag(self.announcer.language)
     }

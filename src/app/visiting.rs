@@ -131,13 +131,11 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the name of the table that the visitor sits at or watches.
-    #[must_use]
     pub fn table_here(&self) -> Option<String> {
         self.online.table().map(|table| table.table.clone())
     }
 
     /// Returns whether the visitor is looking at the list of tables.
-    #[must_use]
     pub fn looks_at_tables(&self) -> bool {
         matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == MenuKind::Lobby)
     }
@@ -236,13 +234,11 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the player's settings.
-    #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
     /// Returns how the parlour that runs the program knows the visitor.
-    #[must_use]
     pub fn known_here(&self) -> Option<&Acquaintance> {
         self.online.acquaintances.at(&here())
     }

@@ -50,7 +50,6 @@ impl DayResult {
     }
 
     /// Returns the line to share. `right` is the percentage of right choices, if known.
-    #[must_use]
     pub fn line(&self, right: Option<u32>) -> Message {
         let date = date(self.day);
         match right {
@@ -61,13 +60,11 @@ impl DayResult {
 }
 
 /// Returns a day as announcements name it.
-#[must_use]
 pub fn date(day: Day) -> Message {
     say::date(day.day(), say::month_name(day.month()))
 }
 
 /// Returns a person's record of the match of this day, if they have begun it. A finished match is preferred.
-#[must_use]
 pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
     let is_its = |record: &Record| match record.events.first() {
         Some(Event::Match(header)) => header.daily == Some(day.to_string()),
@@ -197,7 +194,6 @@ pub fn check_daily(path: &Path) -> Result<(DayResult, Message), Message> {
 }
 
 /// Returns the percentage of right choices in this match of a day.
-#[must_use]
 pub fn right_of_daily(record: &Record) -> Option<u32> {
     let replay = Replay::begin(&record.events, Shuffle::seeded(0)).ok()?;
     let mut reviewed = Reviewed::begin(record, replay, Day::seat());

@@ -21,7 +21,6 @@ pub struct Decision {
 
 /// Returns the decisions of a seat, in order, without what was said with them. Moves made only because the time was up are left
 /// out.
-#[must_use]
 pub fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decision> {
     let mut all = Vec::new();
     loop {

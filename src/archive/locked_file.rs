@@ -50,7 +50,6 @@ impl LockedFile {
     }
 
     /// Returns the file, to write to it.
-    #[must_use]
     pub fn file(&self) -> &File {
         &self.0
     }

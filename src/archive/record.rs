@@ -45,7 +45,6 @@ impl Record {
 
     /// Reads all matches of a record, in order, up to the first line that is no event. The match before that line has the
     /// damage.
-    #[must_use]
     pub fn parse_all(bytes: &[u8]) -> Vec<Self> {
         let mut matches: Vec<Self> = Vec::new();
         for (at, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
@@ -88,13 +87,11 @@ impl Record {
     }
 
     /// Returns the line number in the file, from 1, of an event of this match.
-    #[must_use]
     pub fn line_of(&self, event: usize) -> usize {
         self.before + event + 1
     }
 
     /// Returns whether the match is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.events.last(), Some(Event::MatchOver { .. }))
     }

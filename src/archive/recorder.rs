@@ -11,7 +11,6 @@ pub struct Recorder<W: Write> {
 }
 
 /// Returns events as the lines of a record.
-#[must_use]
 pub fn lines<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<u8> {
     let mut lines = Vec::new();
     for event in events {

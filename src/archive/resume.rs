@@ -126,7 +126,6 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
 /// Returns the updates that these seats received in a match, one for each step, as far as its record can be played again;
 /// besides the events, an update contains what the table showed after the step. The remaining events, if any, form the last
 /// update, which shows `table` as it is now.
-#[must_use]
 pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Update> {
     let mut told = Vec::new();
     let mut played = 0;
@@ -265,32 +264,27 @@ impl Replay {
     }
 
     /// Returns the command given by the last step.
-    #[must_use]
     pub fn last_command(&self) -> Option<Command> {
         self.last
     }
 
     /// Returns how many of the recorded events were played so far.
-    #[must_use]
     pub fn played(&self) -> usize {
         self.verifier.played
     }
 
     /// Returns whether the recorded events end with all events of a command, so that none is missing.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         self.verifier.fresh.is_empty()
     }
 
     /// Returns the table after the last step.
-    #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
 
     /// Returns the table after the last step, the events that follow from it and are not recorded yet, and the source of the
     /// deals of this round, if it is known.
-    #[must_use]
     pub fn into_table(self) -> (Table, Vec<Event>, Option<AgreedShuffle>) {
         (self.table, self.verifier.fresh, self.deck.agreed)
     }

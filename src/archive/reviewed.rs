@@ -46,7 +46,6 @@ pub struct ReviewSum {
 
 impl ReviewSum {
     /// Returns the percentage of choices for which no other move was certainly better.
-    #[must_use]
     pub fn right(&self) -> u32 {
         let choices = self.choices.max(1);
         let right = choices - self.mistakes.len().min(choices);
@@ -54,7 +53,6 @@ impl ReviewSum {
     }
 
     /// Returns the costliest mistakes.
-    #[must_use]
     pub fn worst(&self) -> &[usize] {
         &self.mistakes[..self.mistakes.len().min(WORST)]
     }
@@ -107,7 +105,6 @@ impl Reviewed {
 
     /// Returns how well the other hands could have been guessed at this decision, if it was evaluated and there was something
     /// to guess.
-    #[must_use]
     pub fn guess(&self, at: usize) -> Option<Guess> {
         self.guesses.get(at).copied().flatten()
     }
@@ -117,7 +114,6 @@ impl Reviewed {
     ///
     /// # Panics
     /// If there is no such decision.
-    #[must_use]
     pub fn before(&self, at: usize) -> Vec<Event> {
         let line = self.decisions[at].line - self.lines_before;
         let mut events = self.events[..line - 1].to_vec();
@@ -135,7 +131,6 @@ impl Reviewed {
     }
 
     /// Returns the result for all decisions evaluated so far.
-    #[must_use]
     pub fn sum(&self) -> ReviewSum {
         let loss = |at: &usize| self.weighed[*at].loss;
         let mut mistakes: Vec<usize> = (0..self.weighed.len()).collect();

@@ -51,7 +51,6 @@ impl From<NotSaved> for Message {
 }
 
 /// Returns a path as messages show it.
-#[must_use]
 pub fn shown(path: &Path) -> String {
     path.display().to_string()
 }
@@ -82,7 +81,6 @@ pub fn new_among(data: &Path) -> Result<(MatchKeeper, Option<Message>), Message>
 }
 
 /// Returns whether this person's folder holds any record.
-#[must_use]
 pub fn has_records(data: &Path) -> bool {
     records(data).next().is_some()
 }
@@ -142,7 +140,6 @@ pub struct Finished {
 }
 
 /// Returns the last matches in this person's folder that a person finished, the newest first.
-#[must_use]
 pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
     let finished = newest_first(data).into_iter().filter_map(|path| {
         let played = PlayedMatchSummary::of(&Record::read(&path).ok()?)?;

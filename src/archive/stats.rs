@@ -107,7 +107,6 @@ impl Against {
 
 impl Stats {
     /// Returns the number of rounds in all matches.
-    #[must_use]
     pub fn rounds(&self) -> u32 {
         self.standings.iter().map(|standing| standing.rounds).sum()
     }

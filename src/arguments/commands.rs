@@ -51,7 +51,6 @@ impl Operand {
 
 impl CommandDef {
     /// Returns the command of this name.
-    #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         COMMANDS.iter().find(|command| command.name == name)
     }

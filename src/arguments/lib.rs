@@ -141,7 +141,6 @@ pub enum Subcommand {
 
 impl Subcommand {
     /// Returns whether the command is interactive: it reads keys, or lines if there is no terminal.
-    #[must_use]
     pub fn takes_keys(&self) -> bool {
         match self {
             Self::Menu
@@ -169,7 +168,6 @@ pub enum Locales {
 
 /// Finds the language and locale folder in arguments that are invalid otherwise, so that the error can be worded in that
 /// language.
-#[must_use]
 pub fn language_of(arguments: &[OsString]) -> CommandOptions {
     let after = |name: &str| {
         arguments.iter().enumerate().find_map(|(at, argument)| {

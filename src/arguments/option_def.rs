@@ -28,7 +28,6 @@ const LETTERS: [(char, &str); 2] = [('h', "help"), ('V', "version")];
 
 impl OptionDef {
     /// Returns whether this command takes the option.
-    #[must_use]
     pub fn is_for(&self, command: &CommandDef) -> bool {
         let named = |commands: &[&str]| commands.contains(&command.name);
         self.commands.is_none_or(named)
@@ -42,7 +41,6 @@ impl OptionDef {
     }
 
     /// Returns the letter that means the same, if there is one.
-    #[must_use]
     pub fn letter(&self) -> Option<char> {
         let mut all = LETTERS.iter();
         all.find(|(_, name)| *name == self.name)

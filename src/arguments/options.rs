@@ -74,7 +74,6 @@ pub struct CommandOptions {
 
 impl CommandOptions {
     /// Returns whether any option concerns the game, its players or its rules.
-    #[must_use]
     pub fn sets_a_table(&self) -> bool {
         self.game.is_some()
             || self.players.is_some()
@@ -92,13 +91,11 @@ impl CommandOptions {
 
 impl CommandOptions {
     /// Returns whether the program speaks. It does unless the options or the settings say otherwise.
-    #[must_use]
     pub fn speaks(&self, settings: &Settings) -> bool {
         self.speech.or(settings.speech.on).unwrap_or(true)
     }
 
     /// Returns the settings of the voice: from the options if given, otherwise from the saved settings.
-    #[must_use]
     pub fn tuning(&self, settings: &Settings) -> Tuning {
         let speech = &settings.speech;
         Tuning {
@@ -112,7 +109,6 @@ impl CommandOptions {
     }
 
     /// Returns the settings of sounds: from the options if given, otherwise from the saved settings.
-    #[must_use]
     pub fn sounds(&self, settings: &Settings) -> SoundTuning {
         SoundTuning {
             on: self.sound.unwrap_or(settings.sound.on),
@@ -188,7 +184,6 @@ pub struct DailyWish {
 
 impl DailyWish {
     /// Whether it is to be played.
-    #[must_use]
     pub fn plays(&self) -> bool {
         self.check.is_none() && !self.json
     }

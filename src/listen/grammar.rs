@@ -120,7 +120,6 @@ impl<'w> Grammar<'w> {
     }
 
     /// Returns the meaning of a text that was heard, if it means anything now.
-    #[must_use]
     pub fn meaning(&self, heard: &str) -> Option<VoiceCommand> {
         let meaning = |text: &str| self.meanings.get(text).copied();
         let numbers = || meaning(&self.phrases.with_number_words(heard));
@@ -145,7 +144,6 @@ impl<'w> Grammar<'w> {
 
     /// Returns the sentences that a recogniser should listen for: besides the phrases that mean something now, every tile of the
     /// set and other words. A recogniser that knows only the former hears them in everything.
-    #[must_use]
     pub fn sentences(&self) -> Sentences {
         let numbers = (0..=self.top).flat_map(|number| self.phrases.number(number.into()));
         let places = self.places.iter();

@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 
 /// Returns the grammar of what means something now, without everything that means the same as this phrase; `None` if the
 /// recogniser does not know the words of any phrase.
-#[must_use]
 pub fn narrow(
     sentences: &Sentences,
     knows: &dyn Fn(&str) -> bool,
@@ -20,7 +19,6 @@ pub fn narrow(
 }
 
 /// Returns the grammar of what means something now, of every tile, and of one or two other words.
-#[must_use]
 pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
     let meant = sentences.meant.iter();
     let mut said: Vec<&str> = meant.flat_map(|phrases| known(phrases, knows)).collect();
@@ -45,7 +43,6 @@ pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
 }
 
 /// Returns a grammar of any of these words, in any number and order.
-#[must_use]
 pub fn any_of(words: &[String]) -> String {
     format!("{HEAD}public <said> = ({})+;\n", words.join(" | "))
 }

@@ -33,7 +33,6 @@ pub enum RecogniserFault {
 
 impl RecogniserFault {
     /// Returns the sentence that tells the player.
-    #[must_use]
     pub fn message(self) -> Message {
         match self {
             Self::NoLibrary => say::listen_no_library(),

@@ -21,7 +21,6 @@ const ASK_MARGIN: f64 = 3.0;
 const ASK_LEAD: f64 = 800.0;
 
 /// Returns the command that the player is asked about, "6 4, right?"; `None` if nothing was understood.
-#[must_use]
 pub fn understood(grammar: &Grammar<'_>, heard: &Recognition) -> Option<VoiceCommand> {
     let (command, agrees) = meant(grammar, heard)?;
     let is_likely = heard.margin < ASK_MARGIN && heard.lead >= ASK_LEAD;
@@ -29,7 +28,6 @@ pub fn understood(grammar: &Grammar<'_>, heard: &Recognition) -> Option<VoiceCom
 }
 
 /// Returns how sure it is that the command was said, from 0 to 1.
-#[must_use]
 pub fn sureness(grammar: &Grammar<'_>, heard: &Recognition) -> f64 {
     let Some((_, agrees)) = meant(grammar, heard) else {
         return 0.0;

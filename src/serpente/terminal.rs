@@ -116,7 +116,6 @@ impl Terminal {
     }
 
     /// Returns why lines were lost, unless it was because their reader closed the pipe.
-    #[must_use]
     pub(crate) fn trouble(&self) -> Option<io::ErrorKind> {
         self.lines.trouble()
     }
@@ -131,7 +130,6 @@ impl Terminal {
 impl Terminal {
     /// Writes all remaining lines and restores the terminal. Returns why lines were lost, unless it was because their reader
     /// closed the pipe.
-    #[must_use]
     pub(crate) fn close(self) -> Option<io::ErrorKind> {
         self.give_up();
         self.lines.trouble()

@@ -33,7 +33,8 @@ pub fn page() -> Box<dyn Gateway> {
 pub struct Guest {
     /// Their preferred languages, best first, as BCP 47 tags. A stored choice takes precedence.
     pub languages: Vec<String>,
-    /// The last text that their client was told to [store](VisitorOutput::Keep). Text that this program did not write counts as none.
+    /// The last text that their client was told to [store](VisitorOutput::Keep). Text that this program did not write counts as
+    /// none.
     pub kept: Option<String>,
     /// The name to begin with if none was stored. Without any, they are asked for one.
     pub name: Option<String>,

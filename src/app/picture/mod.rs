@@ -134,7 +134,6 @@ pub struct PicturedPlay {
 
 impl Picture {
     /// Returns about how long the picture is when it is sent, in bytes.
-    #[must_use]
     pub fn bytes(&self) -> usize {
         const EACH: usize = 64;
         let lies = match &self.board {
@@ -148,7 +147,6 @@ impl Picture {
     }
 
     /// Creates the picture of a listener's view; `text` turns a message into the listener's language.
-    #[must_use]
     pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
         let company = Company::of(seen);
         let (board, left) = if let Some(board) = seen.last_board() {
@@ -251,7 +249,6 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
 
 impl<O: Outlet> App<O> {
     /// Returns the table as a picture, if there is a table.
-    #[must_use]
     pub fn picture(&self) -> Option<Picture> {
         let listener = self.listener()?;
         Picture::of(listener.seen(), |message| self.text(message))

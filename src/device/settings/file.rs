@@ -18,7 +18,6 @@ const LONGEST: u64 = 1 << 20;
 
 impl Settings {
     /// Reads the settings. If anything is wrong with the file, returns usable settings, and messages that describe the faults.
-    #[must_use]
     pub fn load(folders: &Folders) -> (Self, Vec<Message>) {
         let file = folders.settings();
         let text = match read(&file) {
@@ -54,13 +53,11 @@ impl Settings {
 
     /// Reads settings from the text of a file. Also returns the names of the entries that cannot be used. Returns `None` if the
     /// text is not valid TOML.
-    #[must_use]
     pub fn read(text: &str) -> Option<(Self, Vec<String>)> {
         Some(Self::from_table(text.parse::<Table>().ok()?))
     }
 
     /// Returns the text of a file with these settings, and with the unknown entries of the file they were read from.
-    #[must_use]
     pub fn written(&self) -> String {
         self.to_table().to_string()
     }

@@ -47,14 +47,12 @@ impl Folders {
     }
 
     /// Returns the folders left if a user has no home: the system's folder for temporary files, and the current folder.
-    #[must_use]
     pub fn last_resorts() -> Vec<PathBuf> {
         let here = std::env::current_dir().ok();
         [std::env::temp_dir()].into_iter().chain(here).collect()
     }
 
     /// Returns the path of the settings file.
-    #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
     }

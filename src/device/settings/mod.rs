@@ -65,7 +65,6 @@ impl Echo {
     pub const ALL: [Self; 3] = [Self::Off, Self::Short, Self::Full];
 
     /// Returns its name in the settings file, which is also the keyword in locales.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Off => "off",
@@ -98,7 +97,6 @@ impl Talk {
     pub const ALL: [Self; 3] = [Self::All, Self::Partners, Self::Nobody];
 
     /// Returns its name in the settings file, which is also the keyword in locales.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::All => "all",

@@ -24,7 +24,6 @@ macro_rules! cues {
         pub const CUES: &[Cue] = &[$(Cue::$cue),*];
 
         /// Returns the name of a cue's file, without `.wav`.
-        #[must_use]
         pub fn name(cue: Cue) -> &'static str {
             match cue {
                 $(Cue::$cue => $name),*
@@ -156,13 +155,11 @@ const fn recipe_of(cue: Cue) -> Recipe {
 }
 
 /// Returns how long a cue lasts, in milliseconds.
-#[must_use]
 pub fn length(cue: Cue) -> u32 {
     recipe_of(cue).length
 }
 
 /// Computes the frames of a cue, left and right, at [`RATE`].
-#[must_use]
 pub fn frames(cue: Cue) -> Vec<[i16; 2]> {
     let recipe = recipe_of(cue);
     let mut sum = vec![0.0; samples(recipe.length)];

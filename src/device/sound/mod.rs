@@ -44,14 +44,12 @@ pub struct SoundTuning {
 
 impl SoundTuning {
     /// Returns whether cues can be heard.
-    #[must_use]
     pub fn is_audible(self) -> bool {
         self.on && self.volume > 0
     }
 }
 
 /// Returns how long speech waits for a cue that another device plays: as long as for one on this machine's card.
-#[must_use]
 pub fn before_words(cue: Cue) -> Duration {
     Duration::from_millis(earcons::length(cue).min(BEFORE_WORDS_MS).into()) + ON_THE_WAY
 }
@@ -112,7 +110,6 @@ impl Sound {
     }
 
     /// Returns how long speech would have to wait if this cue were played now.
-    #[must_use]
     pub fn lead(&self, cue: Cue) -> Duration {
         if self.shared.wanted.load(Ordering::Acquire) && self.shared.ready.load(Ordering::Acquire) {
             let length = self.shared.lengths[cue as usize].load(Ordering::Relaxed);

@@ -24,7 +24,6 @@ const READER: &str = "reader";
 /// Opens the voices, each in a new process of this program.
 ///
 /// The program must call [`serve`] when its first argument is [`ARGUMENT`].
-#[must_use]
 pub fn voices() -> Openers {
     Openers {
         system: opener(ourselves(), None),
@@ -73,7 +72,6 @@ fn opener_of(program: PathBuf, which: &'static str) -> Opener {
 
 /// Opens the voice of the system in a new process of this `program`, with the daemon at this `address`, or at the one that the
 /// environment names.
-#[must_use]
 pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
     Box::new(move |tell| {
         let mut command = Command::new(&program);

@@ -30,7 +30,6 @@ impl Engine {
     pub const ALL: [Self; 4] = [Self::Auto, Self::System, Self::Inside, Self::Reader];
 
     /// Returns the values available on this system.
-    #[must_use]
     pub fn here() -> &'static [Self] {
         if screen_reader::SPEAKS {
             &Self::ALL
@@ -54,13 +53,11 @@ impl Engine {
     }
 
     /// Returns whether it may be heard in this language. The other voices are assumed to read every language.
-    #[must_use]
     pub fn reads(self, language: &str) -> bool {
         self != Self::Inside || inside::reads(language)
     }
 
     /// Returns its name in the settings.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Auto => "auto",

@@ -212,7 +212,6 @@ impl Drop for Speech {
 
 /// Returns roughly how long a text takes to speak: espeak's 175 words per minute, three times that at full rate. `rate`: -100
 /// to 100.
-#[must_use]
 pub fn duration(text: &str, rate: i8) -> Duration {
     // A digit is spoken as a word of its own.
     let letters = |letter: char| if letter.is_ascii_digit() { 3 } else { 1 };

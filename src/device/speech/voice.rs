@@ -79,13 +79,11 @@ pub struct VoiceInfo {
 
 impl VoiceInfo {
     /// Returns whether it is built into the program, not the system's.
-    #[must_use]
     pub fn is_inside(&self) -> bool {
         self.id.starts_with(super::inside::READER)
     }
 
     /// Returns whether it is a screen reader's, which itself chooses a voice for every text.
-    #[must_use]
     pub fn is_readers(&self) -> bool {
         self.language == super::reader::LANGUAGE
     }

@@ -49,7 +49,6 @@ impl Card {
     ];
 
     /// Returns the card's name in records.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Black => "black",
@@ -64,7 +63,6 @@ impl Card {
     }
 
     /// Returns the card's value in half points.
-    #[must_use]
     pub const fn half_points(self) -> u32 {
         match self {
             Self::Black => 0,
@@ -74,13 +72,11 @@ impl Card {
     }
 
     /// Returns whether the card counts as yellow in a tie.
-    #[must_use]
     pub const fn is_yellow(self) -> bool {
         matches!(self, Self::Yellow | Self::WhiteYellow | Self::White)
     }
 
     /// Returns whether the card counts as blue in a tie.
-    #[must_use]
     pub const fn is_blue(self) -> bool {
         matches!(self, Self::Blue | Self::WhiteBlue | Self::White)
     }

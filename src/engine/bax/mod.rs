@@ -32,13 +32,11 @@ const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
 pub const HOUSE_RULES: [HouseRule; 1] = [MODE];
 
 /// Returns whether stakes are paid.
-#[must_use]
 pub fn has_stakes(house: &HouseRules) -> bool {
     house.is(MODE, "stakes")
 }
 
 /// Returns the default end of a match: ten hands played, or in a tournament ten hands won.
-#[must_use]
 pub fn goal(house: &HouseRules) -> Goal {
     if has_stakes(house) {
         Goal::Rounds(10)

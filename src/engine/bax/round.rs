@@ -130,7 +130,6 @@ impl CardBoard {
     }
 
     /// Returns the result of the hand, or `None` while it goes on.
-    #[must_use]
     #[inline]
     pub fn result(&self) -> Option<CardRoundResult> {
         self.turn.is_none().then(|| CardRoundResult {
@@ -141,42 +140,36 @@ impl CardBoard {
     }
 
     /// Returns the seats that play.
-    #[must_use]
     #[inline]
     pub fn playing(&self) -> Seats {
         self.playing
     }
 
     /// Returns the eldest, who begins and wins ties that nothing else decides.
-    #[must_use]
     #[inline]
     pub fn eldest(&self) -> Seat {
         self.eldest
     }
 
     /// Returns the seat in turn, or `None` if the hand is over.
-    #[must_use]
     #[inline]
     pub fn turn(&self) -> Option<Seat> {
         self.turn
     }
 
     /// Returns the cards a seat has taken, in order.
-    #[must_use]
     #[inline]
     pub fn cards(&self, seat: Seat) -> &[Card] {
         &self.cards[seat.index()]
     }
 
     /// Returns the state of a seat.
-    #[must_use]
     #[inline]
     pub fn state(&self, seat: Seat) -> PlayerState {
         self.states[seat.index()]
     }
 
     /// Returns the value of a seat's cards in half points; 0 if the seat is out.
-    #[must_use]
     #[inline]
     pub fn half_points(&self, seat: Seat) -> u32 {
         if self.state(seat) == PlayerState::Out {
@@ -187,7 +180,6 @@ impl CardBoard {
     }
 
     /// Returns the most cards of one colour, yellow or blue, that a seat can show.
-    #[must_use]
     pub fn run(&self, seat: Seat) -> usize {
         let count =
             |is: fn(Card) -> bool| self.cards(seat).iter().filter(|card| is(**card)).count();
@@ -195,20 +187,17 @@ impl CardBoard {
     }
 
     /// Returns the size of the pot.
-    #[must_use]
     #[inline]
     pub fn pot(&self) -> u32 {
         self.stayed + self.paid.iter().sum::<u32>()
     }
 
     /// Returns what a seat paid in this hand.
-    #[must_use]
     pub fn paid(&self, seat: Seat) -> u32 {
         self.paid[seat.index()]
     }
 
     /// Returns the stake that the seat in turn would pay for the next card: 0 for the first card, and if no stakes are paid.
-    #[must_use]
     pub fn stake(&self) -> u32 {
         let cards = self.turn.map_or(0, |seat| self.cards(seat).len());
         match u32::try_from(cards) {
@@ -218,7 +207,6 @@ impl CardBoard {
     }
 
     /// Returns the cards not taken yet, the lowest first. This says nothing about their order in the pack.
-    #[must_use]
     pub fn unseen(&self) -> Vec<Card> {
         let seats = || self.playing.iter();
         let mut taken: Vec<Card> = seats().flat_map(|seat| self.cards(seat)).copied().collect();
@@ -234,14 +222,12 @@ impl CardBoard {
     }
 
     /// Returns how many cards are left in the pack.
-    #[must_use]
     #[inline]
     pub fn left(&self) -> usize {
         self.left
     }
 
     /// Returns whether the seat in turn may stand: after its first card.
-    #[must_use]
     #[inline]
     pub fn may_stand(&self) -> bool {
         self.turn.is_some_and(|seat| !self.cards(seat).is_empty())
@@ -256,7 +242,6 @@ impl CardBoard {
 
     /// Returns the seat that would win now: by points, then by the longest run of one colour, then by the order from the
     /// eldest.
-    #[must_use]
     pub fn leader(&self) -> Option<Seat> {
         let rank = |seat: &Seat| (self.half_points(*seat), self.run(*seat));
         let counts = |seat: &Seat| self.state(*seat) != PlayerState::Out;
@@ -323,7 +308,6 @@ impl CardRound {
     }
 
     /// Returns everything that all players may see.
-    #[must_use]
     #[inline]
     pub fn board(&self) -> &CardBoard {
         &self.board

@@ -62,7 +62,6 @@ fn play_in<const WORDS: usize>(
 }
 
 /// Makes the computer players of a setup. Their random numbers follow from the seed and the seat.
-#[must_use]
 pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
     let levels = setup.players.iter().filter_map(|player| player.level);
     let seated = levels.enumerate();

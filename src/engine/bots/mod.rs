@@ -77,7 +77,6 @@ fn in_pips(count: u32) -> u8 {
 
 impl Level {
     /// Makes a computer player of this level, with its own source of random numbers.
-    #[must_use]
     pub fn bot<const WORDS: usize>(self, chance: impl Rng + Send + 'static) -> Box<dyn Bot<WORDS>> {
         self.bot_until(Stop::default(), chance)
     }

@@ -14,7 +14,6 @@ impl Stop {
     }
 
     /// Returns whether to stop thinking.
-    #[must_use]
     pub fn is_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -44,7 +44,6 @@ pub struct ExerciseStep {
 }
 
 /// Returns the names of the players of each exercise, by seat.
-#[must_use]
 pub fn players() -> &'static [&'static str] {
     &computer_names(Level::Normal)[..usize::from(PLAYERS)]
 }
@@ -53,7 +52,6 @@ pub fn players() -> &'static [&'static str] {
 ///
 /// # Panics
 /// Never: four can play Salotto.
-#[must_use]
 pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
     let moves = round(seed);
     // The streams before are the players'.

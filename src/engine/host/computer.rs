@@ -15,7 +15,6 @@ pub struct Thinking {
 
 impl Thinking {
     /// Computes the decision. Returns early if the match was left.
-    #[must_use]
     pub fn think(mut self) -> Thought {
         let play = self.bot.decide(&self.seen.view()).announcing();
         Thought {

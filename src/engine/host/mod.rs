@@ -171,7 +171,6 @@ impl Host {
     }
 
     /// Returns the table. Only the host may see it.
-    #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
@@ -232,7 +231,6 @@ impl Host {
     }
 
     /// Returns whether the person in this seat plays for themselves.
-    #[must_use]
     pub fn waits_for(&self, seat: Seat) -> bool {
         self.people.contains(seat)
     }

@@ -360,26 +360,22 @@ pub struct Rounding {
 
 impl Rounding {
     /// Rounds pips to a multiple, never below 0.
-    #[must_use]
     pub fn rounded(&self, pips: i32) -> i32 {
         let half = if self.down { 0 } else { self.to / 2 };
         ((pips + half) / self.to * self.to).max(0)
     }
 
     /// Returns whether the hands score nothing, because the last tile was a double.
-    #[must_use]
     pub fn leaves_hands(&self, ended: &RoundResult) -> bool {
         self.not_after_double && ended.out_with_double
     }
 
     /// Returns whether the winners of this round subtract their own pips.
-    #[must_use]
     pub fn takes_off_own(&self, ended: &RoundResult) -> bool {
         self.less_own && ended.out().is_none()
     }
 
     /// Returns the value of each hand that the winner's side scores, rounded by itself; `None` if the hands are added up first.
-    #[must_use]
     pub fn each_hand(&self, ended: &RoundResult, own: Team, seating: Seating) -> Option<Vec<i32>> {
         let others = ended.playing.iter();
         let others = others.filter(|&seat| seating.team(seat) != own);
@@ -391,7 +387,6 @@ impl Rounding {
     }
 
     /// Returns the points of a round: the winner's side scores the other hands, rounded.
-    #[must_use]
     pub fn takes(&self, ended: &RoundResult, seating: Seating) -> Scored {
         let taken = ended.takes_the_rest(seating, self.less_own);
         if self.leaves_hands(ended) {
@@ -456,7 +451,6 @@ pub struct MatchHistory {
 
 impl MatchHistory {
     /// Returns the seat after the one that had the right to open the last round; `None` before the first round.
-    #[must_use]
     pub fn next_opener(&self, seating: Seating) -> Option<Seat> {
         self.opener.and_then(|seat| seating.all().after(seat))
     }

@@ -35,7 +35,6 @@ impl<const WORDS: usize> Fits<WORDS> {
     }
 
     /// Returns the first orientation in which a fitting tile may be laid.
-    #[must_use]
     #[inline]
     pub fn orientation(&self, tile: Tile) -> Orientation {
         let [high, low, _] = &self.by_orientation;
@@ -45,7 +44,6 @@ impl<const WORDS: usize> Fits<WORDS> {
     }
 
     /// Returns the placement of a tile that fits, on this arm, which shows the end.
-    #[must_use]
     #[inline]
     pub fn placement(&self, tile: Tile, arm: Arm) -> Placement {
         Placement {
@@ -200,7 +198,6 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 
     /// Returns the tiles that fit on such an end.
-    #[must_use]
     #[inline]
     pub fn fits(&self, open: OpenEnd) -> &Fits<WORDS> {
         debug_assert!(open.index() < OPEN_ENDS);
@@ -208,47 +205,40 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 
     /// Returns the end that a tile leaves when laid in this orientation.
-    #[must_use]
     #[inline]
     pub fn leaves(&self, tile: Tile, orientation: Orientation) -> OpenEnd {
         self.leaves[tile.index()][orientation as usize]
     }
 
     /// Returns the ends that the tile leaves as the first one, on the left and on the right.
-    #[must_use]
     #[inline]
     pub fn begins(&self, tile: Tile) -> [OpenEnd; 2] {
         self.begins[tile.index()]
     }
 
     /// Returns the points that the tile counts in a hand.
-    #[must_use]
     #[inline]
     pub fn weight(&self, tile: Tile) -> u32 {
         u32::from(self.weights[tile.index()])
     }
 
     /// Returns how early beginners are told to lay a tile: doubles first, then the heaviest.
-    #[must_use]
     #[inline]
     pub fn rank(&self, tile: Tile) -> (bool, u32) {
         (tile.is_double(), self.weight(tile))
     }
 
     /// Returns the points that these tiles count together in a hand.
-    #[must_use]
     pub fn weigh(&self, tiles: TileSet<WORDS>) -> u32 {
         tiles.iter().map(|tile| self.weight(tile)).sum()
     }
 
     /// Returns the points that the tile counts as the last one in a hand.
-    #[must_use]
     pub fn lone(&self, tile: Tile) -> u32 {
         u32::from(self.lone[tile.index()])
     }
 
     /// Returns what remains of a hand with these tiles at the end of a round: its weight, tiles and doubles.
-    #[must_use]
     pub fn remaining(&self, hand: TileSet<WORDS>) -> Remaining {
         let mut remaining = Remaining::default();
         let mut lone = 0;
@@ -280,7 +270,6 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
-    #[must_use]
     pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
         let enough = usize::from((self.book.doubles_that_score)(&self.options)?);
         let doubles = |seat: &Seat| (dealt.hands[seat.index()] & self.doubles).len();
@@ -288,14 +277,12 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 
     /// Returns what scores while tiles are laid, if anything does.
-    #[must_use]
     #[inline]
     pub fn in_play(&self) -> Option<&InPlay> {
         self.in_play.as_ref()
     }
 
     /// Returns whether the players must say the count of the ends themselves.
-    #[must_use]
     #[inline]
     pub fn says_count(&self) -> bool {
         self.in_play().is_some_and(|in_play| in_play.said.is_some())

@@ -37,7 +37,6 @@ pub enum Domain {
 
 impl Domain {
     /// Parses the value that this text names, if it is in the domain. Without text, a switch is turned on.
-    #[must_use]
     pub fn read(self, text: Option<&str>) -> Option<Value> {
         match (self, text) {
             (Self::Switch, None | Some("true" | "on" | "yes")) => Some(Value::Switch(true)),
@@ -170,7 +169,6 @@ impl HouseRules {
     ///
     /// # Panics
     /// If the book does not have this rule, or it is not a switch.
-    #[must_use]
     pub fn is_on(&self, rule: HouseRule) -> bool {
         match self.value(rule) {
             Value::Switch(on) => on,
@@ -182,7 +180,6 @@ impl HouseRules {
     ///
     /// # Panics
     /// If the book does not have this rule, or the rule does not have this word.
-    #[must_use]
     pub fn is(&self, rule: HouseRule, word: &str) -> bool {
         let known = rule.domain.read(Some(word));
         assert!(known.is_some(), "{} does not know {word}", rule.name);
@@ -193,7 +190,6 @@ impl HouseRules {
     ///
     /// # Panics
     /// If the book does not have this rule, or it is not a number.
-    #[must_use]
     pub fn number(&self, rule: HouseRule) -> u32 {
         match self.value(rule) {
             Value::Number(number) => number,
@@ -264,7 +260,6 @@ impl Preset {
     }
 
     /// Returns whether the preset allows this seating.
-    #[must_use]
     pub fn is_for(&self, seating: Seating) -> bool {
         self.seating
             .is_none_or(|usual| usual.in_teams() == seating.in_teams())
@@ -274,7 +269,6 @@ impl Preset {
     ///
     /// # Panics
     /// If the game has no such rule, or the rule no such value.
-    #[must_use]
     pub fn house(&self, rules: &[HouseRule]) -> HouseRules {
         let mut house = HouseRules::new(rules);
         for (name, value) in self.rules {

@@ -89,7 +89,6 @@ impl PassPoints {
     }
 
     /// Returns whether any pass scores.
-    #[must_use]
     pub fn score(self) -> bool {
         let all = [
             self.opening,
@@ -122,7 +121,6 @@ const COUNTS: usize = 256;
 
 impl EndPoints {
     /// Creates points from the sum of all open ends, which is less than 256.
-    #[must_use]
     pub fn of_count(points: impl Fn(u8) -> u8) -> Self {
         let mut all = Box::new([0; COUNTS]);
         for (count, scores) in (0..=u8::MAX).zip(all.iter_mut()) {
@@ -335,19 +333,16 @@ impl InPlay {
     }
 
     /// Returns whether points depend on which tile is laid.
-    #[must_use]
     pub fn is_by_tile(&self) -> bool {
         !matches!(self.ends, EndPoints::Nothing)
     }
 
     /// Returns whether equal ends score.
-    #[must_use]
     pub fn is_by_headers(&self) -> bool {
         matches!(self.ends, EndPoints::Headers { .. })
     }
 
     /// Returns whether the sum of the open ends scores, so that players want to know it.
-    #[must_use]
     pub fn is_by_count(&self) -> bool {
         matches!(self.ends, EndPoints::Count(_))
     }
@@ -417,7 +412,6 @@ impl InPlay {
     }
 
     /// Returns whether these points count for a side that needs this many to reach the limit.
-    #[must_use]
     pub fn may_write(&self, points: i32, missing: i32) -> bool {
         !self.exact || points <= missing
     }

@@ -15,7 +15,6 @@ pub enum Goal {
 
 impl Goal {
     /// Returns the number of rounds, or `None` if a limit ends the match.
-    #[must_use]
     pub const fn rounds(self) -> Option<u32> {
         match self {
             Self::Limit(_) => None,
@@ -24,7 +23,6 @@ impl Goal {
     }
 
     /// Returns the limit, in the unit of [`LimitOf`], or `None` if the match has a fixed number of rounds.
-    #[must_use]
     pub const fn limit(self) -> Option<u32> {
         match self {
             Self::Limit(limit) => Some(limit),

@@ -31,7 +31,6 @@ impl PerftTree {
     }
 
     /// Returns the number of plies in the whole tree.
-    #[must_use]
     pub fn nodes(&self) -> u64 {
         self.plies.iter().sum()
     }

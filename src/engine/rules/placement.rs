@@ -48,20 +48,17 @@ impl Arm {
     }
 
     /// Returns the seat that owns the arm, in games where arms are owned.
-    #[must_use]
     pub fn owner(self) -> Option<Seat> {
         Seat::new(self.index())
     }
 
     /// Returns the arm's number, 0 to 50.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the arm's number, 0 to 50.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -108,33 +105,29 @@ impl Arms {
     }
 
     /// Returns the arms for which `is_one` returns true. It is called for all arms, so that no branch depends on a result.
-    #[must_use]
     #[inline]
+    #[must_use]
     pub fn filter(self, is_one: impl Fn(Arm) -> bool) -> Self {
         let ones = self.iter().map(|arm| u64::from(is_one(arm)) << arm.0);
         Self(ones.fold(0, |all, one| all | one))
     }
 
     /// Returns how many arms there are.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Returns whether there is at most one arm.
-    #[must_use]
     pub const fn has_at_most_one(self) -> bool {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 
     /// Returns whether there is no arm.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns whether the arm is in the set.
-    #[must_use]
     #[inline]
     pub const fn contains(self, arm: Arm) -> bool {
         self.0 >> arm.0 & 1 == 1
@@ -192,14 +185,12 @@ impl OpenEnd {
     }
 
     /// Returns whether the end is a double of which both halves count.
-    #[must_use]
     pub const fn is_double(self) -> bool {
         self.0 >= Self::DOUBLES
     }
 
     /// Returns the pips that the end counts: those of its half; of both halves for a double or a tile that lies across; 0 for a
     /// substitute.
-    #[must_use]
     pub fn worth(self) -> u8 {
         match (self.only(), self.tile()) {
             (Some(half), _) if self.is_double() => 2 * half.get(),
@@ -232,7 +223,6 @@ impl OpenEnd {
     }
 
     /// Returns the wild tile whose halves are both open, if the end shows one.
-    #[must_use]
     pub fn tile(self) -> Option<Tile> {
         usize::from(self.0)
             .checked_sub(usize::from(Self::EITHER))
@@ -240,7 +230,6 @@ impl OpenEnd {
     }
 
     /// Returns the open half, if there is only one.
-    #[must_use]
     pub fn only(self) -> Option<Pip> {
         match self.0 {
             half if half < Self::EITHER => Some(Pip::new(half)),
@@ -250,7 +239,6 @@ impl OpenEnd {
     }
 
     /// Returns this end's row in a table of all `OPEN_ENDS`.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -292,7 +280,6 @@ pub struct Placement {
 
 impl Placement {
     /// Returns the half that touches the serpent, or `None` for a wild tile, whose direction does not matter.
-    #[must_use]
     pub fn inner(self) -> Option<Pip> {
         match self.orientation {
             Orientation::High => Some(self.tile.high()),
@@ -302,7 +289,6 @@ impl Placement {
     }
 
     /// Returns the half turned outward, or `None` for a wild tile.
-    #[must_use]
     pub fn outer(self) -> Option<Pip> {
         match self.orientation {
             Orientation::High => Some(self.tile.low()),

@@ -74,13 +74,11 @@ pub struct LastTile {
 
 impl LastTile {
     /// Returns whether the tile fits both ways: the two ends differ, and its halves are exactly these.
-    #[must_use]
     pub fn fits_both_ways(&self) -> bool {
         self.tile == self.ends && !self.tile.is_double()
     }
 
     /// Returns what kind of last tile it is.
-    #[must_use]
     pub fn finish(&self) -> Finish {
         match (self.tile.is_double(), self.tile == self.ends) {
             (false, false) => Finish::Plain,
@@ -153,7 +151,6 @@ pub struct ClosersBlock {
 
 impl ClosersBlock {
     /// Returns `closer` if it holds less than `other`, and `other` otherwise.
-    #[must_use]
     pub fn winner(&self) -> Team {
         if self.order == Ordering::Less {
             self.closer
@@ -165,7 +162,6 @@ impl ClosersBlock {
 
 impl RoundResult {
     /// Returns the seat that went out, if one did.
-    #[must_use]
     pub fn out(&self) -> Option<Seat> {
         match self.end {
             End::Out(seat) => Some(seat),
@@ -174,14 +170,12 @@ impl RoundResult {
     }
 
     /// Returns the team whose members held the least together; `None` if several did.
-    #[must_use]
     pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
         let weights = self.team_weights(seating);
         only_least(seating.each_team(), |team| weights[team.index()])
     }
 
     /// Returns the team that wins a blocked round, if one does.
-    #[must_use]
     pub fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
         match by {
             BlockBy::Side => self.lightest_team(seating),
@@ -210,7 +204,6 @@ impl RoundResult {
     }
 
     /// Returns the team that wins a blocked round, where a tie is decided by `TiedBlock`.
-    #[must_use]
     pub fn wins_block_or_tie(
         &self,
         by: BlockBy,
@@ -226,7 +219,6 @@ impl RoundResult {
     }
 
     /// Returns whether a block is tied by this rule.
-    #[must_use]
     pub fn is_tied(&self, by: BlockBy, seating: Seating) -> bool {
         match by {
             BlockBy::Closer => self
@@ -237,14 +229,12 @@ impl RoundResult {
     }
 
     /// Returns the seat that laid the last tile, and the next seat.
-    #[must_use]
     pub fn closer_and_next(&self) -> Option<[Seat; 2]> {
         let closer = self.last?;
         Some([closer, self.playing.after(closer)?])
     }
 
     /// Compares the side that laid the last tile of a blocked round with the others.
-    #[must_use]
     pub fn closers_block(&self, seating: Seating) -> Option<ClosersBlock> {
         let seat = self.last?;
         let closer = seating.team(seat);
@@ -264,7 +254,6 @@ impl RoundResult {
     }
 
     /// Returns the member of a team that held the least; if several did, the first from the opener on.
-    #[must_use]
     pub fn lightest_of(&self, team: Team, seating: Seating) -> Option<Seat> {
         self.lightest_from(self.opener, team, seating)
     }
@@ -277,7 +266,6 @@ impl RoundResult {
     }
 
     /// Returns the member of a team that held the least; if several did, the first after the opener, who comes last.
-    #[must_use]
     pub fn lightest_after(&self, team: Team, seating: Seating) -> Option<Seat> {
         let after = self.playing.after(self.opener).unwrap_or(self.opener);
         self.lightest_from(after, team, seating)
@@ -285,7 +273,6 @@ impl RoundResult {
 
     /// Returns the winner: the seat that went out or, in a blocked round, the seat that held the least in the team that held
     /// the least; `None` if several teams held the same.
-    #[must_use]
     pub fn out_or_lightest(&self, seating: Seating) -> Option<Seat> {
         self.out().or_else(|| {
             let team = self.lightest_team(seating)?;
@@ -295,7 +282,6 @@ impl RoundResult {
 
     /// Returns the points of a round: the winner's side scores what the other sides held. Nobody scores if nobody won.
     /// `less_own` says whether the winner's side subtracts its own hands in a blocked round.
-    #[must_use]
     pub fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
         let winner = self.out_or_lightest(seating);
         let mut points = [0; SEATS];
@@ -311,7 +297,6 @@ impl RoundResult {
     }
 
     /// Returns the points that each team's members held together.
-    #[must_use]
     pub fn team_weights(&self, seating: Seating) -> Points {
         let mut weights = [0; SEATS];
         for seat in self.playing.iter() {
@@ -321,7 +306,6 @@ impl RoundResult {
     }
 
     /// Returns the points that a seat held.
-    #[must_use]
     pub fn weight(&self, seat: Seat) -> i32 {
         i32::from(self.remaining[seat.index()].weight)
     }

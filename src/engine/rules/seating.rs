@@ -20,14 +20,12 @@ impl Seat {
     }
 
     /// Returns the seat's number, 0 to 9.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the seat's number, 0 to 9.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -48,14 +46,12 @@ impl Team {
     }
 
     /// Returns the team's number, 0 to 9.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the team's number, 0 to 9.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -76,7 +72,6 @@ impl Seats {
     }
 
     /// Returns whether the seat is in the set.
-    #[must_use]
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
@@ -95,20 +90,17 @@ impl Seats {
     }
 
     /// Returns how many seats there are.
-    #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Returns whether there is no seat.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the first of these seats after `seat` in the order of play; `seat` itself comes last. `None` if there is none.
-    #[must_use]
     #[inline]
     pub fn after(self, seat: Seat) -> Option<Seat> {
         if self.0 == 0 {
@@ -201,7 +193,6 @@ impl Seating {
     }
 
     /// Returns the seatings of two up to `most` players alone, four first, since that is the most common.
-    #[must_use]
     pub const fn alone_up_to(most: usize) -> &'static [Self] {
         const ALONE: [Seating; SEATS - 1] = [
             Seating::alone(4),
@@ -218,40 +209,34 @@ impl Seating {
     }
 
     /// Returns how many teams (or single players) there are.
-    #[must_use]
     #[inline]
     pub const fn teams(self) -> usize {
         self.teams as usize
     }
 
     /// Returns how many members a team has; 1 if each player plays alone.
-    #[must_use]
     pub const fn members(self) -> usize {
         self.members as usize
     }
 
     /// Returns how many seats there are.
-    #[must_use]
     #[inline]
     pub const fn seats(self) -> usize {
         self.teams as usize * self.members as usize
     }
 
     /// Returns whether teams have more than one member.
-    #[must_use]
     pub const fn in_teams(self) -> bool {
         self.members > 1
     }
 
     /// Returns the team of a seat.
-    #[must_use]
     #[inline]
     pub const fn team(self, seat: Seat) -> Team {
         Team(seat.0 % self.teams)
     }
 
     /// Returns all seats, in the order of play.
-    #[must_use]
     pub fn all(self) -> Seats {
         Seats::first(self.seats())
     }

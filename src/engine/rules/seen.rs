@@ -31,7 +31,6 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// Begins a round in which these seats take part and this seat has the first turn. `held` returns how many tiles a seat has;
     /// `hand` is the viewer's hand, empty for a spectator; `centre` is the tile in the centre from the beginning, if there is
     /// one.
-    #[must_use]
     pub fn new(
         rules: Arc<Rules<WORDS>>,
         playing: Seats,
@@ -72,31 +71,26 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     /// Returns the rules of the round.
-    #[must_use]
     pub fn rules(&self) -> &Arc<Rules<WORDS>> {
         &self.rules
     }
 
     /// Returns the board, which all players see.
-    #[must_use]
     pub fn board(&self) -> &Board<WORDS> {
         &self.board
     }
 
     /// Returns the board of a round that is over.
-    #[must_use]
     pub fn into_board(self) -> Board<WORDS> {
         self.board
     }
 
     /// Returns the viewer's hand.
-    #[must_use]
     pub fn hand(&self) -> TileSet<WORDS> {
         self.hand
     }
 
     /// Returns the viewer's legal moves, if it is its turn.
-    #[must_use]
     pub fn legal(&self) -> Option<&LegalMoves<WORDS>> {
         (self.viewer == Some(self.board.turn)).then_some(&self.legal)
     }
@@ -222,8 +216,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// Takes in the public facts that no move shows: the seat that is asked for a count, the tile that must open, the seats that the right to open may pass to, and
-    /// the open arms.
+    /// Takes in the public facts that no move shows: the seat that is asked for a count, the tile that must open, the seats that
+    /// the right to open may pass to, and the open arms.
     pub fn shows(&mut self, facts: &RoundFacts) {
         self.board.ask_seat(facts.asked);
         self.board.lead = facts.lead;

@@ -20,7 +20,6 @@ pub struct Settled {
 impl<const WORDS: usize> Rules<WORDS> {
     /// Returns the points of a round by its rule book, as far as they count, and its winner. `tally` holds the totals with the
     /// points scored in play.
-    #[must_use]
     pub fn score(&self, ended: &RoundResult, tally: &Tally) -> Scored {
         if let End::Won(seat) = ended.end {
             // The match is over, so hands are no longer counted.
@@ -53,7 +52,6 @@ impl<const WORDS: usize> Rules<WORDS> {
 
     /// Returns the points that a round gives each team: those by the rule book, multiplied if the round counts more than once,
     /// and points kept from earlier rounds, which the side with the most gets. Does not check whether they are enough to count.
-    #[must_use]
     pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
         let mut scored = (self.book.score)(ended, &self.options);
         if tally.next_counts > 1 {

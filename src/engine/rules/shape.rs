@@ -58,41 +58,35 @@ pub enum ArmRole {
 
 impl Shape {
     /// Returns whether the serpent has a left and a right arm and no other.
-    #[must_use]
     #[inline]
     pub fn is_line(self) -> bool {
         matches!(self, Self::Line)
     }
 
     /// Returns whether each seat has an arm of its own.
-    #[must_use]
     #[inline]
     pub fn has_owned_arms(self) -> bool {
         matches!(self, Self::Owned | Self::Trains { .. })
     }
 
     /// Returns whether a seat that can lay nothing on its own arm may pass although tiles fit elsewhere, which opens its arm.
-    #[must_use]
     #[inline]
     pub fn may_decline(self) -> bool {
         self == Self::Owned
     }
 
     /// Returns whether a seat that cannot move marks its own arm, on which others may lay as long as it is marked.
-    #[must_use]
     #[inline]
     pub fn has_marks(self) -> bool {
         matches!(self, Self::Trains { .. })
     }
 
     /// Returns whether every double at an end becomes a foot, and the centre is one.
-    #[must_use]
     pub fn has_feet(self) -> bool {
         matches!(self, Self::Feet { .. })
     }
 
     /// Returns how many arms must be begun before any is extended; 0 if no arm has to wait.
-    #[must_use]
     pub fn begins_first(self) -> usize {
         match self {
             Self::Star(points) => points,
@@ -101,7 +95,6 @@ impl Shape {
     }
 
     /// Returns the role of this arm.
-    #[must_use]
     pub fn role(self, arm: Arm) -> ArmRole {
         match (self, arm) {
             (Self::Line | Self::Spinner { .. } | Self::Tree, Arm::LEFT) => ArmRole::Left,
@@ -121,25 +114,21 @@ impl Shape {
     }
 
     /// Returns whether the serpent has a left and a right arm, and perhaps others.
-    #[must_use]
     pub fn has_sides(self) -> bool {
         self.is_line() || self.has_tips()
     }
 
     /// Returns whether arms grow from the tips of doubles.
-    #[must_use]
     pub fn has_tips(self) -> bool {
         matches!(self, Self::Spinner { .. } | Self::Tree)
     }
 
     /// Returns whether a tile can be laid on several arms that show the same, with the same effect.
-    #[must_use]
     pub fn has_like_arms(self) -> bool {
         matches!(self, Self::Star(_) | Self::Feet { .. })
     }
 
     /// Returns whether a seat may certainly lay on an arm after a tile was laid there; on another seat's own arm it may not.
-    #[must_use]
     pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
         match self {
             Self::Owned => arm.owner() == Some(seat),

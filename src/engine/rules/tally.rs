@@ -13,7 +13,6 @@ impl Teams {
     pub const NONE: Self = Self(0);
 
     /// Returns whether the team is in the set.
-    #[must_use]
     pub const fn contains(self, team: Team) -> bool {
         self.0 >> team.number() & 1 == 1
     }
@@ -24,13 +23,11 @@ impl Teams {
     }
 
     /// Returns how many teams there are.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Returns whether there is no team.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -115,7 +112,6 @@ impl Tally {
     }
 
     /// Returns the games won by each team, if a match has several games; one number for each team.
-    #[must_use]
     pub fn games(&self) -> &[i32] {
         &self.games_won[..self.seating.teams()]
     }
@@ -129,25 +125,21 @@ impl Tally {
     }
 
     /// Returns the totals in points; one for each team.
-    #[must_use]
     pub fn totals(&self) -> &[i32] {
         &self.totals[..self.seating.teams()]
     }
 
     /// Returns a team's total, in points.
-    #[must_use]
     pub fn total(&self, team: Team) -> i32 {
         self.totals[team.index()]
     }
 
     /// Returns whether the team was eliminated.
-    #[must_use]
     pub fn is_out(&self, team: Team) -> bool {
         self.out.contains(team)
     }
 
     /// Returns the seats that are dealt tiles: all seats of teams that are not out.
-    #[must_use]
     pub fn playing(&self) -> Seats {
         let all = self.seating.all();
         if self.out.is_empty() {
@@ -160,7 +152,6 @@ impl Tally {
 
     /// Returns how many points a team needs to reach the limit; more than can be scored if the match has a fixed number of
     /// rounds.
-    #[must_use]
     pub fn missing(&self, team: Team, options: &Options) -> i32 {
         let limit = options.goal.limit().map(i32::try_from);
         match limit {
@@ -211,7 +202,6 @@ impl Tally {
 
     /// Ends the match where points are good: when a side reaches the limit, or all rounds are played, the highest total wins;
     /// equal highest totals share the win.
-    #[must_use]
     pub fn race(&self, options: &Options) -> MatchUpdate {
         let highest = self.totals().iter().copied().max().unwrap_or_default();
         let is_over = match options.goal {
@@ -222,7 +212,6 @@ impl Tally {
     }
 
     /// Does the same as [`race`](Self::race), but if the highest totals are equal, play goes on until one side leads.
-    #[must_use]
     pub fn race_until_one_leads(&self, options: &Options) -> MatchUpdate {
         let update = self.race(options);
         if update.winners.len() == 1 {
@@ -233,14 +222,12 @@ impl Tally {
     }
 
     /// Ends the match where points are bad when all rounds are played.
-    #[must_use]
     pub fn lowest_after_rounds(&self, options: &Options) -> MatchUpdate {
         let rounds = options.goal.rounds();
         self.lowest_wins(rounds.is_some_and(|rounds| self.rounds >= rounds))
     }
 
     /// Ends a match where points are bad and the first side at the limit loses.
-    #[must_use]
     pub fn first_there_loses(&self, options: &Options) -> MatchUpdate {
         self.lowest_wins(self.is_at_limit(options))
     }

@@ -24,13 +24,11 @@ impl Pip {
     }
 
     /// Returns how many pips the half shows, 0 to 18.
-    #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
     /// Returns this half's position in a table with one row per half.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -109,45 +107,38 @@ impl Tile {
     }
 
     /// Returns this tile's position in the order of all tiles, 0 to 189.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the half with more pips.
-    #[must_use]
     pub const fn high(self) -> Pip {
         Pip(HALVES[self.0 as usize].0)
     }
 
     /// Returns the half with fewer pips.
-    #[must_use]
     pub const fn low(self) -> Pip {
         Pip(HALVES[self.0 as usize].1)
     }
 
     /// Returns the pips of both halves together, 0 to 36.
-    #[must_use]
     pub const fn pips(self) -> u8 {
         let (high, low) = HALVES[self.0 as usize];
         high + low
     }
 
     /// Returns whether both halves show the same.
-    #[must_use]
     pub const fn is_double(self) -> bool {
         let (high, low) = HALVES[self.0 as usize];
         high == low
     }
 
     /// Returns whether one of the halves is `half`.
-    #[must_use]
     pub fn has(self, half: Pip) -> bool {
         self.high() == half || self.low() == half
     }
 
     /// Returns the half that stays open when `inner` touches the serpent, or `None` if the tile has no such half.
-    #[must_use]
     pub fn other(self, inner: Pip) -> Option<Pip> {
         if inner == self.high() {
             Some(self.low())
@@ -225,7 +216,6 @@ impl Set {
     ];
 
     /// Returns how many words of 64 bits a [`TileSet`](super::TileSet) needs for the tiles of this set, 1 to 3.
-    #[must_use]
     pub const fn words(self) -> usize {
         match self {
             Self::Double6 | Self::Double9 => 1,
@@ -235,7 +225,6 @@ impl Set {
     }
 
     /// Returns the highest half in the set.
-    #[must_use]
     pub const fn top(self) -> Pip {
         Pip(match self {
             Self::Double6 => 6,
@@ -253,20 +242,17 @@ impl Set {
     }
 
     /// Returns how many tiles the set has.
-    #[must_use]
     pub const fn len(self) -> usize {
         let halves = self.top().index() + 1;
         halves * (halves + 1) / 2
     }
 
     /// Returns `false`, since every set has tiles.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         false
     }
 
     /// Returns whether the tile belongs to the set.
-    #[must_use]
     pub const fn contains(self, tile: Tile) -> bool {
         tile.index() < self.len()
     }

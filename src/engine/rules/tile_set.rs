@@ -42,7 +42,6 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 
     /// Returns the last tile in order, or `None` if there is none.
-    #[must_use]
     #[inline]
     pub fn last(self) -> Option<Tile> {
         let (at, word) = self.0.iter().enumerate().rfind(|(_, word)| **word != 0)?;
@@ -50,7 +49,6 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 
     /// Returns whether the tile is in the set; never for a tile that the mask has no room for.
-    #[must_use]
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
         let word = self.0.get(tile.index() / 64);
@@ -75,7 +73,6 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 
     /// Returns how many tiles are in the set.
-    #[must_use]
     #[inline]
     pub fn len(self) -> usize {
         // Few sets have tiles in all their words.
@@ -97,7 +94,6 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 
     /// Returns whether the set is empty.
-    #[must_use]
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
@@ -111,7 +107,6 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 
     /// Returns the `n`-th tile in order, counted from 0, or `None` if there are not so many.
-    #[must_use]
     #[inline]
     pub fn nth(self, n: usize) -> Option<Tile> {
         let mut skip = n;
@@ -142,7 +137,6 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 
     /// Returns the tiles in order.
-    #[must_use]
     #[inline]
     pub fn iter(self) -> Iter<WORDS> {
         Iter {
@@ -152,7 +146,6 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 
     /// Returns the tiles, the highest first.
-    #[must_use]
     pub fn highest_first(self) -> Vec<Tile> {
         let mut tiles: Vec<Tile> = self.iter().collect();
         tiles.reverse();

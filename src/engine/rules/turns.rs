@@ -94,7 +94,6 @@ impl Turns {
     };
 
     /// Returns whether tiles may be added after some tiles.
-    #[must_use]
     pub fn may_add(self) -> bool {
         self.may_add != MayAdd::Never
     }

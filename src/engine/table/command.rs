@@ -17,7 +17,6 @@ pub enum Command {
 
 impl Command {
     /// Returns the move, if the command is one, and the seat that makes it.
-    #[must_use]
     pub fn played(self) -> Option<(Seat, GameMove)> {
         match self {
             Self::Play(seat, play) => Some((seat, play)),
@@ -66,7 +65,6 @@ impl GameMove {
     }
 
     /// Returns the move with tiles, without what the player says with it, if it is one.
-    #[must_use]
     pub fn tiles(self) -> Option<Move> {
         match self {
             Self::Tiles(play) | Self::Announcing(play) | Self::Saying(play, _) => Some(play),
@@ -75,7 +73,6 @@ impl GameMove {
     }
 
     /// Returns the move if it is one with cards.
-    #[must_use]
     pub fn cards(self) -> Option<CardMove> {
         match self {
             Self::Cards(play) => Some(play),
@@ -84,7 +81,6 @@ impl GameMove {
     }
 
     /// Returns the move if it is one in a game of tricks.
-    #[must_use]
     pub fn tricks(self) -> Option<TrickMove> {
         match self {
             Self::Tricks(play) => Some(play),

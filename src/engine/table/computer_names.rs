@@ -16,7 +16,6 @@ const EXPERT: [&str; 10] = [
 ];
 
 /// Returns the names of a level's players, by seat. The reference players use the names of normal players.
-#[must_use]
 pub fn computer_names(level: Level) -> &'static [&'static str; 10] {
     match level {
         Level::Easy => &EASY,

@@ -70,13 +70,11 @@ impl Day {
     }
 
     /// Returns the day of the month, from 1.
-    #[must_use]
     pub fn day(self) -> u8 {
         self.day
     }
 
     /// Returns the month, from 1.
-    #[must_use]
     pub fn month(self) -> u8 {
         self.month
     }
@@ -89,14 +87,12 @@ impl Day {
     }
 
     /// Returns the deck that deals this round.
-    #[must_use]
     pub fn deck(self, round: u32) -> Shuffle {
         Shuffle::seeded(self.seed(round))
     }
 
     /// Returns the random numbers for the computer player in turn. They depend only on the round and the number of moves, so
     /// the same moves always get the same answers.
-    #[must_use]
     pub fn chance<const WORDS: usize>(self, table: &Table<WORDS>) -> impl Rng + Send + 'static {
         table.chance_now(self.seed(table.round_number()))
     }
@@ -105,7 +101,6 @@ impl Day {
     ///
     /// # Panics
     /// Never: the match can be played.
-    #[must_use]
     pub fn setup(self, name: String) -> Setup {
         let game = Game::find("salotto").expect("it is a game");
         let seating = Seating::alone(DAILY_SEATS);
@@ -129,7 +124,6 @@ impl Day {
     ///
     /// # Panics
     /// Never: there is a first seat.
-    #[must_use]
     pub fn seat() -> Seat {
         Seat::new(0).expect("there is a first seat")
     }

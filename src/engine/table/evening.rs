@@ -20,19 +20,16 @@ pub struct EveningKey(pub Bytes32);
 
 impl EveningKey {
     /// Returns the hash of the key, which is in the first line of each record of the evening.
-    #[must_use]
     pub fn seal(self) -> Bytes32 {
         seal_of_secret(self.0)
     }
 
     /// Returns the deals of a round. Rounds are counted from 1.
-    #[must_use]
     pub fn deals(self, round: u32) -> AgreedShuffle {
         agreed_shuffle(Seals::secret(self.0, u64::from(round)), &[])
     }
 
     /// Returns the lots of a round. They are seen at the table and tell nothing about the deals.
-    #[must_use]
     pub fn lots(self, round: u32) -> Shuffle {
         Shuffle::seeded(self.seed(LOTS, round))
     }

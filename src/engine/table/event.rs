@@ -286,7 +286,6 @@ impl Event {
 
 impl Event {
     /// Returns whether nothing is left out of the event. Only such events are in records.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         !matches!(
             self,
@@ -295,7 +294,6 @@ impl Event {
     }
 
     /// Returns the seat that did this, if a seat did.
-    #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         match self {
             Self::Laid { seat, .. }
@@ -312,7 +310,6 @@ impl Event {
     }
 
     /// Returns the seat whose hand this event concerns, or which must now do something with it.
-    #[must_use]
     pub fn hand_of(&self) -> Option<Seat> {
         match self {
             Self::Dealt { seat, .. }

@@ -46,7 +46,6 @@ impl Game {
     }
 
     /// Returns the rule book of a game in which tiles are laid.
-    #[must_use]
     pub fn book(self) -> Option<&'static RuleBook> {
         match self {
             Self::Tiles(book) => Some(book),
@@ -55,7 +54,6 @@ impl Game {
     }
 
     /// Returns the rules of a match of tricks; `None` for other games.
-    #[must_use]
     pub fn trick_rules(self, seating: Seating, house: &HouseRules) -> Option<TrickRules> {
         match self {
             Self::Tricks(game) => Some((game.rules)(seating, house)),
@@ -64,13 +62,11 @@ impl Game {
     }
 
     /// Returns whether it is a game of tricks.
-    #[must_use]
     pub fn is_of_tricks(self) -> bool {
         matches!(self, Self::Tricks(_))
     }
 
     /// Returns the game's identifier in records, settings and on the command line.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Tiles(book) => book.id,
@@ -80,7 +76,6 @@ impl Game {
     }
 
     /// Returns the possible seatings; the first is the default.
-    #[must_use]
     pub fn seatings(self) -> &'static [Seating] {
         match self {
             Self::Tiles(book) => book.seatings,
@@ -90,14 +85,12 @@ impl Game {
     }
 
     /// Returns the seating written like this: `4` or `2x2`.
-    #[must_use]
     pub fn seating_named(self, name: &str) -> Option<Seating> {
         let mut all = self.seatings().iter();
         all.find(|seating| seating.to_string() == name).copied()
     }
 
     /// Returns the sets for this seating; the first is the default. Empty for a game of cards.
-    #[must_use]
     pub fn sets(self, seating: Seating) -> &'static [Set] {
         match self {
             Self::Tiles(book) => (book.sets)(seating),
@@ -107,14 +100,12 @@ impl Game {
     }
 
     /// Returns the sets for this seating and these house rules; the first is the default.
-    #[must_use]
     pub fn sets_by(self, seating: Seating, house: &HouseRules) -> Vec<Set> {
         let deals = |set: &Set| self.deal(seating, *set, house).is_some();
         self.sets(seating).iter().copied().filter(deals).collect()
     }
 
     /// Returns how many tiles may be dealt; `None` if the set is too small for so many seats, or the game has no tiles.
-    #[must_use]
     pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
         match self {
             Self::Tiles(book) => (book.deal)(seating, set, house),
@@ -124,13 +115,11 @@ impl Game {
     }
 
     /// Returns limits that the game is often played to besides the default ones and round numbers.
-    #[must_use]
     pub fn other_limits(self) -> &'static [u32] {
         self.book().map_or(&[], |book| book.other_limits)
     }
 
     /// Returns the default end of a match with the default set.
-    #[must_use]
     pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {
         match self {
             Self::Tiles(book) => {
@@ -144,7 +133,6 @@ impl Game {
     }
 
     /// Returns the default end of a match with this set.
-    #[must_use]
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
         match (self, self.rounds(set)) {
             (_, Some(rounds)) => Goal::Rounds(rounds),
@@ -155,13 +143,11 @@ impl Game {
     }
 
     /// Returns the most rounds a match can have, if the set limits them.
-    #[must_use]
     pub fn rounds(self, set: Set) -> Option<u32> {
         self.book().and_then(|book| (book.rounds)(set))
     }
 
     /// Returns the game's house rules.
-    #[must_use]
     pub fn house_rules(self) -> &'static [HouseRule] {
         match self {
             Self::Tiles(book) => book.house_rules,
@@ -171,7 +157,6 @@ impl Game {
     }
 
     /// Returns the game's presets of house rules, the default first.
-    #[must_use]
     pub fn presets(self) -> &'static [Preset] {
         match self {
             Self::Tiles(book) => book.presets,
@@ -196,7 +181,6 @@ impl Game {
     }
 
     /// Returns what the limit of a match counts.
-    #[must_use]
     pub fn limit_of(self, house: &HouseRules) -> LimitOf {
         match self {
             Self::Tiles(book) => (book.limit_of)(house),
@@ -206,38 +190,32 @@ impl Game {
     }
 
     /// Returns the thinking time of a person in seconds; 0 if it is not limited.
-    #[must_use]
     pub fn thinking_time(self, house: &HouseRules) -> u32 {
         self.book().map_or(0, |book| (book.thinking_time)(house))
     }
 
     /// Returns whether reaching the limit wins only a game, and several games win the match.
-    #[must_use]
     pub fn counts_games(self, goal: Goal, house: &HouseRules) -> bool {
         let has_limit = goal.limit().is_some();
         has_limit && self.book().is_some_and(|book| (book.counts_games)(house))
     }
 
     /// Returns whether the game is played with tiles.
-    #[must_use]
     pub fn has_tiles(self) -> bool {
         !matches!(self, Self::Cards)
     }
 
     /// Returns whether the lowest total leads.
-    #[must_use]
     pub fn low_leads(self) -> bool {
         self.book().is_some_and(|book| book.low_leads)
     }
 
     /// Returns whether the first side to reach the limit loses the match.
-    #[must_use]
     pub fn loses_at_limit(self) -> bool {
         self.book().is_some_and(|book| book.loses_at_limit)
     }
 
     /// Returns whether a match can have a fixed number of rounds.
-    #[must_use]
     pub fn may_count_rounds(self) -> bool {
         match self {
             Self::Tiles(book) => book.may_count_rounds,
@@ -247,7 +225,6 @@ impl Game {
     }
 
     /// Returns whether a match may end after a number of rounds, even if that is not common.
-    #[must_use]
     pub fn may_end_after_rounds(self) -> bool {
         let too = self.book().is_some_and(|book| book.may_end_after_rounds);
         self.may_count_rounds() || too
@@ -255,7 +232,6 @@ impl Game {
 
     /// Returns whether a match can be played to a limit. It cannot if it is played for stakes, or if each round has a centre of
     /// its own.
-    #[must_use]
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
         match self {
             Self::Tiles(book) => book.may_have_limit,

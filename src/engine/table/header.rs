@@ -148,7 +148,6 @@ impl Header {
 }
 
 /// Returns the value of a house rule as the text that [`Game::set_rule`] takes.
-#[must_use]
 pub fn rule_text(value: &serde_json::Value) -> Cow<'_, str> {
     match value {
         serde_json::Value::String(text) => text.into(),

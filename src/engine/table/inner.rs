@@ -22,7 +22,6 @@ impl Inner {
     }
 
     /// Returns the placement of the tile on the arm; `None` if the tile has no such half, or is the first.
-    #[must_use]
     pub fn placement(self, tile: Tile, arm: Arm) -> Option<Placement> {
         let orientation = match self {
             Self::Wild => Orientation::Wild,

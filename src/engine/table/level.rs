@@ -44,7 +44,6 @@ impl Level {
     const WORLDS: Self = Self::Worlds(400);
 
     /// Returns the name on the command line and in records, without the strength that may follow it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",

@@ -116,25 +116,21 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns the options and the players.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// Returns the rules of the match if it is a game of tiles.
-    #[must_use]
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
         self.play.tiles().map(TilePlay::rules)
     }
 
     /// Returns the totals.
-    #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
     /// Returns the number of the round being played, or of the last one; 0 before the first.
-    #[must_use]
     pub fn round_number(&self) -> u32 {
         self.match_history.rounds
     }
@@ -146,31 +142,26 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns the board of the round of tiles being played, if there is one.
-    #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(Round::board)
     }
 
     /// Returns the board of the round of tiles being played or, once it is over, as the last move left it.
-    #[must_use]
     pub fn last_board(&self) -> Option<&Board<WORDS>> {
         self.play.tiles()?.last_round().map(Round::board)
     }
 
     /// Returns what each seat drew before the first round, if lots decide who opens or who are partners.
-    #[must_use]
     pub fn lots(&self) -> &[(Seat, Drawn)] {
         &self.lots
     }
 
     /// Returns the result of the last round of tiles.
-    #[must_use]
     pub fn last_result(&self) -> Option<&RoundResult> {
         self.play.tiles()?.last_result()
     }
 
     /// Returns the seat in turn, while a round is being played.
-    #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
             Play::Tiles(tiles) => tiles.round().map(|round| round.board().turn()),
@@ -180,13 +171,11 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns the winners, once the match is over.
-    #[must_use]
     pub fn winners(&self) -> Option<Teams> {
         self.winners
     }
 
     /// Returns whether the next round can be dealt.
-    #[must_use]
     pub fn is_between_rounds(&self) -> bool {
         let is_on = match &self.play {
             Play::Tiles(tiles) => tiles.round().is_some(),
@@ -197,7 +186,6 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns everything a seat may know of the round being played, in any kind of game.
-    #[must_use]
     #[inline]
     pub fn game_view(&self, seat: Seat) -> Option<GameView<'_, WORDS>> {
         match &self.play {
@@ -223,7 +211,6 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns everything a seat may know of the round of tiles being played.
-    #[must_use]
     #[inline]
     pub fn view(&self, seat: Seat) -> Option<View<'_, WORDS>> {
         let round = self.round()?;
@@ -238,26 +225,22 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns everything the seat in turn may know of the round of tiles being played.
-    #[must_use]
     #[inline]
     pub fn view_in_turn(&self) -> Option<View<'_, WORDS>> {
         self.view(self.board()?.turn())
     }
 
     /// Returns the board of the round of cards being played, or of the last one.
-    #[must_use]
     pub fn card_board(&self) -> Option<&CardBoard> {
         self.play.cards()?.board()
     }
 
     /// Returns the board of the hand of tricks being played, or of the last one.
-    #[must_use]
     pub fn trick_board(&self) -> Option<&TrickBoard> {
         self.play.tricks()?.board()
     }
 
     /// Returns the hand of tricks being played.
-    #[must_use]
     pub fn trick_round(&self) -> Option<&TrickRound> {
         self.play.tricks()?.round()
     }

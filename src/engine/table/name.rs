@@ -5,7 +5,6 @@ pub const LONGEST_NAME: usize = 64;
 
 /// Cleans up a name: removes control and invisible characters, puts single spaces between words, and shortens it to
 /// [`LONGEST_NAME`]. Returns `None` if nothing is left that a voice can read.
-#[must_use]
 pub fn player_name(given: &str) -> Option<String> {
     let is_seen =
         |letter: &char| letter.is_whitespace() || !letter.is_control() && !is_invisible(*letter);
@@ -19,7 +18,6 @@ pub fn player_name(given: &str) -> Option<String> {
 }
 
 /// Returns whether a character is neither seen nor heard: joiners, direction marks, zero-width spaces, fillers and the like.
-#[must_use]
 pub fn is_invisible(letter: char) -> bool {
     matches!(
         letter,

@@ -141,7 +141,6 @@ impl PerftDeal {
     }
 
     /// Returns whether the tree has every count that the deal expects; `None` if it expects none.
-    #[must_use]
     pub fn agrees(&self, tree: &PerftTree) -> Option<bool> {
         let told = [
             self.leaves.map(|told| told == tree.leaves),

@@ -10,7 +10,6 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 
 /// Returns the hash of a salt and a stock: of the salt's bytes, then of the names in order, separated by spaces.
-#[must_use]
 pub fn seal(salt: Bytes32, stock: &Stock) -> Bytes32 {
     let names: Vec<String> = match stock {
         Stock::Tiles(tiles) => tiles.iter().map(ToString::to_string).collect(),
@@ -112,7 +111,6 @@ impl Seals {
     }
 
     /// Returns the secret that follows from a key for the deal of this number, from 0.
-    #[must_use]
     pub fn secret(key: Bytes32, number: u64) -> Bytes32 {
         let mut hash = Sha256::new();
         hash.update(key.0);
@@ -136,7 +134,6 @@ impl Seals {
     }
 
     /// Returns the events with seals added: before each deal its hash, after each its contents.
-    #[must_use]
     pub fn seal(&mut self, events: &[Event]) -> Vec<Event> {
         let mut sealed = Vec::with_capacity(events.len() + 2);
         for (at, event) in events.iter().enumerate() {
@@ -172,7 +169,6 @@ impl Seals {
 }
 
 /// Returns the first of these events that breaks a seal: the deal differs from what was sealed, or was never shown.
-#[must_use]
 pub fn broken_seal(events: &[Event]) -> Option<usize> {
     if let Some(Event::Match(header)) = events.first()
         && header.format >= Header::TOGETHER

@@ -116,106 +116,89 @@ impl<const WORDS: usize> SeatView<WORDS> {
     }
 
     /// Returns the viewer's seat; `None` for a spectator.
-    #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
     }
 
     /// Returns the options and the players.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// Returns the rules of the match if it is a game of tiles.
-    #[must_use]
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
         self.play.tiles().map(|tiles| &*tiles.rules)
     }
 
     /// Returns the totals.
-    #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
     /// Returns the number of the round being played, or of the last one; 0 before the first.
-    #[must_use]
     pub fn round_number(&self) -> u32 {
         self.rounds
     }
 
     /// Returns the board of the round of tiles being played: the serpent, and how many tiles each seat and the boneyard
     /// hold.
-    #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(SeenRound::board)
     }
 
     /// Returns the board of the round of tiles being played or, once it is over, as the last move left it.
-    #[must_use]
     pub fn last_board(&self) -> Option<&Board<WORDS>> {
         self.board().or(self.last_board.as_ref())
     }
 
     /// Returns what each seat drew before this round, if lots decide who opens or who are partners.
-    #[must_use]
     pub fn lots(&self) -> &[(Seat, Drawn)] {
         &self.lots
     }
 
     /// Returns the tiles that the viewer drew for the centre before the first turn of this round, and how many were drawn for it
     /// in all.
-    #[must_use]
     pub fn drawn_for_centre(&self) -> (&[Tile], usize) {
         let tiles = self.play.tiles();
         tiles.map_or((&[], 0), |tiles| (&tiles.drawn[..], tiles.all_drawn))
     }
 
     /// Returns whether the seat in turn draws again at once, because it has drawn and can only draw again.
-    #[must_use]
     pub fn draws_on(&self) -> bool {
         self.draws_on
     }
 
     /// Returns the points of an overlooked count, if the right number was just said but they would have gone over the limit.
-    #[must_use]
     pub fn answered_in_vain(&self) -> Option<i32> {
         self.answered_in_vain
     }
 
     /// Returns the result of the last round of tiles.
-    #[must_use]
     pub fn last_result(&self) -> Option<&RoundResult> {
         self.last_result.as_ref()
     }
 
     /// Returns the teams whose totals went back to 0 at the end of the last round.
-    #[must_use]
     pub fn fallen(&self) -> Teams {
         self.fallen
     }
 
     /// Returns the totals before the last round of tiles was scored.
-    #[must_use]
     pub fn before(&self) -> &Tally {
         &self.before
     }
 
     /// Returns the board of the round of cards being played, or of the last one.
-    #[must_use]
     pub fn card_board(&self) -> Option<&CardBoard> {
         self.play.cards()?.board.as_deref()
     }
 
     /// Returns the board of the hand of tricks being played, or of the last one.
-    #[must_use]
     pub fn trick_board(&self) -> Option<&TrickBoard> {
         self.play.tricks()?.board()
     }
 
     /// Returns the seat in turn, while a round is being played.
-    #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
             Play::Tiles(tiles) => tiles.round.as_ref().map(|round| round.board().turn()),
@@ -225,13 +208,11 @@ impl<const WORDS: usize> SeatView<WORDS> {
     }
 
     /// Returns the winners, once the match is over.
-    #[must_use]
     pub fn winners(&self) -> Option<Teams> {
         self.winners
     }
 
     /// Returns everything the viewer may know of the round of tiles being played; `None` for a spectator.
-    #[must_use]
     pub fn view(&self) -> Option<View<'_, WORDS>> {
         let round = self.round()?;
         Some(View {
@@ -245,7 +226,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
     }
 
     /// Returns everything the viewer may know of the round being played; `None` for a spectator.
-    #[must_use]
     pub fn game_view(&self) -> Option<GameView<'_, WORDS>> {
         match &self.play {
             Play::Tiles(_) => self.view().map(GameView::Tiles),
@@ -260,7 +240,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
     }
 
     /// Returns everything the viewer may know of the hand of tricks being played; `None` for a spectator.
-    #[must_use]
     pub fn trick_view(&self) -> Option<TrickView<'_>> {
         let tricks = self.play.tricks()?;
         Some(TrickView {

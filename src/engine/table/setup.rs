@@ -235,20 +235,17 @@ impl Setup {
     }
 
     /// Returns whether reaching the limit wins only a game or a set, and several of them win the match.
-    #[must_use]
     pub fn counts_games(&self) -> bool {
         self.game
             .counts_games(self.options.goal, &self.options.house)
     }
 
     /// Returns whether a match is played in sets.
-    #[must_use]
     pub fn counts_sets(&self) -> bool {
         self.counts_games() && self.game.limit_of(&self.options.house) == LimitOf::Sets
     }
 
     /// Returns the seats of people.
-    #[must_use]
     pub fn people(&self) -> Seats {
         let is_person = |seat: &Seat| self.players[seat.index()].level.is_none();
         self.options
@@ -260,7 +257,6 @@ impl Setup {
     }
 
     /// Returns whether the draw before the first round decides who are partners.
-    #[must_use]
     pub fn draws_teams(&self) -> bool {
         self.game.book().is_some_and(|book| book.draws_teams)
     }

@@ -33,14 +33,12 @@ impl Shuffle {
     }
 
     /// Returns a seed that cannot be predicted.
-    #[must_use]
     pub fn any_seed() -> u64 {
         rand::make_rng::<ChaCha8Rng>().random()
     }
 
     /// Returns the `n`-th of several independent sources of random numbers for the same seed, none of which reveals anything
     /// about the deals: for the computer player in each seat, and for hints.
-    #[must_use]
     pub fn chance_for(seed: u64, n: usize) -> impl Rng + Send + 'static {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         chance.set_stream(n as u64 + 1);

@@ -10,13 +10,11 @@ use crate::rules::{Dealt, Seat, Seats, Set};
 use sha2::{Digest, Sha256};
 
 /// Returns the hash of a secret, which is published before anyone has sent a nonce.
-#[must_use]
 pub fn seal_of_secret(secret: Bytes32) -> Bytes32 {
     Bytes32(Sha256::digest(secret.0).into())
 }
 
 /// Returns the deals of a round, which follow from the secret and the nonces, in the order of seats.
-#[must_use]
 pub fn agreed_shuffle(secret: Bytes32, nonces: &[(Seat, Bytes32)]) -> AgreedShuffle {
     let mut hash = Sha256::new();
     hash.update(secret.0);

@@ -40,7 +40,6 @@ pub struct Update {
 
 impl Update {
     /// Splits the events from the rest.
-    #[must_use]
     pub fn apart(mut self) -> (Vec<Event>, Self) {
         (std::mem::take(&mut self.events), self)
     }
@@ -61,7 +60,6 @@ impl Update {
 
 impl<const WORDS: usize> Table<WORDS> {
     /// Returns the update on events that just happened here, for these seats; [`Seats::NONE`] for a spectator.
-    #[must_use]
     pub fn update(&self, viewers: impl Into<Seats>, events: &[Event]) -> Update {
         let viewers = viewers.into();
         let ended =
@@ -83,7 +81,6 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns whether the computer player in turn has drawn and can only pass, which it does at once.
-    #[must_use]
     pub fn passes_on(&self) -> bool {
         let is_computer = |seat: Seat| !self.setup.people().contains(seat);
         let only_passes = |view: View<'_, WORDS>| {

@@ -35,13 +35,11 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     }
 
     /// Returns the points that this move would score at once.
-    #[must_use]
     pub fn would_make(&self, play: Move) -> i32 {
         self.board.would_make(self.rules, play)
     }
 
     /// Returns the bonuses that this move would bring the seat's side by ending the round.
-    #[must_use]
     pub fn would_earn(&self, play: Move) -> i32 {
         let Move::Lay(placement) = play else {
             return 0;
@@ -76,7 +74,6 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     }
 
     /// Returns the tiles that the seat does not see: in other hands, or in the boneyard.
-    #[must_use]
     pub fn unseen(&self) -> TileSet<WORDS> {
         TileSet::all(self.rules.options.set)
             .without(self.hand)
@@ -84,7 +81,6 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     }
 
     /// Returns whether the seat has drawn in its turn and can only draw again.
-    #[must_use]
     pub fn draws_on(&self) -> bool {
         let drawn = self.board.drawn() > 0;
         self.legal.is_some_and(|legal| {
@@ -106,7 +102,6 @@ pub enum GameView<'a, const WORDS: usize = 3> {
 
 impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     /// Returns the view if it is of a round of tiles.
-    #[must_use]
     pub fn tiles(self) -> Option<View<'a, WORDS>> {
         match self {
             Self::Tiles(view) => Some(view),
@@ -115,7 +110,6 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     }
 
     /// Returns the view if it is of a round of cards.
-    #[must_use]
     pub fn cards(self) -> Option<CardView<'a>> {
         match self {
             Self::Cards(view) => Some(view),
@@ -124,7 +118,6 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     }
 
     /// Returns the view if it is of a hand of tricks.
-    #[must_use]
     pub fn tricks(self) -> Option<TrickView<'a>> {
         match self {
             Self::Tricks(view) => Some(view),
@@ -133,7 +126,6 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     }
 
     /// Returns whether it is the seat's turn and it has more than one legal move.
-    #[must_use]
     pub fn has_choice(&self) -> bool {
         match self {
             Self::Tiles(view) => view.moves().nth(1).is_some(),
@@ -143,7 +135,6 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     }
 
     /// Copies the view, for example to think about it on another thread.
-    #[must_use]
     pub fn to_seen(&self) -> OwnedGameView<WORDS> {
         match self {
             Self::Tiles(view) => OwnedGameView::Tiles(Box::new(view.to_seen())),
@@ -166,7 +157,6 @@ pub enum OwnedGameView<const WORDS: usize = 3> {
 
 impl<const WORDS: usize> OwnedGameView<WORDS> {
     /// Returns the copied view.
-    #[must_use]
     pub fn view(&self) -> GameView<'_, WORDS> {
         match self {
             Self::Tiles(seen) => GameView::Tiles(seen.view()),
@@ -178,7 +168,6 @@ impl<const WORDS: usize> OwnedGameView<WORDS> {
 
 impl<const WORDS: usize> View<'_, WORDS> {
     /// Copies the view, for example to think about it on another thread.
-    #[must_use]
     pub fn to_seen(&self) -> OwnedView<WORDS> {
         OwnedView {
             seat: self.seat,
@@ -204,7 +193,6 @@ pub struct OwnedView<const WORDS: usize = 3> {
 
 impl<const WORDS: usize> OwnedView<WORDS> {
     /// Returns the copied view.
-    #[must_use]
     pub fn view(&self) -> View<'_, WORDS> {
         View {
             seat: self.seat,
@@ -241,7 +229,6 @@ pub struct OwnedCardView {
 
 impl OwnedCardView {
     /// Returns the copied view.
-    #[must_use]
     pub fn view(&self) -> CardView<'_> {
         CardView {
             seat: self.seat,
@@ -254,7 +241,6 @@ impl OwnedCardView {
 
 impl CardView<'_> {
     /// Copies the view, for example to think about it on another thread.
-    #[must_use]
     pub fn to_seen(&self) -> OwnedCardView {
         OwnedCardView {
             seat: self.seat,
@@ -301,7 +287,6 @@ pub struct OwnedTrickView {
 
 impl OwnedTrickView {
     /// Returns the copied view.
-    #[must_use]
     pub fn view(&self) -> TrickView<'_> {
         TrickView {
             seat: self.seat,
@@ -316,7 +301,6 @@ impl OwnedTrickView {
 
 impl TrickView<'_> {
     /// Copies the view, for example to think about it on another thread.
-    #[must_use]
     pub fn to_seen(&self) -> OwnedTrickView {
         OwnedTrickView {
             seat: self.seat,
@@ -329,7 +313,6 @@ impl TrickView<'_> {
     }
 
     /// Returns the seat's legal moves; none if it is not its turn.
-    #[must_use]
     pub fn choices(&self) -> Vec<TrickMove> {
         if self.board.turn() == Some(self.seat) {
             self.board.choices(self.hand)
@@ -347,7 +330,6 @@ impl TrickView<'_> {
     }
 
     /// Returns the tiles that the seat does not see: those in other hands, and the widow or the tile put away by another seat.
-    #[must_use]
     pub fn unseen(&self) -> TrickTiles {
         let put_away: TrickTiles = self.put_away.into_iter().collect();
         let unseen = self.board.house().tiles().without(self.hand);

@@ -31,7 +31,6 @@ pub enum Way {
 
 impl Way {
     /// Returns how many doubles the bidder must hold.
-    #[must_use]
     pub const fn doubles(self) -> usize {
         match self {
             Self::Plain => 0,
@@ -41,7 +40,6 @@ impl Way {
     }
 
     /// Returns the name in records.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Plain => "plain",
@@ -70,13 +68,11 @@ impl Bid {
     }
 
     /// Returns how many marks were bid; 0 for a bid of points.
-    #[must_use]
     pub const fn marks(self) -> u16 {
         self.points / ALL_POINTS
     }
 
     /// Returns how many marks are won or lost with it.
-    #[must_use]
     pub const fn worth(self) -> u16 {
         if self.marks() == 0 { 1 } else { self.marks() }
     }

@@ -22,7 +22,6 @@ pub struct HandResult {
 
 impl HandResult {
     /// Returns what each team scores by these rules: marks or points.
-    #[must_use]
     pub fn scores(&self, rules: &TrickRules) -> [i32; PLAYERS] {
         let own = rules.seating.team(self.bidder).index();
         if rules.counts == Counts::Tricks {

@@ -2,8 +2,8 @@
 //! engine of their own, separate from the one for games of laid tiles. What distinguishes the two is data: a [`TrickGame`], and
 //! the [`TrickRules`] of a match.
 //!
-//! The rules of forty-two follow Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the sources differ or leave a gap, this
-//! game plays as follows:
+//! The rules of forty-two follow Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the sources differ or leave a
+//! gap, this game plays as follows:
 //! - The first dealer is drawn by lot; if all pass, the next seat deals, in the same round of the match.
 //! - A hand stops after the trick that decides it, unless it is played out. Under `points-250` it always is.
 //! - At tournaments (42-online, Harper, Timpson; not Hearne) the dealer must bid when the others have passed: any bid from 30
@@ -108,25 +108,21 @@ pub const PRESETS: [Preset; 2] = [
 ];
 
 /// Returns how many tiles each player is dealt.
-#[must_use]
 pub const fn deal() -> Deal {
     Deal::exactly(HAND)
 }
 
 /// Returns the default end of a match: 7 marks, or 250 points if points are scored.
-#[must_use]
 pub fn goal(house: &HouseRules) -> Goal {
     Goal::Limit(if house.is_on(POINTS_250) { 250 } else { 7 })
 }
 
 /// Returns whether points are scored instead of marks.
-#[must_use]
 pub fn counts_points(house: &HouseRules) -> bool {
     house.is_on(POINTS_250)
 }
 
 /// Returns what the limit of a match counts: marks or points.
-#[must_use]
 pub fn limit_of(house: &HouseRules) -> LimitOf {
     if counts_points(house) {
         LimitOf::Points
@@ -146,7 +142,6 @@ pub enum Counts {
 
 impl Counts {
     /// Returns the points of all tricks of a hand.
-    #[must_use]
     pub const fn all(self) -> u16 {
         match self {
             Self::Tiles => ALL_POINTS,
@@ -155,7 +150,6 @@ impl Counts {
     }
 
     /// Returns the points of a tile in a trick.
-    #[must_use]
     pub const fn points_of(self, tile: Tile) -> u8 {
         match self {
             Self::Tiles => points_of(tile),
@@ -255,7 +249,6 @@ impl TrickRules {
     }
 
     /// Returns the tiles that are dealt.
-    #[must_use]
     pub fn tiles(&self) -> TrickTiles {
         let mut tiles = TrickTiles::all(Set::Double6);
         if self.few_blanks {
@@ -268,21 +261,18 @@ impl TrickRules {
     }
 
     /// Returns how many players there are.
-    #[must_use]
     #[inline]
     pub fn players(&self) -> usize {
         self.seating.seats()
     }
 
     /// Returns the seat to the left.
-    #[must_use]
     #[inline]
     pub fn after(&self, seat: Seat) -> Seat {
         self.seating.all().after(seat).expect("somebody plays")
     }
 
     /// Returns the seat to the right.
-    #[must_use]
     pub fn before(&self, seat: Seat) -> Seat {
         self.seating
             .all()
@@ -292,7 +282,6 @@ impl TrickRules {
     }
 
     /// Returns the plain bids higher than the standing one, the lowest first.
-    #[must_use]
     pub fn bids_above(&self, standing: Option<Bid>) -> Vec<Bid> {
         match self.counts {
             Counts::Tiles => Bid::above(standing).collect(),
@@ -305,20 +294,17 @@ impl TrickRules {
     }
 
     /// Returns the lowest bid of all.
-    #[must_use]
     pub fn least_bid(&self) -> Bid {
         let least = self.bids_above(None).first().copied();
         least.expect("something can be bid")
     }
 
     /// Returns whether no bid can be higher than this one.
-    #[must_use]
     pub fn is_highest(&self, bid: Bid) -> bool {
         self.counts == Counts::Tricks && bid.points == moon::SHOT
     }
 
     /// Returns how many points of the hand a bid undertakes to win.
-    #[must_use]
     pub fn needs(&self, bid: Bid) -> u16 {
         bid.points.min(self.counts.all())
     }

@@ -81,27 +81,23 @@ impl TrickRound {
     }
 
     /// Returns everything that all players see.
-    #[must_use]
     #[inline]
     pub fn board(&self) -> &TrickBoard {
         &self.board
     }
 
     /// Returns a seat's hand.
-    #[must_use]
     #[inline]
     pub fn hand(&self, seat: Seat) -> TrickTiles {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// Returns the tile that the bidder put away.
-    #[must_use]
     pub fn put_away(&self) -> Option<Tile> {
         self.put_away
     }
 
     /// Returns whether this seat has the highest bid.
-    #[must_use]
     pub fn is_bidder(&self, seat: Seat) -> bool {
         self.board
             .standing()

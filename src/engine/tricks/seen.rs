@@ -34,19 +34,16 @@ impl SeenTricks {
     }
 
     /// Returns the board of the hand being played, or of the last one.
-    #[must_use]
     pub fn board(&self) -> Option<&TrickBoard> {
         self.board.as_deref()
     }
 
     /// Returns the board of the hand being played.
-    #[must_use]
     pub fn round(&self) -> Option<&TrickBoard> {
         self.board().filter(|_| self.is_on)
     }
 
     /// Returns the viewer's hand.
-    #[must_use]
     pub fn hand(&self) -> TrickTiles {
         self.hand
     }
@@ -102,7 +99,6 @@ impl SeenTricks {
     }
 
     /// Returns the tile that the viewer put away.
-    #[must_use]
     pub fn put_away(&self) -> Option<Tile> {
         self.put_away
     }

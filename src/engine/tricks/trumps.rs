@@ -11,7 +11,6 @@ pub const ALL_POINTS: u16 = 42;
 const TRUMP: u8 = 16;
 
 /// Returns the points of a tile in a trick: 10 for 5-5 and 6-4, 5 for 5-0, 4-1 and 3-2.
-#[must_use]
 pub const fn points_of(tile: Tile) -> u8 {
     match tile.pips() {
         pips @ (5 | 10) => pips,
@@ -57,7 +56,6 @@ impl Doubles {
     pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Own];
 
     /// Returns the word in records and house rules.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::High => "high",
@@ -92,7 +90,6 @@ impl Trumps {
     }
 
     /// Returns the word in records; `None` for a number.
-    #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Self::Number(_) => None,
@@ -107,7 +104,6 @@ impl Trumps {
     }
 
     /// Returns whether the bidder must lose every trick.
-    #[must_use]
     pub const fn is_nello(self) -> bool {
         matches!(
             self,
@@ -116,13 +112,11 @@ impl Trumps {
     }
 
     /// Returns whether there are no trumps and the highest tile of the suit led takes the trick.
-    #[must_use]
     pub const fn is_follow_me(self) -> bool {
         matches!(self, Self::None | Self::NoneDoublesOwn)
     }
 
     /// Returns how doubles count, if there are no trumps and it can differ.
-    #[must_use]
     pub const fn doubles(self) -> Option<Doubles> {
         match self {
             Self::None | Self::NelloDoublesHigh => Some(Doubles::High),
@@ -159,7 +153,6 @@ impl Trumps {
     }
 
     /// Returns whether the tile is a trump.
-    #[must_use]
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
         match self {
@@ -170,7 +163,6 @@ impl Trumps {
     }
 
     /// Returns the suit of a tile when it is led: trumps, or its higher half. In sevens no tile has a suit.
-    #[must_use]
     #[inline]
     pub fn suit(self, tile: Tile) -> Option<Suit> {
         match self {
@@ -182,7 +174,6 @@ impl Trumps {
     }
 
     /// Returns whether the tile follows suit.
-    #[must_use]
     #[inline]
     pub fn follows(self, tile: Tile, suit: Suit) -> bool {
         match suit {
@@ -196,14 +187,12 @@ impl Trumps {
     }
 
     /// Returns how far the tile is from 7 pips.
-    #[must_use]
     pub const fn from_seven(tile: Tile) -> u8 {
         tile.pips().abs_diff(7)
     }
 
     /// Returns the strength of the tile if this suit was led. The strongest tile takes the trick, of equal ones the first. 0
     /// if the tile cannot take it.
-    #[must_use]
     #[inline]
     pub fn strength(self, tile: Tile, led: Option<Suit>) -> u8 {
         let in_number = |number: Pip| match tile.other(number) {

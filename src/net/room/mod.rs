@@ -1,7 +1,8 @@
 //! One table that players enter from other machines: its seats, its host, its match and its connections.
 //!
 //! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room must be woken. Lines for the
-//! log come out as [`RoomOutput::Append`]. Clients learn of an event only after [`RoomInput::Kept`] has confirmed that it is on disk.
+//! log come out as [`RoomOutput::Append`]. Clients learn of an event only after [`RoomInput::Kept`] has confirmed that it is on
+//! disk.
 
 mod catching_up;
 mod chairs;

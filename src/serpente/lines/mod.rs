@@ -121,7 +121,6 @@ impl Lines {
     }
 
     /// Returns why lines were lost, if it was not that their reader has closed the pipe.
-    #[must_use]
     pub(super) fn trouble(&self) -> Option<io::ErrorKind> {
         self.shared.lock().trouble
     }

@@ -17,7 +17,6 @@ const FEW: usize = 2;
 const ONE_IN: usize = 6;
 
 /// Returns all reasons for a legal move, the strongest first.
-#[must_use]
 pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
     if view.moves().nth(1).is_none() {
         return vec![Reason::Forced];

@@ -38,7 +38,6 @@ impl Grade {
     pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
 
     /// Returns the grade's number, from 1.
-    #[must_use]
     pub fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -107,7 +106,6 @@ impl Problem {
     }
 
     /// Returns the moves to the end of the round after this move, if both seats play as well as they can from then on.
-    #[must_use]
     pub fn goes_on(&self, play: Move) -> Vec<(Seat, Move)> {
         let mut round = self.round.clone();
         let mut line = Vec::new();
@@ -125,7 +123,6 @@ impl Problem {
     }
 
     /// Returns the round, with the seat of the problem in turn.
-    #[must_use]
     pub fn round(&self) -> &Round<3> {
         &self.round
     }

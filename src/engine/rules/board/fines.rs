@@ -34,7 +34,6 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns whether the seat in turn has announced its last tile in this turn.
-    #[must_use]
     pub fn has_announced(&self) -> bool {
         self.fines.announced
     }

@@ -41,7 +41,6 @@ pub enum PublicMove {
 
 impl PublicMove {
     /// Returns whether a tile was laid.
-    #[must_use]
     pub fn is_lay(self) -> bool {
         matches!(self, Self::Opened(_) | Self::Laid(_))
     }
@@ -207,7 +206,6 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the part of the public state that cannot be derived from the moves.
-    #[must_use]
     pub fn facts(&self) -> RoundFacts {
         RoundFacts {
             lead: self.lead,
@@ -218,101 +216,85 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the seats that take part in the round.
-    #[must_use]
     pub fn playing(&self) -> Seats {
         self.playing
     }
 
     /// Returns the seat that opened the round; before the first tile, the seat in turn, which opens or passes.
-    #[must_use]
     pub fn opener(&self) -> Seat {
         self.opener
     }
 
     /// Returns the seat that had the right to open the round first.
-    #[must_use]
     pub fn first_entitled(&self) -> Seat {
         self.first_entitled
     }
 
     /// Returns whether the seat in turn has laid the centre and must decide whether to exchange its hand.
-    #[must_use]
     pub fn deciding(&self) -> bool {
         self.deciding
     }
 
     /// Returns the seat that exchanged its hand in this round, if one did.
-    #[must_use]
     pub fn swapped(&self) -> Option<Seat> {
         self.swapped
     }
 
     /// Returns the seat in turn, or the seat that is [asked](Self::asked) for a count; when the round is over, the seat of the
     /// last turn.
-    #[must_use]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
     /// Returns how many tiles were drawn in this turn.
-    #[must_use]
     pub fn drawn(&self) -> u8 {
         self.drawn
     }
 
     /// Returns how the round ended, or `None` while it goes on.
-    #[must_use]
     pub fn end(&self) -> Option<End> {
         self.end
     }
 
     /// Returns the only tile that may be the first, which all players may know, since the opener has no choice. `None` if
     /// any tile may.
-    #[must_use]
     pub fn lead(&self) -> Option<Tile> {
         self.lead
     }
 
     /// Returns whether the first tile must be a double, whichever; without one, the right to open passes on.
-    #[must_use]
     pub fn opens_with_double(&self) -> bool {
         self.hands_on == HandsOn::ToDouble
     }
 
     /// Returns the first tile of the round (the centre, if there is one), or `None` until it is laid.
-    #[must_use]
     pub fn first(&self) -> Option<Tile> {
         self.first
     }
 
     /// Returns the arms of the serpent.
-    #[must_use]
     pub fn arms(&self) -> Arms {
         self.layout.arms
     }
 
     /// Returns the arms that are open to all: both of a line; the next one to begin of a star, or all once all have begun;
     /// the trains of seats that could not lay on them.
-    #[must_use]
     pub fn open(&self) -> Arms {
         self.layout.open
     }
 
     /// Returns the arms on which a seat may lay in its turn.
-    #[must_use]
     pub fn within_reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
         let reach = self.reach(rules, seat);
         reach.any.union(reach.doubles)
     }
 
     /// Returns the arms that are open to a seat if no double or foot must be covered first.
-    #[must_use]
     pub fn open_to(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
         self.layout.within_reach(rules.shape, seat)
     }
 
     /// Returns the open end of an arm; for the next arm of a star, the end of the centre.
-    #[must_use]
     #[inline]
     pub fn end_of(&self, arm: Arm) -> OpenEnd {
         self.layout.ends[arm.index()]
@@ -320,7 +302,6 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns whether all seats may lay on all ends. A star is open to all once it has all its arms; a serpent with owned arms
     /// never is.
-    #[must_use]
     pub fn is_open_to_all(&self, rules: &Rules<WORDS>) -> bool {
         self.layout.is_open_to_all(rules.shape)
     }
@@ -335,32 +316,27 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the tiles that nobody holds or can draw any more: those that were laid, and the one that was taken out of the
     /// set.
-    #[must_use]
     pub fn laid(&self) -> TileSet<WORDS> {
         self.laid
     }
 
     /// Returns how many tiles a seat holds.
-    #[must_use]
     #[inline]
     pub fn hand_size(&self, seat: Seat) -> usize {
         usize::from(self.sizes[seat.index()])
     }
 
     /// Returns how many tiles are left in the boneyard.
-    #[must_use]
     pub fn boneyard(&self) -> usize {
         usize::from(self.boneyard)
     }
 
     /// Returns the sum of all open ends, in pips.
-    #[must_use]
     pub fn count(&self) -> u32 {
         self.layout.count()
     }
 
     /// Returns the points that a team scored in play in this round. They are included in the totals already.
-    #[must_use]
     pub fn made_by(&self, team: Team) -> i32 {
         self.made.points(team)
     }
@@ -372,20 +348,17 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the points that the last move scored, if it scored any.
-    #[must_use]
     pub fn just_made(&self) -> Option<Made> {
         self.made.written()
     }
 
     /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
     /// be met exactly, or the opening tile cannot win the match.
-    #[must_use]
     pub fn made_in_vain(&self) -> Option<Made> {
         self.made.in_vain()
     }
 
     /// Returns the moves of this round, the oldest first.
-    #[must_use]
     pub fn history(&self) -> &[(Seat, PublicMove)] {
         &self.history
     }

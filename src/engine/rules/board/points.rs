@@ -200,7 +200,6 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns what the open ends would show if the seat in turn laid a tile like this.
-    #[must_use]
     pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
         let layout = self.layout_after(rules, placement);
         let end = |arm: Arm| layout.ends[arm.index()];
@@ -250,7 +249,6 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the points that a move of the seat in turn would score at once, without those that any move would score.
-    #[must_use]
     pub fn would_make(&self, rules: &Rules<WORDS>, play: Move) -> i32 {
         self.foresee(rules)(play)
     }
@@ -268,7 +266,6 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the count of the ends after this move of the seat in turn, in pips.
-    #[must_use]
     pub fn count_after(&self, rules: &Rules<WORDS>, play: Move) -> u32 {
         match play {
             Move::Open(tile) => self.opened_with(rules, tile).count(),
@@ -329,7 +326,6 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Describes the last tile of a round on a line, if the seat in turn laid this one now.
-    #[must_use]
     pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
         let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.end_of(arm).only());
         let ends = Tile::new(left?, right?);

@@ -304,7 +304,6 @@ pub struct Halves(u32);
 
 impl Halves {
     /// Returns whether the half is in the set.
-    #[must_use]
     pub fn contains(self, half: Pip) -> bool {
         self.0 >> half.get() & 1 == 1
     }

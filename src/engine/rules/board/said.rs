@@ -36,7 +36,6 @@ pub(super) fn is_right(said: u8, count: u32, made: Option<Made>) -> bool {
 impl<const WORDS: usize> Board<WORDS> {
     /// Returns the seat that is asked for the count of the ends after another seat said a wrong number, if one is. It is also
     /// the seat in [turn](Self::turn).
-    #[must_use]
     pub fn asked(&self) -> Option<Seat> {
         self.is_asked().then_some(self.turn)
     }
@@ -49,7 +48,6 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the number that scores now if the seat in turn says it, in pips: the count of the ends after another seat's
     /// tile, or 0 if that makes no points.
-    #[must_use]
     pub fn count_to_say(&self) -> u32 {
         let scores = self.asked.is_some_and(|asked| asked.made.is_some());
         if scores { self.count() } else { 0 }

@@ -18,7 +18,6 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the tile that lay in the centre before the first turn, if one did.
-    #[must_use]
     pub fn centre(&self) -> Option<Tile> {
         let opened =
             |(_, public_move): &(Seat, PublicMove)| matches!(public_move, PublicMove::Opened(_));
@@ -51,13 +50,11 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns the arms whose end is a double that must be covered before anything else, the oldest first.
-    #[must_use]
     pub fn waiting(&self) -> &[Arm] {
         self.layout.progress.waiting()
     }
 
     /// Returns the number for which the centre or a foot needs toes before anything else, and how many, if one does.
-    #[must_use]
     pub fn toes(&self) -> Option<(Pip, u8)> {
         let progress = &self.layout.progress;
         let foot = progress.foot.only().filter(|_| progress.toes > 0);
@@ -65,13 +62,11 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns whether the seat in turn has laid a tile and its turn goes on.
-    #[must_use]
     pub fn goes_on(&self) -> bool {
         self.layout.progress.goes_on
     }
 
     /// Returns whether this seat is still in its first turn, in which it lays a chain on its own arm.
-    #[must_use]
     pub fn chains(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         self.layout.chains(rules.turns, seat)
     }
@@ -82,13 +77,11 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Returns whether the seat in turn may add a tile after those it has laid in this turn.
-    #[must_use]
     pub fn may_add(&self, rules: &Rules<WORDS>) -> bool {
         self.goes_on() && rules.turns.may_add()
     }
 
     /// Returns whether only a double may be laid on this arm of a star, because the arm has one tile.
-    #[must_use]
     pub fn needs_double(&self, rules: &Rules<WORDS>, arm: Arm) -> bool {
         rules.turns.doubles_second && self.layout.progress.single.contains(arm)
     }

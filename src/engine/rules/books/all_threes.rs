@@ -26,8 +26,8 @@ const BY_THREES: MultiplesOf = MultiplesOf {
 
 /// All Threes, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `spinner`, `highest-double`, `last-two`, `minus-own`, `exact`, `muggins` and `penalty` as in fives, `by-three` (points are divided by
-/// three, to 61) and `rounding` (each hand is rounded by itself, or their sum is).
+/// House rules: `spinner`, `highest-double`, `last-two`, `minus-own`, `exact`, `muggins` and `penalty` as in fives, `by-three`
+/// (points are divided by three, to 61) and `rounding` (each hand is rounded by itself, or their sum is).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "all-threes",
     sets: RuleBook::COMMON.sets,

@@ -12,8 +12,7 @@ const DRAW_ANYWAY: HouseRule = HouseRule::switch("draw-anyway");
 
 /// Draw, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `rotate` (the next seat opens every round, whoever won), `empty-yard` (the last two tiles are drawn, too)
-/// and
+/// House rules: `rotate` (the next seat opens every round, whoever won), `empty-yard` (the last two tiles are drawn, too) and
 /// `draw-anyway` (a player who could lay may draw first, as often as they like).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "draw",

@@ -100,7 +100,6 @@ pub const ALL: [&RuleBook; 27] = [
 ];
 
 /// Returns the game of tiles with this identifier.
-#[must_use]
 pub fn find(id: &str) -> Option<&'static RuleBook> {
     ALL.into_iter().find(|book| book.id == id)
 }

@@ -139,9 +139,9 @@ pub(super) fn centre_of_hand(
 /// House rules: `hands` (which club's deal sets the number of tiles), `double-blank` (what it counts in hand), `own-first`
 /// (only a player who has begun their own train may begin the common train), `engine` (whether the engine lies there from the
 /// beginning, or comes from the hand that holds it: one double lower each round, or the highest one held that has not been one
-/// yet), `last-tile` (whether a player must announce that the turn leaves one tile, and what a player who forgets it pays), `chain` (each player's first turn is a chain),
-/// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double) and `cover` (whether all must
-/// cover an open double, or only the player who laid it).
+/// yet), `last-tile` (whether a player must announce that the turn leaves one tile, and what a player who forgets it pays),
+/// `chain` (each player's first turn is a chain), `free-double` (a player who lays a double lays one more tile, and nobody need
+/// cover the double) and `cover` (whether all must cover an open double, or only the player who laid it).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "train",
     seatings: Seating::alone_up_to(10),

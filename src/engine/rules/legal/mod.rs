@@ -170,55 +170,46 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 
     /// Returns the tiles of the hand that can be laid somewhere.
-    #[must_use]
     pub fn playable(&self) -> TileSet<WORDS> {
         self.any
     }
 
     /// Returns the tiles one of which opens the round; empty once it is opened.
-    #[must_use]
     pub fn first(&self) -> TileSet<WORDS> {
         self.first
     }
 
     /// Returns whether a tile may be drawn.
-    #[must_use]
     pub fn may_draw(&self) -> bool {
         self.non_lay.has(NonLayMoves::DRAW)
     }
 
     /// Returns whether the seat may pass.
-    #[must_use]
     pub fn may_pass(&self) -> bool {
         self.non_lay.has(NonLayMoves::PASS)
     }
 
     /// Returns whether the hand may be exchanged for the tiles not dealt.
-    #[must_use]
     pub fn may_swap(&self) -> bool {
         self.non_lay.has(NonLayMoves::SWAP)
     }
 
     /// Returns whether the seat must decide now whether to keep or exchange its hand.
-    #[must_use]
     pub fn may_keep(&self) -> bool {
         self.non_lay.has(NonLayMoves::KEEP)
     }
 
     /// Returns whether the seat may ask for a new deal.
-    #[must_use]
     pub fn may_redeal(&self) -> bool {
         self.non_lay.has(NonLayMoves::REDEAL)
     }
 
     /// Returns the tiles that can be laid on an arm.
-    #[must_use]
     pub fn on(&self, arm: Arm) -> TileSet<WORDS> {
         self.lays[arm.index()]
     }
 
     /// Returns the arms on which the seat may lay; there may be some on which no tile of its fits.
-    #[must_use]
     pub fn arms(&self) -> Arms {
         self.arms
     }
@@ -232,7 +223,6 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 
     /// Returns whether passing is the only legal move.
-    #[must_use]
     pub fn must_pass(&self) -> bool {
         self.non_lay == NonLayMoves::PASS && self.any.is_empty()
     }

@@ -50,7 +50,6 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 
     /// Returns whether a move is legal: one of all [`moves`](Self::moves), or [`Move::TimeUp`] in a match with thinking time.
-    #[must_use]
     #[inline]
     pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
         match play {
@@ -75,7 +74,6 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 
     /// Returns the number of [`moves`](Self::moves).
-    #[must_use]
     pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
         let orientations = self
             .arms
@@ -99,7 +97,6 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 
     /// Returns the `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
-    #[must_use]
     pub fn nth(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
         if let Some(tile) = self.first.nth(n) {
             return Some(Move::Open(tile));

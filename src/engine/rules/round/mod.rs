@@ -206,25 +206,21 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     /// Returns the rules of the round.
-    #[must_use]
     pub fn rules(&self) -> &Arc<Rules<WORDS>> {
         &self.rules
     }
 
     /// Returns the board, which all players see.
-    #[must_use]
     pub fn board(&self) -> &Board<WORDS> {
         &self.board
     }
 
     /// Returns the tiles that a seat holds.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> TileSet<WORDS> {
         self.hands[seat.index()]
     }
 
     /// Returns the legal moves of the seat in turn; none when the round is over.
-    #[must_use]
     pub fn legal(&self) -> &LegalMoves<WORDS> {
         &self.legal
     }
@@ -269,7 +265,6 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     /// Returns the tiles drawn as a fine after the last move.
-    #[must_use]
     pub fn fines(&self) -> &[Tile] {
         &self.fines
     }
@@ -307,7 +302,6 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     /// Returns the result of the round, or `None` while it goes on.
-    #[must_use]
     pub fn result(&self) -> Option<RoundResult> {
         let end = self.board.end?;
         let mut remaining = [Remaining::default(); SEATS];

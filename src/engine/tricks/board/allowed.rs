@@ -30,7 +30,6 @@ impl TrickBoard {
     }
 
     /// Returns the tiles of this hand that the seat in turn may play.
-    #[must_use]
     #[inline]
     pub fn playable(&self, hand: TrickTiles) -> TrickTiles {
         let Some(trumps) = self.trumps else {
@@ -58,7 +57,6 @@ impl TrickBoard {
 
     /// Returns every legal move of the seat in turn with this hand: pass and the bids from the lowest up, or what can be
     /// named, or the tiles from the highest down.
-    #[must_use]
     pub fn choices(&self, hand: TrickTiles) -> Vec<TrickMove> {
         let standing = self.standing.map(|(_, bid)| bid);
         match self.phase() {
@@ -88,7 +86,6 @@ impl TrickBoard {
     }
 
     /// Returns whether the seat in turn may not pass, because it is the last, and all others have passed.
-    #[must_use]
     pub fn must_bid(&self) -> bool {
         self.house.forced && self.called + 1 == self.house.players() && self.standing.is_none()
     }
@@ -157,7 +154,6 @@ impl TrickBoard {
     }
 
     /// Returns whether the seat in turn may claim the rest with this hand.
-    #[must_use]
     pub fn may_claim(&self, hand: TrickTiles) -> bool {
         self.check_claim(hand).is_ok()
     }

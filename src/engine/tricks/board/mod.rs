@@ -89,7 +89,6 @@ impl TrickBoard {
     }
 
     /// Returns what happens next.
-    #[must_use]
     #[inline]
     pub fn phase(&self) -> Phase {
         match (self.turn, self.trumps) {
@@ -109,19 +108,16 @@ impl TrickBoard {
     }
 
     /// Returns the house rules.
-    #[must_use]
     pub fn house(&self) -> &TrickRules {
         &self.house
     }
 
     /// Returns the dealer.
-    #[must_use]
     pub fn dealer(&self) -> Seat {
         self.dealer
     }
 
     /// Returns the seat in turn, or `None` if the hand is over.
-    #[must_use]
     #[inline]
     pub fn turn(&self) -> Option<Seat> {
         self.turn
@@ -134,19 +130,16 @@ impl TrickBoard {
     }
 
     /// Returns the highest bid so far, and its seat.
-    #[must_use]
     pub fn standing(&self) -> Option<(Seat, Bid)> {
         self.standing
     }
 
     /// Returns whether all players have passed.
-    #[must_use]
     pub fn all_passed(&self) -> bool {
         self.all_have_called() && self.standing.is_none()
     }
 
     /// Returns the seat that names trumps and leads, once the bidding is over.
-    #[must_use]
     pub fn namer(&self) -> Option<Seat> {
         let (seat, bid) = self.standing.filter(|_| self.all_have_called())?;
         Some(match bid.way {
@@ -156,7 +149,6 @@ impl TrickBoard {
     }
 
     /// Returns the trumps named.
-    #[must_use]
     #[inline]
     pub fn trumps(&self) -> Option<Trumps> {
         self.trumps
@@ -169,7 +161,6 @@ impl TrickBoard {
 
     /// Returns how doubles count, if records must contain it: if the bidder chose it, or the house rules set it differently
     /// from the default.
-    #[must_use]
     pub fn doubles_to_tell(&self, trumps: Trumps) -> Option<Doubles> {
         let (agreed, usual) = if trumps.is_nello() {
             (self.house.nello_doubles, Doubles::Own)
@@ -180,14 +171,12 @@ impl TrickBoard {
     }
 
     /// Returns the seat that claimed the rest of the tricks, if one did.
-    #[must_use]
     pub fn claimed(&self) -> Option<Seat> {
         self.claimed
     }
 
     /// Claims the rest for the seat in turn: its pair gets all points that are left. Returns `None`, and changes nothing, if it
     /// is not this seat's turn to lead.
-    #[must_use]
     pub fn claim(&mut self, seat: Seat) -> Option<()> {
         let leads = self.turn == Some(seat) && self.current().next().is_none();
         (leads && self.phase() == Phase::Playing).then_some(())?;
@@ -198,14 +187,12 @@ impl TrickBoard {
     }
 
     /// Returns the seat that does not play in this hand: in nello, the bidder's partner.
-    #[must_use]
     pub fn sits_out(&self) -> Option<Seat> {
         let (seat, _) = self.standing?;
         self.is_nello().then(|| self.partner(seat))
     }
 
     /// Returns how many tiles make a trick.
-    #[must_use]
     #[inline]
     pub fn in_a_trick(&self) -> usize {
         self.house.players() - usize::from(self.is_nello())
@@ -217,7 +204,6 @@ impl TrickBoard {
     }
 
     /// Returns how many tricks are complete.
-    #[must_use]
     #[inline]
     pub fn taken(&self) -> usize {
         self.taken
@@ -243,13 +229,11 @@ impl TrickBoard {
     }
 
     /// Returns the seat that leads, or led, to the trick being played.
-    #[must_use]
     pub fn leader(&self) -> Seat {
         self.leader
     }
 
     /// Returns the suit led to the trick being played; `None` in sevens, and before a tile is led.
-    #[must_use]
     #[inline]
     pub fn led(&self) -> Option<Suit> {
         let first = self.taken * self.in_a_trick();
@@ -258,7 +242,6 @@ impl TrickBoard {
     }
 
     /// Returns the seat that would take the trick being played, and with which tile.
-    #[must_use]
     pub fn winning(&self) -> Option<(Seat, Tile)> {
         let (trumps, led) = (self.trumps?, self.led());
         let strength = |tile| trumps.strength(tile, led);
@@ -272,20 +255,17 @@ impl TrickBoard {
     }
 
     /// Returns the points a team has taken.
-    #[must_use]
     #[inline]
     pub fn took(&self, team: Team) -> u16 {
         self.took[team.index()]
     }
 
     /// Returns every tile played, including the trick being played.
-    #[must_use]
     pub fn played(&self) -> TrickTiles {
         self.seen
     }
 
     /// Returns how many tiles a seat holds.
-    #[must_use]
     pub fn hand_size(&self, seat: Seat) -> usize {
         if self.sits_out() == Some(seat) {
             return HAND;
@@ -310,7 +290,6 @@ impl TrickBoard {
 
     /// Bids or passes for the seat in turn. Returns `None`, and changes nothing, if it is not its turn to bid or the bid is not
     /// possible.
-    #[must_use]
     pub fn call(&mut self, seat: Seat, bid: Option<Bid>) -> Option<()> {
         (self.turn == Some(seat) && self.phase() == Phase::Bidding).then_some(())?;
         bid.is_none_or(|bid| self.is_bid(bid)).then_some(())?;
@@ -327,7 +306,6 @@ impl TrickBoard {
 
     /// Names trumps for the seat in turn, which then leads; in nello the bidder leads. Returns `None`, and changes nothing, if
     /// it is not its turn to name them or they cannot be named.
-    #[must_use]
     pub fn name(&mut self, seat: Seat, trumps: Trumps) -> Option<()> {
         (self.turn == Some(seat) && self.phase() == Phase::Naming).then_some(())?;
         self.nameable().find(|&other| other == trumps)?;
@@ -338,7 +316,6 @@ impl TrickBoard {
 
     /// Puts a tile away for the seat in turn; which one, nobody else sees. Returns `None`, and changes nothing, if none is to be
     /// put away.
-    #[must_use]
     pub fn put_away(&mut self, seat: Seat) -> Option<()> {
         (self.turn == Some(seat) && self.phase() == Phase::PuttingAway).then_some(())?;
         self.is_put_away = true;
@@ -347,7 +324,6 @@ impl TrickBoard {
 
     /// Plays a tile for the seat in turn. Returns the trick if that completes it. The outer `None` means that it is not its
     /// turn to play.
-    #[must_use]
     #[inline]
     pub fn play(&mut self, seat: Seat, tile: Tile) -> Option<Option<Trick>> {
         (self.turn == Some(seat) && self.trumps.is_some() && self.is_put_away).then_some(())?;
@@ -380,7 +356,6 @@ impl TrickBoard {
     }
 
     /// Returns whether no further trick can change whether the bid is made.
-    #[must_use]
     pub fn is_decided(&self) -> bool {
         let Some((bidder, bid)) = self.standing else {
             return false;
@@ -395,7 +370,6 @@ impl TrickBoard {
     }
 
     /// Returns the result of the hand, or `None` while it goes on and if all players passed.
-    #[must_use]
     pub fn result(&self) -> Option<HandResult> {
         let (bidder, bid) = self.standing.filter(|_| self.turn.is_none())?;
         let trumps = self.trumps?;
