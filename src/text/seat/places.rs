@@ -21,8 +21,7 @@ impl Listener {
     }
 
     pub(super) fn ask_place_again(&mut self) {
-        let Some((Question::Place { places, .. }, seat)) = self.question.as_ref().zip(self.holder)
-        else {
+        let Some(Question::Place { places, .. }) = &self.question else {
             return;
         };
         let Some(scene) = Scene::of(self.seen()) else {
@@ -36,7 +35,7 @@ impl Listener {
             let choices = (0..places.len()).filter_map(|place| self.choice(place));
             say::which_place(tile, Arg::Apart(choices.map(Arg::from).collect()))
         };
-        self.own(seat, message);
+        self.own(message);
     }
 
     /// Returns one of the places, with its number.
@@ -72,8 +71,8 @@ impl Listener {
             (None, Some(place)) => (place + if forward { 1 } else { count - 1 }) % count,
         };
         *heard = Some(place);
-        if let Some((seat, message)) = self.holder.zip(self.choice(place)) {
-            self.own(seat, message);
+        if let Some(message) = self.choice(place) {
+            self.own(message);
         }
     }
 
