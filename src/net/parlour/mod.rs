@@ -35,7 +35,7 @@ pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
 pub use inside::{Gateway, InProcess};
 pub use line::InProcessLine;
-pub use serving::{Peer, is_of_this_site};
+pub use serving::{Peer, is_of_this_site, wished};
 pub use tls::Identity;
 
 use super::Fingerprint;
@@ -316,8 +316,11 @@ impl Running {
             }
         })
     }
+}
 
-    fn end(&mut self) {
+impl Drop for Running {
+    /// Closes all connections and stores what is not stored yet.
+    fn drop(&mut self) {
         let Some(runtime) = self.runtime.take() else {
             return;
         };
@@ -354,13 +357,6 @@ impl Running {
         // A task that does not end in time is aborted. Nothing that was sent to players is lost by that.
         let _ = runtime.block_on(async { timeout(END_TIMEOUT, ended).await });
         runtime.shutdown_timeout(END_TIMEOUT);
-    }
-}
-
-impl Drop for Running {
-    /// Closes all connections and stores what is not stored yet.
-    fn drop(&mut self) {
-        self.end();
     }
 }
 
