@@ -222,7 +222,7 @@ impl NetworkThread {
                     Some(Ok(Message::Text(text))) => {
                         heard = Instant::now();
                         // Invalid frames and frames of unknown types are ignored.
-                        if let Ok(Some(frame)) = FromServer::read(&text) {
+                        if let Some(frame) = FromServer::read(&text) {
                             (self.news)(NetworkNews::Frame(Box::new(frame)));
                         }
                     }

@@ -20,7 +20,7 @@ impl Tables {
     pub(super) fn rooms(&self) -> &Arc<Rooms> {
         match self {
             Self::Alone(rooms) => rooms,
-            Self::Shared(cluster) => cluster.rooms(),
+            Self::Shared(cluster) => &cluster.rooms,
         }
     }
 
@@ -39,13 +39,13 @@ impl Tables {
 
     /// Opens a table and returns its name.
     pub(super) async fn open(&self, opening: TableOpening) -> Result<String, ParlourRefusal> {
-        let (_, person, _) = opening.master;
+        let person = opening.arrival.person;
         loop {
             let key = opening.door.private.then(Shuffle::any_seed);
             let table = self.lobby().open(person, Shuffle::any_seed(), key)?;
             match self {
                 Self::Alone(rooms) => rooms.open(&table, opening),
-                Self::Shared(cluster) => match cluster.places().reserve(&table).await {
+                Self::Shared(cluster) => match cluster.places.reserve(&table).await {
                     Ok(true) => cluster.open(&table, opening),
                     // Another process has just taken the name.
                     Ok(false) => continue,
@@ -76,7 +76,7 @@ impl Tables {
         let Some(cluster) = self.cluster().filter(|_| known.is_err() && is_name(table)) else {
             return known;
         };
-        if let Some(known) = cluster.places().known(table).await {
+        if let Some(known) = cluster.places.known(table).await {
             self.lobby().add(table.to_owned(), Some(known));
         }
         self.lobby().find(table).cloned()
