@@ -330,9 +330,7 @@ impl Drop for Running {
             // Players who are connected to other processes go on without noticing.
             let handed_over = async {
                 cluster.leave();
-                while !rooms.are_quiet() {
-                    sleep(END_POLL_INTERVAL).await;
-                }
+                until(|| rooms.are_quiet()).await;
             };
             let _ = runtime.block_on(async { timeout(END_TIMEOUT, handed_over).await });
         }
@@ -343,13 +341,9 @@ impl Drop for Running {
                 // A panic of this task does not matter any more.
                 let _ = serving.await;
             }
-            while !parlour.addresses.are_quiet() {
-                sleep(END_POLL_INTERVAL).await;
-            }
+            until(|| parlour.addresses.are_quiet()).await;
             rooms.stop();
-            while !rooms.are_quiet() {
-                sleep(END_POLL_INTERVAL).await;
-            }
+            until(|| rooms.are_quiet()).await;
             if let Some(cluster) = parlour.tables.cluster() {
                 cluster.flush().await;
             }
@@ -357,6 +351,13 @@ impl Drop for Running {
         // A task that does not end in time is aborted. Nothing that was sent to players is lost by that.
         let _ = runtime.block_on(async { timeout(END_TIMEOUT, ended).await });
         runtime.shutdown_timeout(END_TIMEOUT);
+    }
+}
+
+/// Waits until this is true.
+async fn until(is_done: impl Fn() -> bool) {
+    while !is_done() {
+        sleep(END_POLL_INTERVAL).await;
     }
 }
 

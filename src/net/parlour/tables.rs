@@ -3,6 +3,7 @@
 use super::cluster::Cluster;
 use super::rooms::{Rooms, TableOpening, ToRoom};
 use crate::lobby::{Lobby, TableSummary};
+use crate::log::is_name;
 use crate::refusal::ParlourRefusal;
 use serpente_engine::table::Shuffle;
 use std::sync::{Arc, MutexGuard};
@@ -73,7 +74,10 @@ impl Tables {
     /// Returns an error if there is no such table, or it cannot be entered.
     pub(super) async fn find(&self, table: &str) -> Result<TableSummary, ParlourRefusal> {
         let known = self.lobby().find(table).cloned();
-        let Some(cluster) = self.cluster().filter(|_| known.is_err() && is_name(table)) else {
+        let Some(cluster) = self
+            .cluster()
+            .filter(|_| known.is_err() && table.len() <= 40 && is_name(table))
+        else {
             return known;
         };
         if let Some(known) = cluster.places.known(table).await {
@@ -81,10 +85,4 @@ impl Tables {
         }
         self.lobby().find(table).cloned()
     }
-}
-
-/// Returns whether a table may have this name.
-fn is_name(table: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=40).contains(&table.len()) && table.bytes().all(plain)
 }

@@ -4,6 +4,7 @@ use super::chairs::{Chairs, KeptChair};
 use super::terms::EVENING;
 use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
 use crate::limiter::Limiters;
+use crate::log::count;
 use crate::person::{Person, random};
 use crate::wire::{Conditions, TableInfo};
 use log::error;
@@ -157,14 +158,13 @@ impl Room {
         (room.master, room.watchers_silenced) = (kept.master, kept.watchers_silenced);
         room.seal_key = kept.seal_key;
         room.unused_days = kept.unused_days;
-        let newlines = |bytes: &[u8]| bytes.split(|&byte| byte == b'\n').count() as u64 - 1;
-        room.chairs_kept = newlines(chairs);
+        room.chairs_kept = count(chairs);
         room.chairs_bytes = chairs.len();
         for (_, sitter) in room.chairs.people_mut() {
             sitter.gone_since = Some(now);
         }
         room.asleep_since = Some(now);
-        room.take_up(&last_match(record), newlines(record), now);
+        room.take_up(&last_match(record), count(record), now);
         let out = std::mem::take(&mut room.out);
         Ok((room, out))
     }

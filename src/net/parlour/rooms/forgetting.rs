@@ -5,6 +5,7 @@
 
 use super::task::Task;
 use super::{CHAIRS, Rooms, ToRoom};
+use crate::log::count;
 use crate::refusal::ParlourRefusal;
 use crate::room::{TableNotes, Waited};
 use crate::{lock, unix_time};
@@ -152,10 +153,6 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
     match kept.waits(day) {
         Waited::AsBefore => Ok(false),
         Waited::ADayMore(kept) => {
-            let after = chairs
-                .split(|&byte| byte == b'\n')
-                .count()
-                .saturating_sub(1) as u64;
             let (done, outcome) = channel();
             let done = move |appended| {
                 // The receiver waits below, so sending cannot fail.
@@ -163,7 +160,7 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
             };
             rooms
                 .log
-                .append(&beside, after, kept.line(), Box::new(done));
+                .append(&beside, count(&chairs), kept.line(), Box::new(done));
             let outcome = outcome.recv().map_err(io::Error::other)?;
             outcome.map(|_| false).map_err(io::Error::other)
         }

@@ -4,8 +4,7 @@ use super::{CHAIRS, Ending, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom};
 use crate::evening::EveningCompany;
 use crate::league::FinishedMatch;
 use crate::lobby::TableSummary;
-use crate::log::Log;
-use crate::log::{Appended, NotAppended};
+use crate::log::{Appended, Log, NotAppended, count};
 use crate::parlour::numbers;
 use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
@@ -295,8 +294,7 @@ impl Task {
                 RoomOutput::Append(log, after, lines) => {
                     changed |= log == room::TableLog::Chairs;
                     if log == room::TableLog::Record {
-                        let events = lines.split(|&byte| byte == b'\n').count() as u64 - 1;
-                        numbers::EVENTS.add(events);
+                        numbers::EVENTS.add(count(&lines));
                     }
                     self.appends.push_back((log, after, lines));
                 }
