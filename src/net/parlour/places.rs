@@ -231,7 +231,7 @@ impl Bucket {
         Self { store, runtime }
     }
 
-    /// Writes an entry as [`write`] does, and waits for a moment if that fails. Blocks until done.
+    /// Writes an entry as [`write()`] does, and waits for a moment if that fails. Blocks until done.
     pub(super) fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
         let written = self.runtime.block_on(write(&self.store, key, was, value));
         if written.is_none() {
