@@ -273,7 +273,7 @@ fn the_languages_come_round_and_bring_their_voices() {
     let mut language = words.english();
     for _ in &known {
         met.push((words.tag(language), words.voice(language)));
-        language = words.after(language);
+        language = words.beside(language, true);
     }
     assert_eq!(language, words.english());
     met.sort();

@@ -91,7 +91,7 @@ impl Line {
         loop {
             match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
-                    if let Ok(Some(frame)) = FromServer::read(&text) {
+                    if let Some(frame) = FromServer::read(&text) {
                         return Some(frame);
                     }
                 }

@@ -364,11 +364,8 @@ impl<O: Outlet> App<O> {
             // Announced in the language whose file was edited: its translator may not understand the next one.
             self.notice_in_this_language(Message::from(&problem));
         }
-        self.announcer.language = if up {
-            self.announcer.words.after(self.announcer.language)
-        } else {
-            self.announcer.words.before(self.announcer.language)
-        };
+        let language = self.announcer.language;
+        self.announcer.language = self.announcer.words.beside(language, up);
         self.settings.language = Some(self.announcer.words.tag(self.announcer.language));
         self.keep_settings();
     }

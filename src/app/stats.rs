@@ -2,12 +2,11 @@
 
 use serpente_archive::{Against, MatchCount, Standing, Stats};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{GameName, Message, players_told, stats as told};
+use serpente_text::announce::{GameName, Message, decimal, players_told};
 
 /// Returns three sentences, and then one for each game and seating.
 pub fn sentences(stats: &Stats) -> Vec<Message> {
-    let [all, lately] = [stats.all, stats.lately].map(|count| [count.matches, count.won]);
-    let mut lines = told::sum(all, stats.rounds(), stats.all.longest, lately);
+    let mut lines = sum(stats);
     lines.extend(stats.standings.iter().map(standing));
     // With one kind of opponent, this would repeat the numbers of all matches.
     if stats.against.len() > 1 {
@@ -33,15 +32,28 @@ pub fn sentences(stats: &Stats) -> Vec<Message> {
     lines
 }
 
+/// Returns the first sentences: all matches and wins, the rounds and the longest winning streak, and the last four weeks.
+fn sum(stats: &Stats) -> Vec<Message> {
+    let (all, lately) = (stats.all, stats.lately);
+    if all.matches == 0 {
+        return vec![say::stats_none()];
+    }
+    vec![
+        say::stats_matches(all.matches, all.won),
+        say::stats_rounds(stats.rounds(), all.longest),
+        say::stats_lately(lately.matches, lately.won),
+    ]
+}
+
 fn standing(standing: &Standing) -> Message {
     let count = standing.count;
-    told::standing(
+    say::stats_standing(
         GameName(standing.game.id()),
         players_told(standing.seating),
         count.matches,
         count.won,
         standing.rounds,
-        average(standing),
+        decimal(average(standing), 1),
         standing.best,
     )
 }

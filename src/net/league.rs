@@ -47,9 +47,9 @@ pub(crate) struct League {
 struct Member {
     person: Person,
     name: String,
-    rating: f64,
-    deviation: f64,
-    volatility: f64,
+    /// The rating after the last match.
+    #[serde(flatten)]
+    rating: Glicko2Rating,
     matches: u32,
     /// When the last match ended, in seconds since 1970.
     last: u64,
@@ -57,17 +57,10 @@ struct Member {
 
 impl Member {
     fn new(person: Person) -> Self {
-        let Glicko2Rating {
-            rating,
-            deviation,
-            volatility,
-        } = Glicko2Rating::new();
         Self {
             person,
             name: String::new(),
-            rating,
-            deviation,
-            volatility,
+            rating: Glicko2Rating::new(),
             matches: 0,
             last: 0,
         }
@@ -75,14 +68,9 @@ impl Member {
 
     /// Returns the rating at this time.
     fn at(&self, now: u64) -> Glicko2Rating {
-        let rating = Glicko2Rating {
-            rating: self.rating,
-            deviation: self.deviation,
-            volatility: self.volatility,
-        };
         let weeks = now.saturating_sub(self.last) / WEEK;
         // Nothing changes any more after many weeks.
-        (0..weeks.min(520)).fold(rating, |rating, _| decay_deviation(&rating))
+        (0..weeks.min(520)).fold(self.rating, |rating, _| decay_deviation(&rating))
     }
 
     /// Returns the rating as it is announced, rounded.
@@ -91,15 +79,15 @@ impl Member {
             clippy::cast_possible_truncation,
             reason = "ratings are a few thousand"
         )]
-        let told = self.rating.round() as i64;
+        let told = self.rating.rating.round() as i64;
         told
     }
 
     /// Returns whether the numbers are in the range of ratings, so that computing with them ends.
     fn is_sound(&self) -> bool {
-        (-10_000.0..=10_000.0).contains(&self.rating)
-            && (1.0..=350.0).contains(&self.deviation)
-            && (0.0001..=1.0).contains(&self.volatility)
+        (-10_000.0..=10_000.0).contains(&self.rating.rating)
+            && (1.0..=350.0).contains(&self.rating.deviation)
+            && (0.0001..=1.0).contains(&self.rating.volatility)
             && name(&self.name).as_ref() == Some(&self.name)
     }
 }
@@ -147,9 +135,10 @@ impl League {
             Member {
                 person: member.person,
                 name: one.name.clone(),
-                rating: rated.rating,
-                deviation: rated.deviation.min(350.0),
-                volatility: rated.volatility,
+                rating: Glicko2Rating {
+                    deviation: rated.deviation.min(350.0),
+                    ..rated
+                },
                 matches: member.matches.saturating_add(1),
                 last: now,
             }

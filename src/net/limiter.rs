@@ -1,8 +1,9 @@
 //! Rate limits.
 
+use crate::lock;
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// A [`Limiters`] forgets no key while it has fewer keys than this.
@@ -98,10 +99,7 @@ impl<K: Hash + Eq + Clone> Limiters<K> {
 
     /// Counts one event for this key. Returns `false`, and does not count it, if it comes too early.
     pub fn take(&self, key: &K, now: Instant) -> bool {
-        let mut all = self
-            .used_until
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut all = lock(&self.used_until);
         if let Some(used_until) = all.get_mut(key) {
             let taken = self.rate.take(*used_until, now);
             return taken.map(|until| *used_until = until).is_ok();

@@ -84,6 +84,37 @@ impl TerminalRequest {
         let kind = self.terminal.as_deref().unwrap_or_default();
         !matches!(kind, "" | "dumb" | "unknown")
     }
+
+    /// Passes on the visitor's input and the program's output, until one of them ends.
+    pub(crate) async fn serve(
+        self,
+        handle: Handle,
+        channel: Channel<Msg>,
+        visit: Visit,
+        keeper: VisitorKeeper,
+    ) {
+        let (typed, shown) = channel.split();
+        let Visit { to, from } = visit;
+        let keys = Typed {
+            size: Arc::clone(&self.size),
+            to,
+            keys: self.is_terminal().then(Keyboard::default),
+            line: Vec::new(),
+        };
+        tokio::spawn(keys.read(typed));
+        let lines = ShownRows {
+            placing: Placing::new(self.layout()),
+            moves_cursor: self.moves_cursor(),
+            is_terminal: self.is_terminal(),
+            size: self.size,
+            channel: shown,
+        };
+        lines.write(from, keeper).await;
+        sleep(LAST_WORDS_TIMEOUT).await;
+        // If the client is gone, it needs no goodbye.
+        let why = Disconnect::ByApplication;
+        let _ = handle.disconnect(why, String::new(), String::new()).await;
+    }
 }
 
 /// The size of the visitor's terminal, as the client reports it; 0 if it does not.
@@ -105,46 +136,6 @@ impl TerminalSize {
             usize::try_from(told).unwrap_or_default()
         });
         Size::told(columns, rows, moves_cursor)
-    }
-}
-
-/// The visitor's terminal.
-pub(crate) struct VisitorTerminal {
-    asked: TerminalRequest,
-    handle: Handle,
-}
-
-impl VisitorTerminal {
-    pub(crate) fn new(asked: TerminalRequest, handle: Handle) -> Self {
-        Self { asked, handle }
-    }
-
-    /// Passes on the visitor's input and the program's output, until one of them ends.
-    pub(crate) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: VisitorKeeper) {
-        let (typed, shown) = channel.split();
-        let Visit { to, from } = visit;
-        let keys = Typed {
-            size: Arc::clone(&self.asked.size),
-            to,
-            keys: self.asked.is_terminal().then(Keyboard::default),
-            line: Vec::new(),
-        };
-        tokio::spawn(keys.read(typed));
-        let lines = ShownRows {
-            placing: Placing::new(self.asked.layout()),
-            moves_cursor: self.asked.moves_cursor(),
-            size: self.asked.size,
-            is_terminal: self.asked.terminal.is_some(),
-            channel: shown,
-        };
-        lines.write(from, keeper).await;
-        sleep(LAST_WORDS_TIMEOUT).await;
-        // If the client is gone, it needs no goodbye.
-        let why = Disconnect::ByApplication;
-        let _ = self
-            .handle
-            .disconnect(why, String::new(), String::new())
-            .await;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::SshShared;
 use crate::keeper::VisitorKeeper;
-use crate::screen::{TerminalRequest, VisitorTerminal};
+use crate::screen::TerminalRequest;
 use russh::keys::PublicKeyBase64 as _;
 use russh::server::{
     Auth, ChannelOpenHandle, Handle, Handler, Msg, Session as Ssh, VerifiedPublicKey,
@@ -68,9 +68,9 @@ impl SshSession {
             ..Guest::default()
         };
         let visit = receive(&self.shared.inside, Arc::clone(&self.place), guest);
-        let screen = VisitorTerminal::new(std::mem::take(&mut self.asked), handle);
+        let asked = std::mem::take(&mut self.asked);
         let keeper = VisitorKeeper::start(Arc::clone(&self.shared), person);
-        tokio::spawn(screen.serve(channel, visit, keeper));
+        tokio::spawn(asked.serve(handle, channel, visit, keeper));
         // The receiver may be gone.
         let _ = self.begins.send(true);
     }

@@ -148,15 +148,13 @@ impl Parlour {
     fn sent(&mut self, guest: usize, frame: &FromClient) {
         let (person, name) = self.person(guest);
         let frame = FromClient::read(&frame.text()).expect("a frame that a client may send");
-        let enters = |entrance, after| {
-            RoomInput::Enter(Arrival {
-                listener: id(guest),
-                person,
-                name: name.clone(),
-                network: Ipv4Addr::LOCALHOST.into(),
-                entrance,
-                after,
-            })
+        let arrives = |entrance, after| Arrival {
+            listener: id(guest),
+            person,
+            name: name.clone(),
+            network: Ipv4Addr::LOCALHOST.into(),
+            entrance,
+            after,
         };
         match frame {
             FromClient::Hello { protocol, .. } => {
@@ -210,11 +208,8 @@ impl Parlour {
                     Some(evening) => terms.dealing_from(evening, KEY),
                     None => terms,
                 };
-                let master = (id(guest), person, name);
-                let (room, out) = {
-                    let network = Ipv4Addr::LOCALHOST.into();
-                    Room::open(TABLE, terms, Privacy::default(), master, network, self.now)
-                };
+                let arrival = arrives(Entrance::ANY_SEAT, 0);
+                let (room, out) = Room::open(TABLE, terms, Privacy::default(), arrival, self.now);
                 self.room = Some(room);
                 self.came(out);
             }
@@ -225,9 +220,11 @@ impl Parlour {
                 ..
             } => {
                 let entrance = Entrance::Sit { seat, name: other };
-                self.ask(enters(entrance, after));
+                self.ask(RoomInput::Enter(arrives(entrance, after)));
             }
-            FromClient::Watch { after, .. } => self.ask(enters(Entrance::Watch, after)),
+            FromClient::Watch { after, .. } => {
+                self.ask(RoomInput::Enter(arrives(Entrance::Watch, after)));
+            }
             frame => self.ask(RoomInput::Ask(id(guest), frame)),
         }
     }
@@ -242,9 +239,7 @@ impl Parlour {
         for output in out {
             match output {
                 RoomOutput::Tell(to, text) => {
-                    let frame = FromServer::read(&text)
-                        .expect("a frame")
-                        .expect("a known one");
+                    let frame = FromServer::read(&text).expect("a frame");
                     if self.guests[at(to)].stands {
                         self.news(at(to), NetworkNews::Frame(Box::new(frame)));
                     }

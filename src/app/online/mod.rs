@@ -25,7 +25,7 @@ use serpente_net::client::{
 };
 use serpente_net::refusal::ParlourRefusal;
 use serpente_net::wire::{
-    FromClient, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
+    FromClient, FromServer, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
@@ -325,18 +325,6 @@ impl<O: Outlet> App<O> {
                 }
                 self.welcomed(parlour, token);
             }
-            ClientNews::Code(words, minutes) => self.notice(say::six_words(words, minutes)),
-            ClientNews::Tables(tables) => self.take_tables(tables),
-            ClientNews::People(people) => self.take_friends(people),
-            ClientNews::League(league, people) => self.take_league(league, people),
-            ClientNews::Rated(standing) => self.tell_standing(&standing),
-            ClientNews::Evening(list) => self.take_evening(list),
-            ClientNews::Evenings(evenings) => {
-                if let Some(visit) = &mut self.online.visit {
-                    visit.evenings = evenings;
-                }
-            }
-            ClientNews::Compared(result) => self.tell_compared(&result),
             ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
             ClientNews::Past(past) => {
                 for step in &past {
@@ -348,8 +336,26 @@ impl<O: Outlet> App<O> {
                 self.keep_heard(&update.events);
                 self.take_update(&update, now);
             }
-            ClientNews::Said { seat, name, text } => self.hear_said(seat, name, text),
-            ClientNews::Pause(on) => {
+            ClientNews::Frame(frame) => self.take_frame(frame),
+        }
+    }
+
+    fn take_frame(&mut self, frame: FromServer) {
+        match frame {
+            FromServer::Code { words, minutes } => self.notice(say::six_words(words, minutes)),
+            FromServer::Tables { tables } => self.take_tables(tables),
+            FromServer::People { people } => self.take_friends(people),
+            FromServer::League { league, people } => self.take_league(league, people),
+            FromServer::Rated(standing) => self.tell_standing(&standing),
+            FromServer::Evening(list) => self.take_evening(list),
+            FromServer::Evenings { evenings } => {
+                if let Some(visit) = &mut self.online.visit {
+                    visit.evenings = evenings;
+                }
+            }
+            FromServer::Compared(result) => self.tell_compared(&result),
+            FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
+            FromServer::Pause { on } => {
                 let told = if on {
                     say::table_pauses()
                 } else {
@@ -359,10 +365,16 @@ impl<O: Outlet> App<O> {
                 // A player who has not heard the latest moves does not need this.
                 self.tell(&told.about(Topic::Aside));
             }
-            ClientNews::Refused(refused) => self.take_refused(refused),
-            ClientNews::Closing(text) => {
+            FromServer::Refused(refused) => self.take_refused(refused),
+            FromServer::Closing { text, .. } => {
                 self.fail(serpente_text::announce::say::menus::verbatim(text));
             }
+            // The client has answered these or made other news of them.
+            FromServer::Welcome { .. }
+            | FromServer::Table(_)
+            | FromServer::Event(_)
+            | FromServer::Step(_)
+            | FromServer::Pong { .. } => {}
         }
     }
 

@@ -21,9 +21,7 @@ pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EveningList, EveningResult, EventLine, FromClient, FromServer,
-    LeagueStanding, PROTOCOL, PersonHere, RatedPerson, RefusedFrame, Steps, TableInfo, TableState,
-    WirePlay,
+    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, Steps, TableState, WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -90,22 +88,6 @@ pub enum ClientNews {
         /// The name that the player had on another device, if they came by its six words.
         moved: Option<String>,
     },
-    /// The six words by which the player can go on under the same name on another device, and for how many minutes they work.
-    Code(String, u64),
-    /// The list of tables.
-    Tables(Vec<TableInfo>),
-    /// The friends who are at a table now.
-    People(Vec<PersonHere>),
-    /// The people of the table's league, whose name is given here.
-    League(String, Vec<RatedPerson>),
-    /// The player's new standing in the table's league.
-    Rated(LeagueStanding),
-    /// The results of an evening.
-    Evening(EveningList),
-    /// The evenings in which the player has taken part.
-    Evenings(Vec<String>),
-    /// The match at the player's table of an evening is over, or the whole evening is.
-    Compared(EveningResult),
     /// The state of the table has changed. For the first state, `before` is `None`.
     Table {
         /// The state before.
@@ -118,21 +100,8 @@ pub enum ClientNews {
     Past(Vec<Update>),
     /// A step that happened just now.
     Update(Update),
-    /// A chat message.
-    Said {
-        /// The seat of the speaker; `None` for a watcher.
-        seat: Option<u8>,
-        /// The name of the speaker.
-        name: String,
-        /// The message.
-        text: String,
-    },
-    /// The table pauses (`true`) or goes on (`false`).
-    Pause(bool),
-    /// The parlour refuses a request.
-    Refused(RefusedFrame),
-    /// The parlour closes the connection for this reason, in the player's language.
-    Closing(String),
+    /// Any other frame, which concerns the player as it is.
+    Frame(FromServer),
 }
 
 /// A conversation with a parlour.
@@ -233,14 +202,6 @@ impl Client {
                     moved,
                 })
             }
-            FromServer::Code { words, minutes } => Some(ClientNews::Code(words, minutes)),
-            FromServer::Tables { tables } => Some(ClientNews::Tables(tables)),
-            FromServer::People { people } => Some(ClientNews::People(people)),
-            FromServer::League { league, people } => Some(ClientNews::League(league, people)),
-            FromServer::Rated(standing) => Some(ClientNews::Rated(standing)),
-            FromServer::Evening(list) => Some(ClientNews::Evening(list)),
-            FromServer::Evenings { evenings } => Some(ClientNews::Evenings(evenings)),
-            FromServer::Compared(result) => Some(ClientNews::Compared(result)),
             FromServer::Table(table) => {
                 let (more, told) = self.take_table(table);
                 send = more;
@@ -254,15 +215,11 @@ impl Client {
                 let n = end.n;
                 let step = self.steps.end(end);
                 let told = step.and_then(|step| self.happened(step));
-                let past = self.past.take_if(|past| past.ends_with(n));
-                past.map(|past| ClientNews::Past(past.into_steps()))
-                    .or(told)
+                let past = self.past.take_if(|past| past.last <= n);
+                past.map(|past| ClientNews::Past(past.steps)).or(told)
             }
-            FromServer::Said { seat, name, text } => Some(ClientNews::Said { seat, name, text }),
-            FromServer::Pause { on } => Some(ClientNews::Pause(on)),
-            FromServer::Refused(refused) => Some(ClientNews::Refused(refused)),
             FromServer::Pong { .. } => None,
-            FromServer::Closing { text, .. } => Some(ClientNews::Closing(text)),
+            frame => Some(ClientNews::Frame(frame)),
         };
         (send, told)
     }

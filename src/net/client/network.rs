@@ -68,7 +68,7 @@ pub enum NetworkNews {
 
 /// The connection to other machines. Its thread starts with the first order.
 pub struct Network {
-    news: Arc<dyn Fn(NetworkNews) + Send + Sync>,
+    news: TellNetworkNews,
     orders: Option<UnboundedSender<NetworkOrder>>,
 }
 
@@ -99,11 +99,16 @@ type TellNetworkNews = Arc<dyn Fn(NetworkNews) + Send + Sync>;
 
 fn start(news: TellNetworkNews) -> io::Result<UnboundedSender<NetworkOrder>> {
     let (orders, ordered) = unbounded_channel();
+    let thread = NetworkThread {
+        orders: ordered,
+        news,
+        finder: None,
+    };
     let mut builder = runtime::Builder::new_current_thread();
     let runtime = builder.enable_io().enable_time().build()?;
     thread::Builder::new()
         .name("network".to_owned())
-        .spawn(move || runtime.block_on(NetworkThread::new(ordered, news).serve()))?;
+        .spawn(move || runtime.block_on(thread.serve()))?;
     Ok(orders)
 }
 
@@ -120,14 +125,6 @@ struct NetworkThread {
 type Ended = Option<NetworkOrder>;
 
 impl NetworkThread {
-    fn new(orders: UnboundedReceiver<NetworkOrder>, news: TellNetworkNews) -> Self {
-        Self {
-            orders,
-            news,
-            finder: None,
-        }
-    }
-
     async fn serve(mut self) {
         let mut next = self.orders.recv().await;
         while let Some(order) = next {
@@ -222,7 +219,7 @@ impl NetworkThread {
                     Some(Ok(Message::Text(text))) => {
                         heard = Instant::now();
                         // Invalid frames and frames of unknown types are ignored.
-                        if let Ok(Some(frame)) = FromServer::read(&text) {
+                        if let Some(frame) = FromServer::read(&text) {
                             (self.news)(NetworkNews::Frame(Box::new(frame)));
                         }
                     }

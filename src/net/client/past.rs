@@ -6,8 +6,9 @@ use serpente_engine::table::{Event, Update};
 #[derive(Debug)]
 pub(super) struct Past {
     /// The last line.
-    last: u64,
-    steps: Vec<Update>,
+    pub(super) last: u64,
+    /// The steps one by one, so that each keeps the parts of its update beside the events.
+    pub(super) steps: Vec<Update>,
 }
 
 impl Past {
@@ -27,15 +28,5 @@ impl Past {
             step.events.drain(..first);
         }
         self.steps.push(step);
-    }
-
-    /// Returns whether this is the last line, or a later one.
-    pub(super) fn ends_with(&self, n: u64) -> bool {
-        n >= self.last
-    }
-
-    /// Returns the steps one by one, so that each keeps the parts of its update beside the events.
-    pub(super) fn into_steps(self) -> Vec<Update> {
-        self.steps
     }
 }

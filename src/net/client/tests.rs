@@ -205,8 +205,8 @@ fn the_past_is_that_of_the_last_match() {
         draws_on: true,
         ..Update::default()
     });
-    assert!(!past.ends_with(8));
-    let past = past.into_steps();
+    assert_eq!(past.last, 9);
+    let past = past.steps;
     assert_eq!(past.len(), 1);
     assert_eq!((past[0].events.len(), past[0].draws_on), (2, true));
 }

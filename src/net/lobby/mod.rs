@@ -240,7 +240,7 @@ mod tests {
 
     fn listed(lobby: &mut Lobby, person: Person) -> Vec<TableInfo> {
         match FromServer::read(&lobby.list(person)) {
-            Ok(Some(FromServer::Tables { tables })) => tables,
+            Some(FromServer::Tables { tables }) => tables,
             other => panic!("a list: {other:?}"),
         }
     }

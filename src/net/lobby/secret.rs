@@ -1,8 +1,8 @@
 //! The secret words of tables. Only hashes are stored, so that a person who reads the stored data does not learn the words.
 
+use crate::hex;
 use crate::person::random;
 use argon2::{Algorithm, Argon2, Params, Version};
-use std::fmt::Write;
 
 /// The cost of a hash: memory in KiB, rounds, threads. All stored hashes were made with it, so it must not change, whatever is
 /// recommended later.
@@ -11,13 +11,9 @@ const COSTS: (u32, u32, u32) = (19 * 1024, 2, 1);
 /// Returns the hash of a word for storage. It is slow on purpose.
 #[must_use]
 pub fn hash(word: &str) -> String {
-    let salt = random();
-    let mut text = String::new();
-    for byte in &salt[..16] {
-        write!(text, "{byte:02x}").expect("a text takes all");
-    }
-    let hash = hash_with(word, &text);
-    format!("{text}${hash}")
+    let salt = hex(&random()[..16]);
+    let hash = hash_with(word, &salt);
+    format!("{salt}${hash}")
 }
 
 /// Returns whether this is the word of a stored hash. It is slow on purpose.
@@ -36,10 +32,7 @@ fn hash_with(word: &str, salt: &str) -> String {
     let mut hash = [0; 32];
     let done = argon.hash_password_into(word.as_bytes(), salt.as_bytes(), &mut hash);
     done.expect("a salt of 32 bytes and a hash of as many are possible");
-    hash.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a text takes all");
-        text
-    })
+    hex(&hash)
 }
 
 #[cfg(test)]

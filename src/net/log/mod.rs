@@ -82,7 +82,7 @@ pub trait Log: Send + Sync + 'static {
 }
 
 /// Returns whether a table may have this name, which becomes a file name and a part of a NATS subject.
-fn is_name(table: &str) -> bool {
+pub(crate) fn is_name(table: &str) -> bool {
     let plain =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     !table.is_empty() && table.len() <= 100 && table.bytes().all(plain)
@@ -107,6 +107,6 @@ fn whole(lines: &[u8]) -> usize {
 }
 
 /// Returns the number of lines.
-fn count(lines: &[u8]) -> u64 {
+pub(crate) fn count(lines: &[u8]) -> u64 {
     lines.split(|&byte| byte == b'\n').count() as u64 - 1
 }

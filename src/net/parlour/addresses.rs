@@ -2,9 +2,10 @@
 
 use super::Parlour;
 use crate::limiter::{Limiters, Rate};
+use crate::lock;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// The most connections from one address.
@@ -33,7 +34,7 @@ impl HeldConnection {
         let address = network(address);
         let cluster = parlour.tables.cluster();
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
-        let mut counts = parlour.addresses.lock();
+        let mut counts = lock(&parlour.addresses.counts);
         let count = counts.entry(address).or_default();
         if *count + elsewhere >= CONNECTIONS {
             if *count == 0 {
@@ -69,10 +70,6 @@ impl Default for ConnectionCounts {
 }
 
 impl ConnectionCounts {
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Returns whether this address opens connections no faster than people do. A proxy on this machine has no limit, because
     /// it passes on many people.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
@@ -82,25 +79,25 @@ impl ConnectionCounts {
 
     /// Returns the number of connections.
     pub(super) fn connections(&self) -> usize {
-        self.lock().values().sum()
+        lock(&self.counts).values().sum()
     }
 
     /// Returns the addresses with at least this many connections, and how many they have.
     pub(super) fn with_at_least(&self, least: usize) -> Vec<(IpAddr, usize)> {
-        let counts = self.lock();
+        let counts = lock(&self.counts);
         let many = counts.iter().filter(|(_, count)| **count >= least);
         many.map(|(&address, &count)| (address, count)).collect()
     }
 
     /// Returns whether there are no connections.
     pub(super) fn are_quiet(&self) -> bool {
-        self.lock().is_empty()
+        lock(&self.counts).is_empty()
     }
 }
 
 impl Drop for HeldConnection {
     fn drop(&mut self) {
-        let mut counts = self.parlour.addresses.lock();
+        let mut counts = lock(&self.parlour.addresses.counts);
         if let Some(count) = counts.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {

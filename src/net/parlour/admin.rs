@@ -4,7 +4,7 @@ use super::Parlour;
 #[cfg(feature = "cluster")]
 use super::bans::DatedBan;
 use super::bans::{Ban, Bans};
-use super::rooms::ToRoom;
+use super::rooms::{Ending, ToRoom};
 use super::stopped;
 use crate::person::{Person, looks};
 use crate::refusal::ParlourRefusal;
@@ -77,16 +77,6 @@ impl Admin {
         self.drains.load(Ordering::Relaxed)
     }
 
-    /// Returns whether this network is banned.
-    pub(super) fn keeps_out(&self, network: IpAddr) -> bool {
-        self.bans.has_network(network)
-    }
-
-    /// Returns whether this person is banned.
-    pub(super) fn keeps_out_person(&self, person: Person) -> bool {
-        self.bans.has_person(person)
-    }
-
     fn tell(&self, what: ToConnections) -> usize {
         // Sending fails if there are no connections.
         self.to_connections.send(what).unwrap_or_default()
@@ -130,12 +120,12 @@ async fn obey(order: &str, parlour: &Arc<Parlour>) -> String {
             let is_here = parlour
                 .tables
                 .rooms()
-                .tell_if_awake(table, ToRoom::Close { delete: false });
+                .tell_if_awake(table, ToRoom::End(Ending::Close));
             done(is_here, table)
         }
         ("delete", table) if !table.is_empty() => {
             let rooms = parlour.tables.rooms();
-            let is_there = rooms.tell_if_awake(table, ToRoom::Close { delete: true })
+            let is_there = rooms.tell_if_awake(table, ToRoom::End(Ending::Delete))
                 || rooms.delete(table).await;
             done(is_there, table)
         }
@@ -260,7 +250,7 @@ impl ToConnections {
     /// Returns what the order means for a connection of this person, name and network: a reason to close it, or a message.
     pub(super) fn concerns(
         &self,
-        admin: &Admin,
+        bans: &Bans,
         who: Option<&(Person, String)>,
         network: IpAddr,
     ) -> Option<ParlourRefusal> {
@@ -269,8 +259,8 @@ impl ToConnections {
                 .is_some_and(|(_, own)| looks(own) == *name)
                 .then_some(ParlourRefusal::Banned),
             Self::Banned => {
-                let is_out = who.is_some_and(|(person, _)| admin.keeps_out_person(*person));
-                (is_out || admin.keeps_out(network)).then_some(ParlourRefusal::Banned)
+                let is_out = who.is_some_and(|(person, _)| bans.has_person(*person));
+                (is_out || bans.has_network(network)).then_some(ParlourRefusal::Banned)
             }
             Self::Notice(text) => Some(ParlourRefusal::Notice(text.clone())),
         }

@@ -1,7 +1,7 @@
 //! The people and networks that are banned, and until when. A file keeps them across restarts.
 
 use crate::person::Person;
-use crate::unix_time;
+use crate::{lock, unix_time};
 use log::{info, warn};
 use serde::{Deserialize, Serialize};
 use serpente_system::file::write_whole;
@@ -9,7 +9,7 @@ use std::fs;
 use std::io;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 /// The name of the file, in the folder of the tables.
@@ -179,7 +179,7 @@ impl Bans {
 
     /// Returns the bans that have not ended, and those that were lifted not long ago.
     fn remembered(&self) -> MutexGuard<'_, Vec<DatedBan>> {
-        let mut bans = self.bans.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut bans = lock(&self.bans);
         let now = unix_time();
         let lifted =
             |other: &DatedBan| other.until == 0 && other.since + LIFTED_TIME.as_secs() > now;

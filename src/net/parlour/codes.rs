@@ -2,11 +2,11 @@
 
 use crate::lobby::six_words;
 use crate::person::Token;
-use crate::unix_time;
+use crate::{lock, unix_time};
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::{Bytes32, Shuffle};
 use sha2::{Digest as _, Sha256};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 /// For how long a code works.
@@ -77,7 +77,7 @@ impl Codes {
     }
 
     fn working(&self) -> MutexGuard<'_, Vec<SealedCode>> {
-        let mut codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut codes = lock(&self.0);
         let now = unix_time();
         codes.retain(|code| code.until > now);
         codes

@@ -168,7 +168,7 @@ impl Connection {
 
     /// Applies an order of the person who runs the server. Returns why the connection ends, if it does.
     fn be_ordered(&self, order: &ToConnections) -> Option<ConnectionEnd> {
-        let refusal = order.concerns(&self.parlour.admin, self.who.as_ref(), self.network)?;
+        let refusal = order.concerns(&self.parlour.admin.bans, self.who.as_ref(), self.network)?;
         if matches!(refusal, ParlourRefusal::Notice(_)) {
             self.outbox.refuse(&refusal, None);
             return None;
@@ -287,8 +287,8 @@ impl Connection {
                 (known, name)
             }
         };
-        let admin = &self.parlour.admin;
-        if admin.keeps_out(self.network) || admin.keeps_out_person(token.person()) {
+        let bans = &self.parlour.admin.bans;
+        if bans.has_network(self.network) || bans.has_person(token.person()) {
             return Err(ConnectionEnd::Closing(ParlourRefusal::Banned));
         }
         self.who = Some((token.person(), name.clone()));
@@ -319,6 +319,14 @@ impl Connection {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
         }
+        let arrival = Arrival {
+            listener: self.id,
+            person,
+            name,
+            network: self.network,
+            entrance: Entrance::ANY_SEAT,
+            after: 0,
+        };
         let tables = &self.parlour.tables;
         match frame {
             FromClient::Tables => {
@@ -331,7 +339,7 @@ impl Connection {
                 let words = self
                     .token
                     .as_ref()
-                    .and_then(|token| codes.make(token, &name));
+                    .and_then(|token| codes.make(token, &arrival.name));
                 self.outbox.frame(&FromServer::Code {
                     words: words.ok_or(ParlourRefusal::Crowded)?,
                     minutes: CODE_TIME.as_secs() / 60,
@@ -347,26 +355,33 @@ impl Connection {
                 secret,
             } => {
                 let door = (private, secret);
-                self.open(conditions, door, (person, name)).await?;
+                self.open(conditions, door, arrival).await?;
             }
             FromClient::Sit {
                 table,
                 seat,
                 after,
                 secret,
-                name: more,
+                name,
             } => {
-                let entrance = Entrance::Sit { seat, name: more };
-                self.enter(&table, (person, name), entrance, after, secret)
-                    .await?;
+                let arrival = Arrival {
+                    entrance: Entrance::Sit { seat, name },
+                    after,
+                    ..arrival
+                };
+                self.enter(&table, arrival, secret).await?;
             }
             FromClient::Watch {
                 table,
                 after,
                 secret,
             } => {
-                self.enter(&table, (person, name), Entrance::Watch, after, secret)
-                    .await?;
+                let arrival = Arrival {
+                    entrance: Entrance::Watch,
+                    after,
+                    ..arrival
+                };
+                self.enter(&table, arrival, secret).await?;
             }
             FromClient::Leave => {
                 let table = self.at.take().ok_or(ParlourRefusal::NotSeated)?;
@@ -385,7 +400,7 @@ impl Connection {
         &mut self,
         conditions: Conditions,
         (private, secret): (bool, Option<String>),
-        (person, name): (Person, String),
+        arrival: Arrival,
     ) -> Result<(), ParlourRefusal> {
         let tables = &self.parlour.tables;
         self.is_free(None)?;
@@ -403,7 +418,7 @@ impl Connection {
             None => None,
             Some(word) => Some(self.parlour.hashing.hash(word).await?),
         };
-        self.may_play_evening(&terms, person)?;
+        self.may_play_evening(&terms, arrival.person)?;
         self.parlour.tries.table(self.network)?;
         if terms.evening.is_some() {
             let rooms = Arc::clone(rooms);
@@ -413,8 +428,7 @@ impl Connection {
         let opening = TableOpening {
             terms,
             door: Privacy { private, secret },
-            master: (self.id, person, name),
-            network: self.network,
+            arrival,
             outbox: self.outbox.clone(),
         };
         self.at = Some(tables.open(opening).await?);
@@ -432,13 +446,12 @@ impl Connection {
     async fn enter(
         &mut self,
         table: &str,
-        (person, name): (Person, String),
-        entrance: Entrance,
-        after: u64,
+        arrival: Arrival,
         word: Option<String>,
     ) -> Result<(), ParlourRefusal> {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
+        let person = arrival.person;
         if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
             self.parlour.tries.word(self.network, table)?;
             let word = word.unwrap_or_default();
@@ -452,18 +465,10 @@ impl Connection {
             .evening
             .filter(|_| !known.people.contains(&person))
         {
-            let watches = entrance == Entrance::Watch;
+            let watches = arrival.entrance == Entrance::Watch;
             self.may_enter(evening, (table, watches), person).await?;
         }
         self.at = Some(table.to_owned());
-        let arrival = Arrival {
-            listener: self.id,
-            person,
-            name,
-            network: self.network,
-            entrance,
-            after,
-        };
         self.parlour
             .tables
             .send(table, ToRoom::Enter(arrival, self.outbox.clone()));

@@ -254,6 +254,7 @@ mod tests {
     use super::super::kept::{file, key};
     use super::*;
     use crate::evening::{EVENING_HOURS, EveningChair};
+    use crate::lock;
     use crate::person::Token;
     use serpente_engine::table::EveningKey;
     use serpente_system::file::is_private;
@@ -380,10 +381,10 @@ mod tests {
         // Evenings that were not done in time end by themselves, and are removed later.
         assert_eq!(evenings.end_those_due(unused).len(), 7);
         assert_eq!(evenings.end_those_due(unused).len(), 0);
-        assert_eq!(evenings.lock().len(), MOST_EVENINGS);
+        assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS);
         evenings.end_those_due(unused + EVENING_DAYS * DAY);
         let files = fs::read_dir(folder.path().join("evenings")).expect("a folder");
-        assert_eq!(files.count(), evenings.lock().len());
-        assert_eq!(evenings.lock().len(), MOST_EVENINGS - 8);
+        assert_eq!(files.count(), lock(&evenings.all).len());
+        assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS - 8);
     }
 }

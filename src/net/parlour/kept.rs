@@ -4,17 +4,17 @@
 
 use super::places::Bucket;
 use crate::person::looks;
+use crate::{hex, lock};
 use log::{info, warn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serpente_system::file::write_whole;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::fmt::Write as _;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 pub(super) const DAY: u64 = 24 * 60 * 60;
 
@@ -43,7 +43,7 @@ pub(super) trait Kept: Clone + PartialEq + Serialize + DeserializeOwned {
 pub(super) struct KeptStore<T> {
     storage: Storage,
     /// By the [`key`] of the name.
-    all: Mutex<HashMap<String, Version<T>>>,
+    pub(super) all: Mutex<HashMap<String, Version<T>>>,
     /// Held while something is changed and written, so that an older state never replaces a newer one.
     writing: Mutex<()>,
 }
@@ -82,11 +82,7 @@ const CHANGE_TRIES: usize = 10;
 
 /// Returns the key for a name, which is also the name of the file. Names that look the same have one key.
 pub(super) fn key(name: &str) -> String {
-    let hash = Sha256::digest(looks(name).as_bytes());
-    hash.iter().take(16).fold(String::new(), |mut key, byte| {
-        let _ = write!(key, "{byte:02x}");
-        key
-    })
+    hex(&Sha256::digest(looks(name).as_bytes())[..16])
 }
 
 impl<T: Kept> KeptStore<T> {
@@ -113,18 +109,20 @@ impl<T: Kept> KeptStore<T> {
 
     /// Returns whether this name is known, or there is room for a new one.
     pub(super) fn have_room(&self, name: &str, now: u64) -> bool {
-        let all = self.lock();
+        let all = lock(&self.all);
         all.contains_key(&key(name)) || all.len() < T::MOST_OF_KIND || oldest(&all, now).is_some()
     }
 
     /// Calls `look` with the league or evening of this name, if there is one.
     pub(super) fn look<R>(&self, name: &str, look: impl FnOnce(&T) -> R) -> Option<R> {
-        self.lock().get(&key(name)).map(|known| look(&known.value))
+        lock(&self.all)
+            .get(&key(name))
+            .map(|known| look(&known.value))
     }
 
     /// Calls `look` with each league or evening, and returns what it finds.
     pub(super) fn look_at_all<R>(&self, mut look: impl FnMut(&T) -> Option<R>) -> Vec<R> {
-        let all = self.lock();
+        let all = lock(&self.all);
         all.values()
             .filter_map(|known| look(&known.value))
             .collect()
@@ -171,9 +169,9 @@ impl<T: Kept> KeptStore<T> {
         begin: impl Fn() -> Result<T, NotChanged>,
         change: impl Fn(&mut T) -> R,
     ) -> Result<R, NotChanged> {
-        let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let _writing = lock(&self.writing);
         for _ in 0..CHANGE_TRIES {
-            let known = self.lock().get(key).cloned();
+            let known = lock(&self.all).get(key).cloned();
             let mut value = match &known {
                 Some(known) => known.value.clone(),
                 None => begin()?,
@@ -224,7 +222,7 @@ impl<T: Kept> KeptStore<T> {
 
     /// Notes a version, unless a newer one is known. Returns whether it was noted.
     fn learn(&self, key: &str, version: Version<T>) -> bool {
-        let mut all = self.lock();
+        let mut all = lock(&self.all);
         let is_old = all
             .get(key)
             .is_some_and(|known| known.revision > version.revision);
@@ -237,7 +235,7 @@ impl<T: Kept> KeptStore<T> {
     /// Removes the oldest, if there is no room for one more.
     fn make_room(&self, now: u64) -> Result<(), NotChanged> {
         let gone = {
-            let all = self.lock();
+            let all = lock(&self.all);
             if all.len() < T::MOST_OF_KIND {
                 return Ok(());
             }
@@ -255,9 +253,9 @@ impl<T: Kept> KeptStore<T> {
 
     /// Removes all whose time is up. Blocks until done.
     pub(super) fn remove_old(&self, now: u64) {
-        let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let _writing = lock(&self.writing);
         let old: Vec<String> = {
-            let all = self.lock();
+            let all = lock(&self.all);
             let old = all.iter().filter(|(_, one)| one.value.may_go_at() <= now);
             old.map(|(key, _)| key.clone()).collect()
         };
@@ -268,7 +266,7 @@ impl<T: Kept> KeptStore<T> {
     }
 
     fn remove(&self, key: &str) {
-        let removed = self.lock().remove(key);
+        let removed = lock(&self.all).remove(key);
         match &self.storage {
             Storage::Memory => {}
             Storage::Folder(folder) => {
@@ -282,10 +280,6 @@ impl<T: Kept> KeptStore<T> {
                 }
             }
         }
-    }
-
-    pub(super) fn lock(&self) -> MutexGuard<'_, HashMap<String, Version<T>>> {
-        self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -301,7 +295,7 @@ impl<T: Kept> KeptStore<T> {
     pub(super) fn take(&self, key: &str, value: Option<&[u8]>, revision: u64) -> Option<String> {
         let key = key.strip_prefix(T::KIND)?.strip_prefix('.')?;
         let Some(value) = value else {
-            let mut all = self.lock();
+            let mut all = lock(&self.all);
             let is_known = |known: &Version<T>| known.revision < revision;
             if all.get(key).is_some_and(is_known) {
                 all.remove(key);

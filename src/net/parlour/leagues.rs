@@ -55,6 +55,7 @@ mod tests {
     use super::super::kept::{file, key};
     use super::*;
     use crate::league::Finisher;
+    use crate::lock;
     use crate::person::Token;
     use serpente_system::file::is_private;
     use std::fs;
@@ -130,7 +131,7 @@ mod tests {
         assert!(leagues.have_room("New", last + 1));
         assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
         let leagues = Leagues::kept_in(home);
-        assert_eq!(leagues.lock().len(), MOST_LEAGUES);
+        assert_eq!(lock(&leagues.all).len(), MOST_LEAGUES);
         assert!(leagues.list("League 0").1.is_empty());
         assert_eq!(leagues.list("New").1.len(), 2);
     }

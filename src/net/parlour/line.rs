@@ -31,7 +31,7 @@ impl InProcessLine {
     pub async fn next(&mut self) -> Option<FromServer> {
         loop {
             let text = self.from.recv().await?;
-            if let Ok(Some(frame)) = FromServer::read(&text) {
+            if let Some(frame) = FromServer::read(&text) {
                 return Some(frame);
             }
         }

@@ -35,7 +35,7 @@ pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
 pub use inside::{Gateway, InProcess};
 pub use line::InProcessLine;
-pub use serving::{Peer, is_of_this_site};
+pub use serving::{Peer, is_of_this_site, wished};
 pub use tls::Identity;
 
 use super::Fingerprint;
@@ -316,8 +316,11 @@ impl Running {
             }
         })
     }
+}
 
-    fn end(&mut self) {
+impl Drop for Running {
+    /// Closes all connections and stores what is not stored yet.
+    fn drop(&mut self) {
         let Some(runtime) = self.runtime.take() else {
             return;
         };
@@ -327,9 +330,7 @@ impl Running {
             // Players who are connected to other processes go on without noticing.
             let handed_over = async {
                 cluster.leave();
-                while !rooms.are_quiet() {
-                    sleep(END_POLL_INTERVAL).await;
-                }
+                until(|| rooms.are_quiet()).await;
             };
             let _ = runtime.block_on(async { timeout(END_TIMEOUT, handed_over).await });
         }
@@ -340,13 +341,9 @@ impl Running {
                 // A panic of this task does not matter any more.
                 let _ = serving.await;
             }
-            while !parlour.addresses.are_quiet() {
-                sleep(END_POLL_INTERVAL).await;
-            }
+            until(|| parlour.addresses.are_quiet()).await;
             rooms.stop();
-            while !rooms.are_quiet() {
-                sleep(END_POLL_INTERVAL).await;
-            }
+            until(|| rooms.are_quiet()).await;
             if let Some(cluster) = parlour.tables.cluster() {
                 cluster.flush().await;
             }
@@ -357,10 +354,10 @@ impl Running {
     }
 }
 
-impl Drop for Running {
-    /// Closes all connections and stores what is not stored yet.
-    fn drop(&mut self) {
-        self.end();
+/// Waits until this is true.
+async fn until(is_done: impl Fn() -> bool) {
+    while !is_done() {
+        sleep(END_POLL_INTERVAL).await;
     }
 }
 

@@ -1,10 +1,11 @@
 //! Metrics for the person who runs a server, in the format of Prometheus. Two servers in the same process are counted together.
 
 use super::Parlour;
+use crate::lock;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// A counter or a gauge.
@@ -55,16 +56,12 @@ pub(super) fn are_tables_in_trouble() -> bool {
 
 /// Returns the number of refusals so far.
 pub(super) fn refusals() -> u64 {
-    REFUSALS
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .values()
-        .sum()
+    lock(&REFUSALS).values().sum()
 }
 
 /// Counts a refusal.
 pub(super) fn refused(reason: &'static str) {
-    let mut refusals = REFUSALS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut refusals = lock(&REFUSALS);
     *refusals.entry(reason).or_default() += 1;
 }
 
@@ -106,7 +103,7 @@ pub(super) fn told(parlour: &Parlour) -> String {
          # TYPE serpente_refusals_total counter\n",
         APPENDS.get()
     );
-    let refusals = REFUSALS.lock().unwrap_or_else(PoisonError::into_inner);
+    let refusals = lock(&REFUSALS);
     for (reason, count) in &*refusals {
         let _ = writeln!(
             told,

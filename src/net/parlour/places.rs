@@ -6,11 +6,12 @@
 //! so that only one of two processes succeeds.
 
 use crate::lobby::TableSummary;
+use crate::lock;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 use tokio::runtime::Handle;
@@ -73,13 +74,9 @@ impl Places {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, TablePlace>> {
-        self.all.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Returns the known place of a table, which may be outdated.
     pub(super) fn of(&self, table: &str) -> Option<TablePlace> {
-        self.lock().get(table).copied()
+        lock(&self.all).get(table).copied()
     }
 
     /// Reads the place of a table from the bucket. If the bucket does not answer in time, returns the known place.
@@ -111,7 +108,7 @@ impl Places {
             });
         }
         let table = entry.key.strip_prefix(AT)?;
-        let mut all = self.lock();
+        let mut all = lock(&self.all);
         let is_old = |known: &TablePlace| known.revision > entry.revision;
         if all.get(table).is_some_and(is_old) {
             return None;
@@ -158,21 +155,13 @@ impl Places {
 
     /// Moves a table to a process if its place is still `was`. Returns whether it is there now.
     async fn put(&self, table: &str, was: Option<TablePlace>, process: ProcessId) -> bool {
-        let key = format!("{AT}{table}");
-        let value = serde_json::to_vec(&process)
-            .expect("it is plain data")
-            .into();
-        let put = async {
-            match was {
-                None => self.store.create(&key, value).await.ok(),
-                Some(was) => self.store.update(&key, value, was.revision).await.ok(),
-            }
-        };
-        let Ok(Some(revision)) = timeout(BUCKET_TIMEOUT, put).await else {
+        let value = serde_json::to_vec(&process).expect("it is plain data");
+        let was = was.map(|was| was.revision);
+        let Some(revision) = write(&self.store, &format!("{AT}{table}"), was, value).await else {
             self.look(table).await;
             return self.of(table).is_some_and(|place| place.process == process);
         };
-        let mut all = self.lock();
+        let mut all = lock(&self.all);
         let known = all.get(table).map_or(0, |known| known.revision);
         if known < revision {
             all.insert(table.to_owned(), TablePlace { process, revision });
@@ -193,7 +182,7 @@ impl Places {
         match timeout(BUCKET_TIMEOUT, self.store.create(&key, value)).await {
             Ok(Ok(revision)) => {
                 let place = TablePlace { process, revision };
-                self.lock().insert(table.to_owned(), place);
+                lock(&self.all).insert(table.to_owned(), place);
                 Ok(true)
             }
             Ok(Err(error)) if error.kind() == CreateErrorKind::AlreadyExists => Ok(false),
@@ -219,6 +208,18 @@ pub(super) fn value(entry: &Entry) -> Option<&[u8]> {
     (entry.operation == Operation::Put).then_some(&entry.value[..])
 }
 
+/// Writes an entry in place of the one with this revision; without one, if there is none. Returns the new revision, or `None` if
+/// somebody else has written it or the bucket does not answer in time.
+async fn write(store: &Store, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
+    let written = async {
+        match was {
+            None => store.create(key, value.into()).await.ok(),
+            Some(was) => store.update(key, value.into(), was).await.ok(),
+        }
+    };
+    timeout(BUCKET_TIMEOUT, written).await.ok().flatten()
+}
+
 /// The bucket for threads that may block.
 pub(super) struct Bucket {
     store: Store,
@@ -230,20 +231,9 @@ impl Bucket {
         Self { store, runtime }
     }
 
-    /// Writes an entry in place of the one with this revision; without one, if there is none. Returns the new revision, or
-    /// `None` after a moment if somebody else has written it or the bucket does not answer. Blocks until done.
+    /// Writes an entry as [`write()`] does, and waits for a moment if that fails. Blocks until done.
     pub(super) fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
-        let value = value.into();
-        let write = async {
-            match was {
-                None => self.store.create(key, value).await.ok(),
-                Some(was) => self.store.update(key, value, was).await.ok(),
-            }
-        };
-        let written = self
-            .runtime
-            .block_on(async { timeout(BUCKET_TIMEOUT, write).await });
-        let written = written.ok().flatten();
+        let written = self.runtime.block_on(write(&self.store, key, was, value));
         if written.is_none() {
             thread::sleep(BUCKET_RETRY_DELAY);
         }

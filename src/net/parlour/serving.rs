@@ -3,7 +3,7 @@
 use super::addresses::HeldConnection;
 use super::lingering::Lingering;
 use super::socket::Socket;
-use super::tls::{Identity, Stream};
+use super::tls::Identity;
 use super::{Parlour, connection, numbers, stopped};
 use crate::refusal::ParlourRefusal;
 use crate::wire::{LONGEST_FRAME, PATH, SUBPROTOCOL};
@@ -28,6 +28,7 @@ use std::io;
 use std::net::{IpAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
@@ -122,13 +123,22 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
     }
     peer.parlour.throttle.pass().await;
     let stream = Lingering::new(stream);
-    let stream = match identity {
-        None => Stream::Plain(stream),
-        Some(identity) => match timeout(HEADERS_TIMEOUT, identity.accept(stream)).await {
-            Ok(Ok(stream)) => Stream::Encrypted(Box::new(stream)),
-            Ok(Err(_)) | Err(_) => return,
-        },
-    };
+    match identity {
+        None => answer(stream, peer, router).await,
+        Some(identity) => {
+            if let Ok(Ok(stream)) = timeout(HEADERS_TIMEOUT, identity.accept(stream)).await {
+                answer(Box::new(stream), peer, router).await;
+            }
+        }
+    }
+}
+
+/// Answers the requests of a connection until it or the server ends.
+async fn answer(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: Peer,
+    router: Router,
+) {
     let mut stop = peer.stop.clone();
     let router = TowerToHyperService::new(router);
     // A middleware layer would build all routes again for each connection.
@@ -205,17 +215,20 @@ pub fn is_of_this_site(headers: &HeaderMap) -> bool {
     origin.is_some_and(|(_, host)| Some(host) == text(HOST))
 }
 
+/// Returns the browser's preferred languages, best first.
+#[must_use]
+pub fn wished(headers: &HeaderMap) -> Vec<String> {
+    let wished = headers.get(ACCEPT_LANGUAGE);
+    let wished = wished.and_then(|value| value.to_str().ok());
+    let tags = wished.unwrap_or_default().split(',');
+    let tags = tags.map(|tag| tag.split(';').next().unwrap_or_default().trim());
+    tags.filter(|tag| !tag.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
 fn told(parlour: &Parlour, headers: &HeaderMap, refusal: &ParlourRefusal) -> String {
-    let wished = headers
-        .get(ACCEPT_LANGUAGE)
-        .and_then(|value| value.to_str().ok());
-    let tags: Vec<&str> = wished
-        .unwrap_or_default()
-        .split([',', ';'])
-        .map(str::trim)
-        .collect();
-    let language = parlour.words.find(&tags);
-    let language = language.unwrap_or_else(|| parlour.words.english());
+    let language = parlour.words.find_or_english(&wished(headers));
     parlour
         .words
         .text(language, &refusal.message(), Detail::Normal)

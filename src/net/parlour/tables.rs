@@ -3,6 +3,7 @@
 use super::cluster::Cluster;
 use super::rooms::{Rooms, TableOpening, ToRoom};
 use crate::lobby::{Lobby, TableSummary};
+use crate::log::is_name;
 use crate::refusal::ParlourRefusal;
 use serpente_engine::table::Shuffle;
 use std::sync::{Arc, MutexGuard};
@@ -20,7 +21,7 @@ impl Tables {
     pub(super) fn rooms(&self) -> &Arc<Rooms> {
         match self {
             Self::Alone(rooms) => rooms,
-            Self::Shared(cluster) => cluster.rooms(),
+            Self::Shared(cluster) => &cluster.rooms,
         }
     }
 
@@ -39,13 +40,13 @@ impl Tables {
 
     /// Opens a table and returns its name.
     pub(super) async fn open(&self, opening: TableOpening) -> Result<String, ParlourRefusal> {
-        let (_, person, _) = opening.master;
+        let person = opening.arrival.person;
         loop {
             let key = opening.door.private.then(Shuffle::any_seed);
             let table = self.lobby().open(person, Shuffle::any_seed(), key)?;
             match self {
                 Self::Alone(rooms) => rooms.open(&table, opening),
-                Self::Shared(cluster) => match cluster.places().reserve(&table).await {
+                Self::Shared(cluster) => match cluster.places.reserve(&table).await {
                     Ok(true) => cluster.open(&table, opening),
                     // Another process has just taken the name.
                     Ok(false) => continue,
@@ -73,18 +74,15 @@ impl Tables {
     /// Returns an error if there is no such table, or it cannot be entered.
     pub(super) async fn find(&self, table: &str) -> Result<TableSummary, ParlourRefusal> {
         let known = self.lobby().find(table).cloned();
-        let Some(cluster) = self.cluster().filter(|_| known.is_err() && is_name(table)) else {
+        let Some(cluster) = self
+            .cluster()
+            .filter(|_| known.is_err() && table.len() <= 40 && is_name(table))
+        else {
             return known;
         };
-        if let Some(known) = cluster.places().known(table).await {
+        if let Some(known) = cluster.places.known(table).await {
             self.lobby().add(table.to_owned(), Some(known));
         }
         self.lobby().find(table).cloned()
     }
-}
-
-/// Returns whether a table may have this name.
-fn is_name(table: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=40).contains(&table.len()) && table.bytes().all(plain)
 }

@@ -16,7 +16,7 @@ pub(super) enum Occupant {
 }
 
 /// A person on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Sitter {
     /// The person; `None` if the host has removed them during a match, so that nobody can come back to the seat.
     pub(super) person: Option<Person>,
@@ -36,23 +36,17 @@ pub(super) struct Sitter {
 pub(super) struct Chairs(Vec<Occupant>);
 
 /// The stored form of a seat.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct KeptChair {
     name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     level: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    person: Option<Person>,
+    pub(super) person: Option<Person>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     silenced: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     left: bool,
-}
-
-impl KeptChair {
-    pub(super) fn person(&self) -> Option<Person> {
-        self.person
-    }
 }
 
 impl Chairs {
@@ -134,10 +128,7 @@ impl Chairs {
         self.0[seat.index()] = Occupant::Person(Sitter {
             person: Some(person),
             name,
-            silenced: false,
-            gone_since: None,
-            left: false,
-            stood_in: false,
+            ..Sitter::default()
         });
     }
 
@@ -199,10 +190,7 @@ impl Chairs {
                 name: name.clone(),
                 level: Some(level.to_string()),
                 here: true,
-                stand_in: false,
-                silenced: false,
-                ready: false,
-                id: None,
+                ..wire::Chair::default()
             }),
             Occupant::Person(sitter) => Some(wire::Chair {
                 name: sitter.name.clone(),
@@ -223,9 +211,7 @@ impl Chairs {
             Occupant::Computer { name, level } => Some(KeptChair {
                 name: name.clone(),
                 level: Some(level.to_string()),
-                person: None,
-                silenced: false,
-                left: false,
+                ..KeptChair::default()
             }),
             Occupant::Person(sitter) => Some(KeptChair {
                 name: sitter.name.clone(),
@@ -253,9 +239,8 @@ impl Chairs {
                     person: kept.person,
                     name: kept.name,
                     silenced: kept.silenced,
-                    gone_since: None,
                     left: kept.left,
-                    stood_in: false,
+                    ..Sitter::default()
                 }),
             }
         };

@@ -236,8 +236,7 @@ impl Room {
             .any(|seat| here.contains(seat));
         if opener_is_here && self.master != Some(self.opener) {
             self.master = Some(self.opener);
-            self.keep_chairs();
-            self.tell(Telling::State(None));
+            self.keep_and_tell();
             return;
         }
         let stays = |room: &Self| {
@@ -258,8 +257,7 @@ impl Room {
         let next = next.and_then(|next| self.chairs.person(next)?.person);
         if next.is_some() && next != self.master {
             self.master = next;
-            self.keep_chairs();
-            self.tell(Telling::State(None));
+            self.keep_and_tell();
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Tables of an evening.
 
-use super::{ListenerId, Room, RoomOutput, Telling};
+use super::{ListenerId, Room, RoomOutput};
 use crate::evening::{EveningChair, EveningCompany, EveningOutcome};
 use crate::refusal::ParlourRefusal;
 use crate::wire::{EveningResult, FromServer};
@@ -51,7 +51,7 @@ impl Room {
 
     /// Returns the points of the seats after the match of an evening. If it consisted of several games, the number of games won
     /// counts instead.
-    pub(super) fn played(&self, table: &Table) -> Option<Telling> {
+    pub(super) fn played(&self, table: &Table) -> Option<RoomOutput> {
         let evening = self.terms.evening.clone()?;
         let (setup, tally) = (table.setup(), table.tally());
         let seating = setup.options.seating;
@@ -66,7 +66,7 @@ impl Room {
                 i64::from(tally.total(team))
             }
         });
-        Some(Telling::Played(evening, points.collect()))
+        Some(RoomOutput::Played(evening, points.collect()))
     }
 
     /// Sends everybody who sits here their result or, before the end, how many tables have not finished.

@@ -2,8 +2,9 @@
 
 use super::chairs::{Chairs, KeptChair};
 use super::terms::EVENING;
-use super::{Arrival, ListenerId, Room, RoomInput, RoomOutput, SentAway, TableLog, Terms};
+use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
 use crate::limiter::Limiters;
+use crate::log::count;
 use crate::person::{Person, random};
 use crate::wire::{Conditions, TableInfo};
 use log::error;
@@ -12,7 +13,6 @@ use serpente_archive::{Record, Replay};
 use serpente_engine::rules::{SEATS, Seat, Seats};
 use serpente_engine::table::{Bytes32, Shuffle, Update};
 use std::collections::{BTreeMap, VecDeque};
-use std::net::IpAddr;
 use std::time::Instant;
 
 /// An entry of the second log: one JSON object per line, of which the last one counts.
@@ -81,31 +81,17 @@ pub struct Privacy {
 }
 
 impl Room {
-    /// Opens a new table, with its host on the first seat.
+    /// Opens a new table, at which its host arrives.
     pub fn open(
         name: &str,
         terms: Terms,
         door: Privacy,
-        master: (ListenerId, Person, String),
-        network: IpAddr,
+        arrival: Arrival,
         now: Instant,
     ) -> (Self, Vec<RoomOutput>) {
-        let (listener, person, called) = master;
         let chairs = Chairs::free(terms.seating().seats());
-        let mut room = Self::with(name, terms, door, person, chairs);
-        room.master = Some(person);
-        let entrance = super::Entrance::Sit {
-            seat: None,
-            name: None,
-        };
-        let arrival = Arrival {
-            listener,
-            person,
-            name: called,
-            network,
-            entrance,
-            after: 0,
-        };
+        let mut room = Self::with(name, terms, door, arrival.person, chairs);
+        room.master = Some(arrival.person);
         let out = room.input(RoomInput::Enter(arrival), now);
         (room, out)
     }
@@ -172,14 +158,13 @@ impl Room {
         (room.master, room.watchers_silenced) = (kept.master, kept.watchers_silenced);
         room.seal_key = kept.seal_key;
         room.unused_days = kept.unused_days;
-        let newlines = |bytes: &[u8]| bytes.split(|&byte| byte == b'\n').count() as u64 - 1;
-        room.chairs_kept = newlines(chairs);
+        room.chairs_kept = count(chairs);
         room.chairs_bytes = chairs.len();
         for (_, sitter) in room.chairs.people_mut() {
             sitter.gone_since = Some(now);
         }
         room.asleep_since = Some(now);
-        room.take_up(&last_match(record), newlines(record), now);
+        room.take_up(&last_match(record), count(record), now);
         let out = std::mem::take(&mut room.out);
         Ok((room, out))
     }
@@ -219,7 +204,7 @@ impl Room {
         if record.is_over() {
             // The server may have stopped before the evening got the points of this match.
             if let Some(played) = self.played(replay.table()) {
-                self.tell(played);
+                self.tell(Telling::Output(played));
             }
             return;
         }
@@ -270,6 +255,12 @@ impl Room {
         self.chairs_line.clone_from(&line);
         self.append(TableLog::Chairs, after, line);
     }
+
+    /// Stores the players on the seats and the table's settings, and sends everybody the new state of the table.
+    pub(super) fn keep_and_tell(&mut self) {
+        self.keep_chairs();
+        self.tell(Telling::State(None));
+    }
 }
 
 impl TableNotes {
@@ -298,7 +289,7 @@ impl TableNotes {
     #[must_use]
     pub fn people(&self) -> Vec<Person> {
         let chairs = self.chairs.iter().flatten();
-        chairs.filter_map(KeptChair::person).collect()
+        chairs.filter_map(|chair| chair.person).collect()
     }
 
     /// Counts a day on which nobody sat at the table; `day` is in days since the beginning of 1970.

@@ -58,8 +58,7 @@ impl Room {
         // At all tables of an evening, computer players are equally good.
         let of_evening = self.terms.evening.as_ref().map(|_| Level::Normal);
         self.chairs.fill(of_evening.unwrap_or(level));
-        self.keep_chairs();
-        self.tell(Telling::State(None));
+        self.keep_and_tell();
         Ok(())
     }
 
@@ -108,8 +107,7 @@ impl Room {
             }
         }
         self.send_away(&gone, &ParlourRefusal::Removed, now);
-        self.keep_chairs();
-        self.tell(Telling::State(None));
+        self.keep_and_tell();
         Ok(())
     }
 
@@ -154,8 +152,7 @@ impl Room {
         self.terms = terms;
         // They were ready for another match.
         self.nobody_is_ready();
-        self.keep_chairs();
-        self.tell(Telling::State(None));
+        self.keep_and_tell();
         Ok(())
     }
 
@@ -204,8 +201,7 @@ impl Room {
                 }
             }
         }
-        self.keep_chairs();
-        self.tell(Telling::State(None));
+        self.keep_and_tell();
         Ok(())
     }
 
@@ -259,8 +255,7 @@ impl Room {
         let output = host.begin(now);
         self.host = Some(host);
         // Players learn their seats before the match begins.
-        self.keep_chairs();
-        self.tell(Telling::State(None));
+        self.keep_and_tell();
         self.before += self.record.len() as u64;
         (self.record, self.steps) = (Vec::new(), Vec::new());
         self.record_events(events, Update::default());
@@ -308,7 +303,7 @@ impl Room {
 
     /// Ends the match. People who have left lose their seats.
     pub(super) fn match_is_over(&mut self) {
-        let finished = self.finished();
+        let finished = self.finished().map(RoomOutput::Finished);
         let host = self.host.as_ref();
         let played = host.and_then(|host| self.played(host.table()));
         (self.host, self.drawing) = (None, None);
@@ -325,13 +320,9 @@ impl Room {
         for (_, sitter) in self.chairs.people_mut() {
             sitter.stood_in = false;
         }
-        self.keep_chairs();
-        self.tell(Telling::State(None));
-        if let Some(finished) = finished {
-            self.tell(Telling::Finished(finished));
-        }
-        if let Some(played) = played {
-            self.tell(played);
+        self.keep_and_tell();
+        for output in finished.into_iter().chain(played) {
+            self.tell(Telling::Output(output));
         }
     }
 }

@@ -132,6 +132,12 @@ pub enum Entrance {
 }
 
 impl Entrance {
+    /// On any free seat.
+    pub const ANY_SEAT: Self = Self::Sit {
+        seat: None,
+        name: None,
+    };
+
     /// Returns the `type` of the frame that asks for this.
     fn kind(&self) -> &'static str {
         match self {

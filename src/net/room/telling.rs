@@ -1,7 +1,6 @@
 //! Sends events to the connections at a table, after they are on disk.
 
 use super::{ListenerId, Room, RoomListener, RoomOutput, TableLog};
-use crate::league::FinishedMatch;
 use crate::wire::{EventLine, FromServer, StepEnd, TableState};
 use serpente_archive::lines;
 use serpente_engine::rules::{Seat, Seats};
@@ -25,10 +24,8 @@ pub(super) enum Telling {
         name: String,
         text: String,
     },
-    /// A match that counts for a league has ended.
-    Finished(FinishedMatch),
-    /// The match of this evening has ended with these points for the seats; more is better.
-    Played(String, Vec<i64>),
+    /// Something for the server itself.
+    Output(RoomOutput),
 }
 
 impl Room {
@@ -90,10 +87,7 @@ impl Room {
                 let told = following.map(|(&id, _)| RoomOutput::Tell(id, Arc::clone(&frame)));
                 self.out.extend(told);
             }
-            Telling::Finished(finished) => self.out.push(RoomOutput::Finished(finished)),
-            Telling::Played(evening, points) => {
-                self.out.push(RoomOutput::Played(evening, points));
-            }
+            Telling::Output(output) => self.out.push(output),
         }
     }
 

@@ -8,7 +8,7 @@ use serpente_net::client::{
     Acquaintances, Address, Client, ClientNews, Intent, Network, NetworkNews, NetworkOrder,
 };
 use serpente_net::person;
-use serpente_net::wire::TableInfo;
+use serpente_net::wire::{FromServer, TableInfo};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::online as say;
@@ -85,24 +85,14 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
             Some(ClientNews::Welcome {
                 parlour: called, ..
             }) => parlour = called,
-            Some(ClientNews::Tables(tables)) => return Ok((parlour, tables)),
-            Some(ClientNews::Refused(refused)) => return Err(verbatim(refused.text)),
-            Some(ClientNews::Closing(text)) => return Err(verbatim(text)),
-            Some(
-                ClientNews::Table { .. }
-                | ClientNews::People(_)
-                | ClientNews::League(..)
-                | ClientNews::Evening(..)
-                | ClientNews::Evenings(..)
-                | ClientNews::Compared(..)
-                | ClientNews::Rated(_)
-                | ClientNews::Code(..)
-                | ClientNews::Past(_)
-                | ClientNews::Update(_)
-                | ClientNews::Said { .. }
-                | ClientNews::Pause(_),
-            )
-            | None => {}
+            Some(ClientNews::Frame(frame)) => match frame {
+                FromServer::Tables { tables } => return Ok((parlour, tables)),
+                FromServer::Refused(refused) => return Err(verbatim(refused.text)),
+                FromServer::Closing { text, .. } => return Err(verbatim(text)),
+                _ => {}
+            },
+            Some(ClientNews::Table { .. } | ClientNews::Past(_) | ClientNews::Update(_)) | None => {
+            }
         }
     }
 }

@@ -95,7 +95,7 @@ impl Start {
         let (words, problems) = all_words(&options, folders.as_ref());
         let wished = options.language.iter().chain(&settings.language).cloned();
         let wished: Vec<String> = wished.chain(Words::system_languages()).collect();
-        let language = words.find(&wished).unwrap_or_else(|| words.english());
+        let language = words.find_or_english(&wished);
         let request = request.and_then(|request| match no_folder(&options, &problems) {
             Some(problem) => Err(problem.into()),
             None => in_known_language(request, &words),

@@ -30,8 +30,7 @@ fn points(half_points: u32) -> Message {
 }
 
 /// Returns the message for a reason to choose a move.
-#[must_use]
-pub fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
+pub(super) fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
     match reason {
         CardReason::Forced => reason_forced(),
         CardReason::Leads => say::reason_leads(),

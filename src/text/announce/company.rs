@@ -80,6 +80,20 @@ impl Company<'_> {
         )
     }
 
+    /// Returns the sentence about a side: `yours` for that of the listener, otherwise the one with the names of its members.
+    pub fn told_side(
+        &self,
+        side: Team,
+        yours: Message,
+        named: impl FnOnce(Arg) -> Message,
+    ) -> Message {
+        if self.is_yours(side) {
+            yours
+        } else {
+            named(self.side(side))
+        }
+    }
+
     /// Joins the items for the sides into a list. If the names of a team have commas between them, or if there are many sides,
     /// the items are set apart by more than commas.
     #[must_use]

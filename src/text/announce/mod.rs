@@ -13,12 +13,11 @@ pub mod say;
 mod scene;
 mod serpent;
 mod setup;
-pub mod stats;
 mod tell;
 mod trains;
 mod tricks;
 
-pub use cards::{Cards, card_reason};
+pub use cards::Cards;
 pub use company::{Company, Keys};
 pub use detail::Detail;
 pub use number::decimal;
@@ -26,7 +25,7 @@ pub use scene::Scene;
 pub use setup::{command_line_error, players_told, rule_told, seatings, setup_error, values};
 pub use tell::tell;
 pub use tell::{begins, dealt, drew_and_passed, goal, may_announce};
-pub use tricks::{Tricks, bid_name, by_suits, trick_reasons};
+pub use tricks::{Tricks, bid_name, by_suits};
 
 use serpente_engine::rules::Seat;
 
@@ -158,16 +157,7 @@ impl Announcement {
     /// Makes an announcement that answers a key.
     #[must_use]
     pub fn answer(message: Message) -> Self {
-        Self {
-            message,
-            urgency: Urgency::Answer,
-            category: Category::Own,
-            topic: None,
-            cue: None,
-            owner: None,
-            least: Detail::Brief,
-            named: None,
-        }
+        Self::event(message, Category::Own).at_once()
     }
 
     /// Returns whether it announces a player's action or the points for one. Such announcements are always finished, however

@@ -108,10 +108,8 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     match seen.turn() {
         Some(seat) if company.is_you(seat) => match seen.game_view() {
             Some(GameView::Tiles(view)) => whole_turn(&view, company, keys),
-            Some(GameView::Cards(_)) => Cards::of(seen)
-                .map_or_else(say::whose_turn_you, |cards| cards.turn(seat, keys).message),
-            Some(GameView::Tricks(view)) => Tricks::of(seen)
-                .map_or_else(say::whose_turn_you, |tricks| tricks.whole_turn(&view, keys)),
+            Some(GameView::Cards(view)) => Cards::seen(&view, company).turn(seat, keys).message,
+            Some(GameView::Tricks(view)) => Tricks::seen(&view, company).whole_turn(&view, keys),
             None => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),

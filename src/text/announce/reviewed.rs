@@ -1,12 +1,14 @@
 //! Messages for the review of a finished match, decision by decision.
 
+use super::cards::card_reason;
 use super::company::Company;
 use super::number::decimal;
 use super::say::learn as say;
 use super::say::points;
 use super::say::review::{hint_why, told_with};
 use super::say::tricks::{claim_name, pass_name, suit_name};
-use super::{Arg, Cards, Message, Scene, Tricks, bid_name, card_reason, review, trick_reasons};
+use super::tricks::trick_reasons;
+use super::{Arg, Cards, Message, Scene, Tricks, bid_name, review};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::review::{Guess, MoveReason, Unit, Weighed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
@@ -53,7 +55,13 @@ pub fn decision(
     }
     let best = named(view, found.best, company);
     let told = say::review_mistake(round, did, cost(found.loss, unit), best);
-    let why: Vec<Arg> = match &found.why {
+    with_reasons(told, &found.why, company)
+}
+
+/// Adds the reasons for a move to a message about it, if there are any.
+#[must_use]
+pub fn with_reasons(told: Message, why: &MoveReason, company: Company<'_>) -> Message {
+    let why: Vec<Arg> = match why {
         MoveReason::Tiles(all) => all
             .iter()
             .map(|&why| review::reason(why, company).into())

@@ -20,15 +20,18 @@ impl Listener {
         if self.is_saying() && self.say_count(action) {
             return;
         }
+        if let Some((message, is_own)) = self.about_round(action) {
+            return if is_own {
+                self.own(message);
+            } else {
+                self.answer(message);
+            };
+        }
         let (on, waits) = (self.seen().turn().is_some(), self.waits_for_somebody());
         let is_done = match self.seen().setup().game {
             Game::Tiles(_) => false,
-            Game::Cards => {
-                on && (self.answer_on_cards(action) || !waits && self.act_on_cards(action))
-            }
-            Game::Tricks(_) => {
-                self.answer_on_tricks(action) || on && !waits && self.act_on_tricks(action, now)
-            }
+            Game::Cards => on && !waits && self.act_on_cards(action),
+            Game::Tricks(_) => on && !waits && self.act_on_tricks(action, now),
         };
         if is_done {
             return;
@@ -47,17 +50,10 @@ impl Listener {
                 let scene = Scene::last(self.seen());
                 self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
             }
-            TableAction::Ends | TableAction::Count if self.seen().board().is_none() => {
-                self.answer(self.no_round());
-            }
-            TableAction::Ends => self.answer(
-                self.scene()
-                    .map_or_else(say::nothing_laid, |scene| scene.all_ends()),
-            ),
+            TableAction::Ends | TableAction::Count => self.answer(self.no_round()),
             TableAction::Scores => self.say_scores(),
             TableAction::Match => self.answer(review::about_match(self.seen())),
             TableAction::Turn => self.tell_whose_turn(),
-            TableAction::Count => self.say_counts(),
             TableAction::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action),
             TableAction::Confirm if self.seen().turn().is_none() => self.start_next(),
@@ -225,11 +221,11 @@ impl Listener {
     /// can do.
     pub(super) fn tell_whose_turn(&mut self) {
         let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
-        let Some(seat) = holder else {
+        if holder.is_none() {
             return self.say(Announcement::answer(self.whose_turn()).about(Topic::Turn));
-        };
+        }
         let message = review::whose_turn(self.views.of(holder), &self.manner.keys);
-        self.own_about(Topic::Turn, seat, message);
+        self.own_about(Topic::Turn, message);
     }
 
     pub(super) fn scores(&self) -> Announcement {

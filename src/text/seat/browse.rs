@@ -2,7 +2,7 @@
 
 use super::{Listener, OwnHand, TableAction};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{Arg, Message, Scene, Topic, refusal, review};
+use crate::announce::{Arg, Cards, Message, Scene, Topic, Tricks, refusal, review};
 use serpente_engine::rules::{Pip, Seat, Tile};
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ impl Listener {
             return self.refuse_bystander();
         };
         match choose(self, seat) {
-            Some(tile) => self.tell_tile(seat, tile),
+            Some(tile) => self.tell_tile(seat, tile, None),
             None => self.answer(self.no_hand()),
         }
     }
@@ -33,18 +33,14 @@ impl Listener {
         }
     }
 
-    pub(super) fn tell_tile(&mut self, seat: Seat, tile: Tile) {
-        self.tell_tile_with(seat, tile, None);
-    }
-
     /// Announces a tile and where it fits, followed by `more`.
-    fn tell_tile_with(&mut self, seat: Seat, tile: Tile, more: Option<Message>) {
+    pub(super) fn tell_tile(&mut self, seat: Seat, tile: Tile, more: Option<Message>) {
         if let Some(fit) = self.fit_of(seat, tile) {
             let told = match more {
                 Some(more) => say::fit_and_duty(fit, more),
                 None => fit,
             };
-            self.own(seat, told);
+            self.own(told);
         }
     }
 
@@ -74,10 +70,10 @@ impl Listener {
         let duty = scene.duty();
         let found = self.hands[seat.index()].seek(|tile| playable.contains(&tile));
         if let Some(tile) = found {
-            self.tell_tile_with(seat, tile, duty);
+            self.tell_tile(seat, tile, duty);
         } else {
             let message = refusal::nothing_fits(&view, self.company(), &self.manner.keys);
-            self.own(seat, message);
+            self.own(message);
         }
     }
 
@@ -91,9 +87,9 @@ impl Listener {
         };
         let half = Pip::new(self.number(digit, now));
         match self.hands[seat.index()].seek_half(half) {
-            Some(tile) => self.tell_tile(seat, tile),
+            Some(tile) => self.tell_tile(seat, tile, None),
             None if self.hands[seat.index()].tiles.is_empty() => self.answer(self.no_hand()),
-            None => self.own(seat, refusals::no_such_half(half)),
+            None => self.own(refusals::no_such_half(half)),
         }
     }
 
@@ -112,21 +108,45 @@ impl Listener {
         both.unwrap_or(digit)
     }
 
-    /// Announces how many tiles of each number are visible. If the holder's hand is counted, only they may hear it.
-    pub(super) fn say_counts(&mut self) {
-        match self.counts() {
-            (Some(seat), message) => self.own(seat, message),
-            (None, message) => self.answer(message),
-        }
+    /// Returns the answer to a key that asks about the round being played, and whether it tells of the hand of the player who has
+    /// the keyboard. Returns `None` for another key, or if no round is being played.
+    pub(super) fn about_round(&self, action: TableAction) -> Option<(Message, bool)> {
+        let seen = self.seen();
+        let is_on = seen.turn().is_some();
+        let cards = Cards::of(seen).filter(|_| is_on);
+        let told = match (Scene::of(seen), cards, Tricks::of(seen), action) {
+            (Some(scene), .., TableAction::Ends) => scene.all_ends(),
+            (Some(scene), .., TableAction::Serpent) => scene.serpent(),
+            (Some(_), .., TableAction::Match) => review::about_match(seen),
+            (Some(_), .., TableAction::Count) => return Some(self.counts()),
+            (_, Some(cards), _, TableAction::Ends) => cards.standings(),
+            (_, Some(cards), _, TableAction::Serpent) => cards.all(),
+            (_, Some(cards), _, TableAction::Match) => cards.about_match(seen),
+            (_, Some(cards), _, TableAction::Count) => cards.left(),
+            // The last trick can still be announced after the hand.
+            (_, _, Some(tricks), TableAction::Serpent) => tricks.last_trick(),
+            (_, _, Some(tricks), TableAction::Ends) if is_on => tricks.so_far(),
+            (_, _, Some(tricks), TableAction::Match) if is_on => tricks.about_match(seen),
+            (_, _, Some(_), TableAction::Count) if is_on => return Some(self.counts()),
+            _ => return None,
+        };
+        Some((told, false))
     }
 
-    /// Returns the message that says how many tiles of each number are visible and, if the holder's hand is counted, their
-    /// seat.
-    pub(super) fn counts(&self) -> (Option<Seat>, Message) {
-        let held = |seat: &Seat| !self.hands[seat.index()].tiles.is_empty();
-        let own = self.holder.filter(held);
-        let hand = own.map(|seat| &self.hands[seat.index()].tiles[..]);
-        (own, review::counts(self.seen(), hand))
+    /// Returns the message that says how many trumps and tiles of each number are visible, and whether the hand of the player
+    /// who has the keyboard is counted.
+    fn counts(&self) -> (Message, bool) {
+        let in_tricks = self.trick_view().map(|view| view.hand);
+        let hand = self.holder.map(|seat| &self.hands[seat.index()].tiles[..]);
+        let hand = hand.filter(|hand| in_tricks.is_some() || !hand.is_empty());
+        let counts = review::counts(self.seen(), hand);
+        let trumps = Tricks::of(self.seen())
+            .and_then(|tricks| tricks.trumps_seen(in_tricks.unwrap_or_default()));
+        let told = match trumps {
+            Some(trumps) => say::told_with(trumps, counts),
+            None => counts,
+        };
+        (told, hand.is_some())
     }
 
     /// Announces, between two rounds or after the last one, the tiles that all players were left with.
@@ -167,7 +187,7 @@ impl Listener {
             return;
         }
         let message = self.hand_told(seat).unwrap_or_else(|| self.no_hand());
-        self.own_about(Topic::Hand, seat, message);
+        self.own_about(Topic::Hand, message);
         self.hand_is_told(seat);
     }
 

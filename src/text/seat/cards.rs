@@ -1,8 +1,8 @@
 //! The keys in the game of cards: taking, standing, and the keys for information.
 
 use super::{Listener, TableAction};
+use crate::announce::Cards;
 use crate::announce::say::cards as say;
-use crate::announce::{Cards, Message};
 use serpente_engine::bax::{CardBoard, CardMove};
 use serpente_engine::host::Request;
 use serpente_engine::table::Command;
@@ -11,19 +11,6 @@ impl Listener {
     /// Returns whether a hand of cards is being played.
     pub(super) fn plays_cards(&self) -> bool {
         self.seen().turn().is_some() && self.seen().card_board().is_some()
-    }
-
-    /// Answers a question about what all players see. Returns whether the key asked one.
-    pub(super) fn answer_on_cards(&mut self, action: TableAction) -> bool {
-        let message = match action {
-            TableAction::Ends => self.cards().map(|cards| cards.standings()),
-            TableAction::Count => self.cards().map(|cards| cards.left()),
-            TableAction::Serpent => self.cards().map(|cards| cards.all()),
-            TableAction::Match => self.cards().map(|cards| cards.about_match(self.seen())),
-            _ => return false,
-        };
-        self.answer_cards(message);
-        true
     }
 
     /// Executes an action in the game of cards. Returns whether it is one of that game.
@@ -37,7 +24,9 @@ impl Listener {
                 let Some(seat) = self.holder else {
                     return false;
                 };
-                self.answer_cards(self.cards().map(|cards| cards.own(seat)));
+                if let Some(cards) = self.cards() {
+                    self.answer(cards.own(seat));
+                }
             }
             TableAction::Hint => self.hint(),
             TableAction::Right
@@ -59,12 +48,6 @@ impl Listener {
 
     fn cards(&self) -> Option<Cards<'_>> {
         Cards::of(self.seen())
-    }
-
-    fn answer_cards(&mut self, message: Option<Message>) {
-        if let Some(message) = message {
-            self.answer(message);
-        }
     }
 
     /// Refuses Confirm, which takes no card, because a card must be paid for and cannot be given back.

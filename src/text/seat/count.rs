@@ -64,8 +64,8 @@ impl Listener {
 
     /// Asks what the ends count.
     pub(super) fn ask_count(&mut self) {
-        if let Some((seat, question)) = self.holder.zip(self.count_question()) {
-            self.own(seat, question);
+        if let Some(question) = self.count_question() {
+            self.own(question);
         }
     }
 
@@ -74,9 +74,7 @@ impl Listener {
         let before = self.typed.filter(|typed| *typed < 10);
         let typed = before.unwrap_or_default() * 10 + digit;
         self.typed = Some(typed);
-        if let Some(seat) = self.holder {
-            self.own(seat, say::count_typed(typed));
-        }
+        self.own(say::count_typed(typed));
     }
 
     /// Says this number, if the player is asked for one.
@@ -94,7 +92,7 @@ impl Listener {
         let play = if let Some(Question::Count(play)) = self.question.take() {
             GameMove::Saying(play, said)
         } else {
-            self.own(seat, say::count_said(said));
+            self.own(say::count_said(said));
             GameMove::Says(said)
         };
         self.ask_for(Request::Command(Command::Play(seat, play)));
@@ -102,12 +100,11 @@ impl Listener {
 
     /// Announces the number that is worth saying.
     fn hint_count(&mut self) {
-        let told = self.holder.and_then(|seat| {
-            let view = self.views.of(Some(seat)).view()?;
-            Some((seat, say::hint_count(self.worth_saying(&view))))
-        });
-        if let Some((seat, message)) = told {
-            self.own(seat, message);
+        let view = self
+            .holder
+            .and_then(|seat| self.views.of(Some(seat)).view());
+        if let Some(view) = view {
+            self.own(say::hint_count(self.worth_saying(&view)));
         }
     }
 

@@ -4,7 +4,7 @@ use super::tricks::move_of;
 use super::{Listener, Question, TableAction};
 use crate::announce::say::{review, tricks, web};
 use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
-use serpente_engine::rules::{Move, Placement, Seat, Tile};
+use serpente_engine::rules::{Move, Placement, Tile};
 use serpente_engine::tricks::TrickMove;
 
 /// A tile of the hand of the player who has the keyboard.
@@ -53,8 +53,18 @@ impl Listener {
         let scene = Scene::of(self.views.of(Some(seat)));
         let in_tricks = self.trick_view();
         let held = |&tile: &Tile| {
+            let opens = self.may_open_with(seat, tile);
+            let ends = if opens {
+                Vec::new()
+            } else {
+                self.places_of(seat, tile, None)
+            };
             let (named, places) = match (&scene, &in_tricks) {
-                (Some(scene), _) => (scene.named(tile), self.named_places(seat, tile, scene)),
+                (Some(scene), _) if opens => (scene.named(tile), vec![review::place_open()]),
+                (Some(scene), _) => {
+                    let places = ends.iter().map(|&place| scene.choice(place, &ends));
+                    (scene.named(tile), places.collect())
+                }
                 (None, Some(view)) => {
                     let play = move_of(view, tile);
                     let place = match play {
@@ -72,7 +82,7 @@ impl Listener {
                 chosen: chosen == Some(tile),
                 told: self.fit_of(seat, tile),
                 places,
-                ends: self.ends_of(seat, tile),
+                ends,
             })
         };
         hand.tiles.iter().filter_map(held).collect()
@@ -96,27 +106,15 @@ impl Listener {
         let own = self.holder.filter(|&seat| seen.turn() == Some(seat));
         let asking = own.map_or(seen, |_| self.views.of(own));
         let turn = reviewed::whose_turn(asking, &self.manner.keys);
-        let lies = match (Scene::of(seen), Cards::of(seen), Tricks::of(seen)) {
-            (Some(scene), ..) if seen.board().is_some() => vec![
-                (TableAction::Ends, scene.all_ends()),
-                (TableAction::Serpent, scene.serpent()),
-                (TableAction::Count, self.counts().1),
-                (TableAction::Match, reviewed::about_match(seen)),
-            ],
-            (_, Some(cards), _) if seen.turn().is_some() => vec![
-                (TableAction::Ends, cards.standings()),
-                (TableAction::Serpent, cards.all()),
-                (TableAction::Count, cards.left()),
-                (TableAction::Match, cards.about_match(seen)),
-            ],
-            (_, _, Some(tricks)) if seen.turn().is_some() => vec![
-                (TableAction::Ends, tricks.so_far()),
-                (TableAction::Serpent, tricks.last_trick()),
-                (TableAction::Count, self.trick_counts().1),
-                (TableAction::Match, tricks.about_match(seen)),
-            ],
-            _ => Vec::new(),
-        };
+        let is_on = seen.board().is_some() || seen.turn().is_some();
+        let about_round = [
+            TableAction::Ends,
+            TableAction::Serpent,
+            TableAction::Count,
+            TableAction::Match,
+        ];
+        let about_round = about_round.into_iter().filter(|_| is_on);
+        let told = about_round.filter_map(|asked| Some((asked, self.about_round(asked)?.0)));
         let hand = self.holder.filter(|_| !self.shows_what_was_left());
         let cards = Cards::of(seen).filter(|_| seen.turn().is_some());
         let hand = hand.and_then(|seat| {
@@ -128,26 +126,9 @@ impl Listener {
             (TableAction::Scores, reviewed::scores(seen)),
         ]
         .into_iter()
-        .chain(lies)
+        .chain(told)
         .chain(hand.map(|hand| (TableAction::Hand, hand)))
         .collect()
-    }
-
-    /// Returns the places for a tile, in the order of their names; empty if it opens the round or is played to a trick.
-    fn ends_of(&self, seat: Seat, tile: Tile) -> Vec<Placement> {
-        if self.may_open_with(seat, tile) {
-            return Vec::new();
-        }
-        self.places_of(seat, tile, None)
-    }
-
-    fn named_places(&self, seat: Seat, tile: Tile, scene: &Scene<'_>) -> Vec<Message> {
-        if self.may_open_with(seat, tile) {
-            return vec![review::place_open()];
-        }
-        let places = self.places_of(seat, tile, None);
-        let named = places.iter().map(|&place| scene.choice(place, &places));
-        named.collect()
     }
 
     /// Returns whether it is the turn of the player who has the keyboard.

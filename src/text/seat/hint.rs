@@ -2,26 +2,45 @@
 //! computed on another thread.
 
 use super::{Listener, SeatOutput};
-use crate::announce::say::{cards, refusals, review as say};
-use crate::announce::{
-    Announcement, Arg, Category, Message, Scene, card_reason, review, trick_reasons,
-};
+use crate::announce::reviewed::with_reasons;
+use crate::announce::say::{cards, refusals, review as say, tricks};
+use crate::announce::{Announcement, Category, Message, Scene, bid_name};
 use serpente_engine::bax::CardMove;
-use serpente_engine::bots::{
-    Advice, CardAdvice, CardReason, Reason, TrickAdvice, advise, advise_cards, advise_tricks,
-    reasons,
-};
+use serpente_engine::bots::review::MoveReason;
+use serpente_engine::bots::{advise, advise_cards, advise_tricks};
 use serpente_engine::rules::{Move, Placement, SEATS, Tile};
-use serpente_engine::table::{GameView, OwnedGameView, Shuffle, View};
+use serpente_engine::table::{GameMove, GameView, OwnedGameView, Shuffle};
 use serpente_engine::tricks::TrickMove;
 use std::sync::Arc;
 
-/// A hint with tiles, cards or tricks.
+/// A suggested move, and the reasons for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Advised {
-    Tiles(Advice),
-    Cards(CardAdvice),
-    Tricks(TrickAdvice),
+pub(super) struct Advised {
+    play: GameMove,
+    why: MoveReason,
+}
+
+impl Advised {
+    /// Computes the suggestion for the seat of this view. The same seed and number give the same one. Returns `None` if the
+    /// seat has no legal move.
+    fn of(view: &GameView<'_>, seed: u64, number: usize) -> Option<Self> {
+        let mut chance = Shuffle::chance_for(seed, number);
+        let (play, why) = match view {
+            GameView::Tiles(view) => {
+                let advice = advise(view, &mut chance)?;
+                (advice.play.into(), MoveReason::Tiles(advice.reasons))
+            }
+            GameView::Cards(view) => {
+                let advice = advise_cards(view, &mut chance)?;
+                (advice.choice.into(), MoveReason::Cards(advice.reasons))
+            }
+            GameView::Tricks(view) => {
+                let advice = advise_tricks(view, &mut chance)?;
+                (advice.choice.into(), MoveReason::Tricks(advice.reasons))
+            }
+        };
+        Some(Self { play, why })
+    }
 }
 
 /// The state of the hint for the present turn. Anything that happens at the table resets it.
@@ -60,14 +79,8 @@ impl HintToFind {
     /// Computes the hint.
     #[must_use]
     pub fn think(self) -> HintFound {
-        let mut chance = Shuffle::chance_for(self.seed, self.number);
-        let advised = match self.seen.view() {
-            GameView::Tiles(view) => advise(&view, &mut chance).map(Advised::Tiles),
-            GameView::Cards(view) => advise_cards(&view, &mut chance).map(Advised::Cards),
-            GameView::Tricks(view) => advise_tricks(&view, &mut chance).map(Advised::Tricks),
-        };
         HintFound {
-            advised,
+            advised: Advised::of(&self.seen.view(), self.seed, self.number),
             moment: self.moment,
             listener: self.listener,
         }
@@ -88,7 +101,7 @@ impl Listener {
         };
         // Without a choice, no search is needed.
         if !view.has_choice() {
-            self.hint = without_choice(&view).map(Hint::Known);
+            self.hint = Advised::of(&view, 0, 0).map(Hint::Known);
         }
         match self.hint {
             None => self.hint = Some(Hint::Asked),
@@ -155,27 +168,20 @@ impl Listener {
         else {
             return;
         };
-        let message = match (advised, view) {
-            (Advised::Tiles(advice), GameView::Tiles(view)) => self.advice(advice, &view),
-            (Advised::Cards(advice), GameView::Cards(_)) => self.advice_on_cards(advice),
-            (Advised::Tricks(advice), GameView::Tricks(_)) => self.advice_in_tricks(advice),
-            _ => return,
+        let play = advised.play;
+        let Some(message) = self.suggestion(play, &view) else {
+            return;
         };
+        let message = with_reasons(message, &advised.why, self.company());
         if answers {
-            match advised {
-                Advised::Tiles(Advice {
-                    play: Move::Open(tile) | Move::Lay(Placement { tile, .. }),
-                    ..
-                })
-                | Advised::Tricks(TrickAdvice {
-                    choice: TrickMove::Play(tile),
-                    ..
-                }) => self.hands[seat.index()].choose(*tile),
-                Advised::Tricks(advice) => self.choice = Some(advice.choice),
-                Advised::Tiles(_) | Advised::Cards(_) => {}
+            match play {
+                GameMove::Tiles(Move::Open(tile) | Move::Lay(Placement { tile, .. }))
+                | GameMove::Tricks(TrickMove::Play(tile)) => self.hands[seat.index()].choose(tile),
+                GameMove::Tricks(choice) => self.choice = Some(choice),
+                _ => {}
             }
             self.is_hinted = true;
-            self.own(seat, message);
+            self.own(message);
         } else {
             let told = Announcement::event(message, Category::Own);
             self.say(told.only_for(seat));
@@ -185,92 +191,58 @@ impl Listener {
     /// Returns the place that a hint named for this tile, in this turn.
     pub(super) fn hinted_place(&self, tile: Tile) -> Option<Placement> {
         match self.hint {
-            Some(Hint::Known(Advised::Tiles(Advice {
-                play: Move::Lay(place),
+            Some(Hint::Known(Advised {
+                play: GameMove::Tiles(Move::Lay(place)),
                 ..
-            }))) => (place.tile == tile).then_some(place),
+            })) => (place.tile == tile).then_some(place),
             _ => None,
         }
     }
 
     /// Makes the move that the hint just announced, unless that is to lay a tile.
     pub(super) fn follow_hint(&mut self) -> bool {
-        match &self.hint {
-            Some(Hint::Known(Advised::Tiles(advice))) if self.is_hinted => match advice.play {
-                Move::Open(_) | Move::Lay(_) => return false,
-                play => self.attempt(play),
-            },
-            Some(Hint::Known(Advised::Cards(advice))) if self.is_hinted => {
-                let choice = advice.choice;
-                self.choose_card(choice);
-            }
-            Some(Hint::Known(Advised::Tricks(advice)))
-                if self.is_hinted && advice.choice == TrickMove::Claim =>
-            {
-                self.attempt_in_tricks(TrickMove::Claim);
-            }
+        let play = match &self.hint {
+            Some(Hint::Known(advised)) if self.is_hinted => advised.play,
+            _ => return false,
+        };
+        match play {
+            GameMove::Tiles(Move::Open(_) | Move::Lay(_)) => return false,
+            GameMove::Tiles(play) => self.attempt(play),
+            GameMove::Cards(choice) => self.choose_card(choice),
+            GameMove::Tricks(TrickMove::Claim) => self.attempt_in_tricks(TrickMove::Claim),
             _ => return false,
         }
         true
     }
 
-    fn advice(&self, advice: &Advice, view: &View<'_>) -> Message {
+    /// Returns the message for a suggested move; `None` for one that is never suggested.
+    fn suggestion(&self, play: GameMove, view: &GameView<'_>) -> Option<Message> {
         let keys = &self.manner.keys;
-        let message = match advice.play {
-            Move::Open(tile) => say::hint_lay(tile),
-            Move::Lay(placement) => {
+        Some(match (play, view) {
+            (GameMove::Tiles(Move::Lay(placement)), GameView::Tiles(view)) => {
                 let place = Scene::seen(view, self.company()).place(placement.arm);
                 say::hint_lay_at(placement.tile, place)
             }
-            Move::Draw => say::hint_draw(keys.draw.clone()),
-            Move::Swap | Move::Redeal => say::hint_exchange(keys.exchange.clone()),
-            Move::Keep => say::hint_keep(keys.pass.clone()),
-            Move::Pass | Move::TimeUp => say::hint_pass(keys.pass.clone()),
-        };
-        let because = |&reason: &Reason| Arg::from(review::reason(reason, self.company()));
-        with_reasons(message, advice.reasons.iter().map(because).collect())
-    }
-
-    fn advice_in_tricks(&self, advice: &TrickAdvice) -> Message {
-        let message = self.hint_in_tricks(advice.choice);
-        with_reasons(message, trick_reasons(&advice.reasons, self.company()))
-    }
-
-    fn advice_on_cards(&self, advice: &CardAdvice) -> Message {
-        let keys = &self.manner.keys;
-        let message = match advice.choice {
-            CardMove::Take => cards::hint_take(keys.draw.clone()),
-            CardMove::Stand => cards::hint_stand(keys.pass.clone()),
-        };
-        let because = |&reason: &CardReason| Arg::from(card_reason(reason, self.company()));
-        with_reasons(message, advice.reasons.iter().map(because).collect())
-    }
-}
-
-/// Returns the only legal move, with its reasons.
-fn without_choice(view: &GameView<'_>) -> Option<Advised> {
-    match view {
-        GameView::Tiles(view) => {
-            let play = view.moves().next()?;
-            let reasons = reasons(view, play);
-            Some(Advised::Tiles(Advice { play, reasons }))
-        }
-        GameView::Cards(view) => {
-            let chance = &mut Shuffle::chance_for(0, 0);
-            advise_cards(view, chance).map(Advised::Cards)
-        }
-        GameView::Tricks(view) => {
-            let chance = &mut Shuffle::chance_for(0, 0);
-            advise_tricks(view, chance).map(Advised::Tricks)
-        }
-    }
-}
-
-/// Adds its reasons to a hint, if there are any.
-fn with_reasons(hint: Message, reasons: Vec<Arg>) -> Message {
-    if reasons.is_empty() {
-        hint
-    } else {
-        say::hint_why(hint, reasons[0].clone(), Arg::All(reasons))
+            (GameMove::Tiles(play), _) => match play {
+                Move::Open(tile) | Move::Lay(Placement { tile, .. }) => say::hint_lay(tile),
+                Move::Draw => say::hint_draw(keys.draw.clone()),
+                Move::Swap | Move::Redeal => say::hint_exchange(keys.exchange.clone()),
+                Move::Keep => say::hint_keep(keys.pass.clone()),
+                Move::Pass | Move::TimeUp => say::hint_pass(keys.pass.clone()),
+            },
+            (GameMove::Cards(choice), _) => match choice {
+                CardMove::Take => cards::hint_take(keys.draw.clone()),
+                CardMove::Stand => cards::hint_stand(keys.pass.clone()),
+            },
+            (GameMove::Tricks(choice), _) => match choice {
+                TrickMove::Pass => say::hint_pass(keys.pass.clone()),
+                TrickMove::Bid(bid) => tricks::hint_bid(bid_name(bid)),
+                TrickMove::Name(trumps) => tricks::hint_name(trumps.into()),
+                TrickMove::PutAway(tile) => tricks::hint_put_away(tile),
+                TrickMove::Play(tile) => tricks::hint_play(tile),
+                TrickMove::Claim => tricks::hint_claim(keys.exchange.clone()),
+            },
+            (GameMove::Announcing(_) | GameMove::Saying(..) | GameMove::Says(_), _) => return None,
+        })
     }
 }

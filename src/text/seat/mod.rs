@@ -191,11 +191,11 @@ impl Listener {
     /// Handles an input and returns what to do.
     pub fn input(&mut self, input: SeatInput, now: Instant) -> Vec<SeatOutput> {
         self.awaits_answer = false;
+        if !matches!(input, SeatInput::Do(TableAction::Hint) | SeatInput::Tick) {
+            self.hint_can_wait();
+        }
         match input {
             SeatInput::Do(action) => {
-                if action != TableAction::Hint {
-                    self.hint_can_wait();
-                }
                 if self.hurries(action) {
                     self.out.push(SeatOutput::Request(Request::GoOn));
                 } else {
@@ -210,22 +210,14 @@ impl Listener {
             }
             SeatInput::Choose(tile) => {
                 self.is_hinted = false;
-                self.hint_can_wait();
                 self.go_to(tile);
             }
             SeatInput::Choice(place) => {
                 self.is_hinted = false;
-                self.hint_can_wait();
                 self.go_to_choice(place);
             }
-            SeatInput::Lay(tile, place) => {
-                self.hint_can_wait();
-                self.lay_at(tile, place);
-            }
-            SeatInput::Count(said) => {
-                self.hint_can_wait();
-                self.say_number(said);
-            }
+            SeatInput::Lay(tile, place) => self.lay_at(tile, place),
+            SeatInput::Count(said) => self.say_number(said),
             SeatInput::Tick => {}
         }
         std::mem::take(&mut self.out)

@@ -8,7 +8,15 @@ use serpente_engine::rules::{Arm, Move, Placement};
 impl Listener {
     /// Returns whether the player is asked where to lay a tile.
     pub(super) fn is_placing(&self) -> bool {
-        matches!(self.question, Some(Question::Place { .. }))
+        self.places().is_some()
+    }
+
+    /// Returns the places among which the player is asked to choose, if they are.
+    fn places(&self) -> Option<&[Placement]> {
+        match &self.question {
+            Some(Question::Place { places, .. }) => Some(places),
+            _ => None,
+        }
     }
 
     /// Asks where to lay a tile.
@@ -21,10 +29,7 @@ impl Listener {
     }
 
     pub(super) fn ask_place_again(&mut self) {
-        let Some((Question::Place { places, .. }, seat)) = self.question.as_ref().zip(self.holder)
-        else {
-            return;
-        };
+        let Some(places) = self.places() else { return };
         let Some(scene) = Scene::of(self.seen()) else {
             return;
         };
@@ -36,14 +41,12 @@ impl Listener {
             let choices = (0..places.len()).filter_map(|place| self.choice(place));
             say::which_place(tile, Arg::Apart(choices.map(Arg::from).collect()))
         };
-        self.own(seat, message);
+        self.own(message);
     }
 
     /// Returns one of the places, with its number.
     fn choice(&self, place: usize) -> Option<Message> {
-        let Some(Question::Place { places, .. }) = &self.question else {
-            return None;
-        };
+        let places = self.places()?;
         let scene = Scene::of(self.seen())?;
         let choice = scene.choice(*places.get(place)?, places);
         Some(if self.asks_side() {
@@ -72,8 +75,8 @@ impl Listener {
             (None, Some(place)) => (place + if forward { 1 } else { count - 1 }) % count,
         };
         *heard = Some(place);
-        if let Some((seat, message)) = self.holder.zip(self.choice(place)) {
-            self.own(seat, message);
+        if let Some(message) = self.choice(place) {
+            self.own(message);
         }
     }
 
@@ -93,9 +96,7 @@ impl Listener {
 
     /// Answers with the number of a place.
     pub(super) fn place_number(&mut self, digit: u8) {
-        let Some(Question::Place { places, .. }) = &self.question else {
-            return;
-        };
+        let Some(places) = self.places() else { return };
         match usize::from(digit)
             .checked_sub(1)
             .and_then(|place| places.get(place))
@@ -108,9 +109,7 @@ impl Listener {
 
     /// Answers "right" or "left": on a line, the side; around a star, the next or previous arm.
     pub(super) fn place_side(&mut self, arm: Arm) {
-        let Some(Question::Place { places, .. }) = &self.question else {
-            return;
-        };
+        let Some(places) = self.places() else { return };
         if !self.has_sides() {
             return self.step_place(arm == Arm::RIGHT);
         }
@@ -128,7 +127,7 @@ impl Listener {
 
     /// Returns whether the question is only about the side of a line.
     fn asks_side(&self) -> bool {
-        let Some(Question::Place { places, .. }) = &self.question else {
+        let Some(places) = self.places() else {
             return false;
         };
         // If few tiles can follow on one side, the question says so.

@@ -201,13 +201,15 @@ impl Listener {
         self.say(Announcement::answer(message));
     }
 
-    /// Announces an answer about the holder's hand, for them alone.
-    pub(super) fn own(&mut self, seat: Seat, message: Message) {
-        self.own_about(Topic::Cursor, seat, message);
+    /// Announces an answer about the hand of the player who has the keyboard, for them alone.
+    pub(super) fn own(&mut self, message: Message) {
+        self.own_about(Topic::Cursor, message);
     }
 
-    pub(super) fn own_about(&mut self, topic: Topic, seat: Seat, message: Message) {
-        self.say(Announcement::answer(message).about(topic).only_for(seat));
+    pub(super) fn own_about(&mut self, topic: Topic, message: Message) {
+        if let Some(seat) = self.holder {
+            self.say(Announcement::answer(message).about(topic).only_for(seat));
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Listener, TableAction};
 use crate::announce::say::tricks as say;
 use crate::announce::say::{refusals, review::told_with};
-use crate::announce::{Message, Topic, Tricks, bid_name, by_suits, review};
+use crate::announce::{Message, Topic, Tricks, by_suits};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Pip, Seat, Tile};
 use serpente_engine::table::{Command, TrickView};
@@ -15,49 +15,6 @@ use std::time::{Duration, Instant};
 const ONE_BID: Duration = Duration::from_millis(1500);
 
 impl Listener {
-    /// Answers a question about what all players see. Returns whether the key asked one.
-    pub(super) fn answer_on_tricks(&mut self, action: TableAction) -> bool {
-        let Some(tricks) = Tricks::of(self.seen()) else {
-            return false;
-        };
-        let is_on = self.seen().turn().is_some();
-        let message = match action {
-            TableAction::Serpent => tricks.last_trick(),
-            TableAction::Ends if is_on => tricks.so_far(),
-            TableAction::Match if is_on => tricks.about_match(self.seen()),
-            TableAction::Count if is_on => {
-                self.say_tricks_counts();
-                return true;
-            }
-            _ => return false,
-        };
-        self.answer(message);
-        true
-    }
-
-    /// Announces how many trumps and tiles of each number are visible. If the holder's hand is counted, only they may hear it.
-    fn say_tricks_counts(&mut self) {
-        match self.trick_counts() {
-            (Some(seat), message) => self.own(seat, message),
-            (None, message) => self.answer(message),
-        }
-    }
-
-    /// Returns the message with these counts and, if the holder's hand is counted, their seat.
-    pub(super) fn trick_counts(&self) -> (Option<Seat>, Message) {
-        let own = self.holder.filter(|_| self.trick_view().is_some());
-        let hand = own.map(|seat| &self.hands[seat.index()].tiles[..]);
-        let counts = review::counts(self.seen(), hand);
-        let held = self.trick_view().map(|view| view.hand);
-        let trumps =
-            Tricks::of(self.seen()).and_then(|tricks| tricks.trumps_seen(held.unwrap_or_default()));
-        let message = match trumps {
-            Some(trumps) => told_with(trumps, counts),
-            None => counts,
-        };
-        (own, message)
-    }
-
     /// Executes an action in the game of tricks. Returns whether it is one of that game.
     pub(super) fn act_on_tricks(&mut self, action: TableAction, now: Instant) -> bool {
         let chooses = self.chooses();
@@ -138,12 +95,8 @@ impl Listener {
 
     fn tell_choice(&mut self, choice: TrickMove) {
         self.choice = Some(choice);
-        let told = self.trick_view().and_then(|view| {
-            let tricks = Tricks::of(self.seen())?;
-            Some((view.seat, tricks.choice(&view, choice)))
-        });
-        if let Some((seat, message)) = told {
-            self.own(seat, message);
+        if let (Some(view), Some(tricks)) = (self.trick_view(), Tricks::of(self.seen())) {
+            self.own(tricks.choice(&view, choice));
         }
     }
 
@@ -153,13 +106,13 @@ impl Listener {
         let Some(view) = self.trick_view() else {
             return;
         };
-        let (seat, naming) = (view.seat, view.board.phase() == Phase::Naming);
+        let naming = view.board.phase() == Phase::Naming;
         let choices = view.choices();
         if naming {
             let number = (digit <= 6).then(|| TrickMove::Name(Trumps::Number(Pip::new(digit))));
             return match number {
                 Some(choice) => self.tell_choice(choice),
-                None => self.own(seat, say::no_such_trumps(digit)),
+                None => self.own(say::no_such_trumps(digit)),
             };
         }
         let recent = |(_, at): &(u8, Instant)| now.saturating_duration_since(*at) <= ONE_BID;
@@ -173,20 +126,13 @@ impl Listener {
             let marks = is_first && bid.marks() == number;
             marks || bid.marks() == 0 && (begins || bid.points == number)
         };
-        let found = choices.into_iter().find(|choice| match choice {
-            TrickMove::Bid(bid) => means(*bid),
-            TrickMove::Pass
-            | TrickMove::Name(_)
-            | TrickMove::PutAway(_)
-            | TrickMove::Play(_)
-            | TrickMove::Claim => false,
-        });
+        let is_meant = |choice: &TrickMove| matches!(choice, TrickMove::Bid(bid) if means(*bid));
+        let found = choices.into_iter().find(is_meant);
         if let Some(choice) = found {
             return self.tell_choice(choice);
         }
-        let refused = Tricks::of(self.seen()).map(|tricks| tricks.no_such_bid(number));
-        if let Some(message) = refused {
-            self.own(seat, message);
+        if let Some(tricks) = Tricks::of(self.seen()) {
+            self.own(tricks.no_such_bid(number));
         }
     }
 
@@ -210,7 +156,7 @@ impl Listener {
             view.hand
         };
         match self.hands[seat.index()].seek(|tile| playable.contains(tile)) {
-            Some(tile) => self.tell_tile(seat, tile),
+            Some(tile) => self.tell_tile(seat, tile, None),
             None => self.answer(self.no_hand()),
         }
     }
@@ -293,7 +239,7 @@ impl Listener {
         let Some(message) = self.suits_told() else {
             return false;
         };
-        self.own_about(Topic::Hand, seat, message);
+        self.own_about(Topic::Hand, message);
         self.hand_is_told(seat);
         true
     }
@@ -307,20 +253,6 @@ impl Listener {
                 let tiles: Vec<Tile> = suits.into_iter().flat_map(|(_, tiles)| tiles).collect();
                 self.hands[seat.index()].arrange(&tiles);
             }
-        }
-    }
-
-    /// Returns the message for a suggested move.
-    pub(super) fn hint_in_tricks(&self, choice: TrickMove) -> Message {
-        match choice {
-            TrickMove::Pass => {
-                crate::announce::say::review::hint_pass(self.manner.keys.pass.clone())
-            }
-            TrickMove::Bid(bid) => say::hint_bid(bid_name(bid)),
-            TrickMove::Name(trumps) => say::hint_name(trumps.into()),
-            TrickMove::PutAway(tile) => say::hint_put_away(tile),
-            TrickMove::Play(tile) => say::hint_play(tile),
-            TrickMove::Claim => say::hint_claim(self.manner.keys.exchange.clone()),
         }
     }
 }

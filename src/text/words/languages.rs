@@ -6,7 +6,7 @@ use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use super::load::{self, Files};
-use super::locale::Locale;
+use super::locale::{Locale, Resources};
 use super::problem::LocaleProblem;
 use super::tags;
 
@@ -104,18 +104,9 @@ impl Languages {
         })
     }
 
-    /// Returns the next language by tag, wrapping around.
-    pub(super) fn after(&self, language: Language) -> Language {
-        self.beside(language, 1)
-    }
-
-    /// Returns the previous language by tag, wrapping around.
-    pub(super) fn before(&self, language: Language) -> Language {
-        self.beside(language, self.order.len() - 1)
-    }
-
-    /// Returns the language this many steps further, wrapping around.
-    fn beside(&self, language: Language, steps: usize) -> Language {
+    /// Returns the next or previous language by tag, wrapping around.
+    pub(super) fn beside(&self, language: Language, forward: bool) -> Language {
+        let steps = if forward { 1 } else { self.order.len() - 1 };
         let tag = &self.locale(language).tag;
         let tags = self.order.iter().map(|&one| &self.locale(one).tag);
         let at = tags.into_iter().position(|one| one == tag);
@@ -163,7 +154,11 @@ fn own() -> &'static [Arc<Locale>] {
         // `pt` comes before `pt-BR`, which falls back to it.
         for embedded in load::embedded() {
             let beneath = general(&embedded.tag, &locales).map(|at| Arc::clone(&locales[at]));
-            locales.push(Arc::new(Locale::embedded(embedded, beneath)));
+            locales.push(Arc::new(Locale::new(
+                embedded.tag.clone(),
+                Resources::Embedded(embedded),
+                beneath,
+            )));
         }
         locales
     })
@@ -186,7 +181,7 @@ pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<LocaleProblem>) {
         let place = locales.iter().position(|locale| locale.id == id);
         let beneath = place.or_else(|| general(&id, &locales));
         let beneath = beneath.map(|at| Arc::clone(&locales[at]));
-        let locale = Arc::new(Locale::of_user(id, resources, beneath));
+        let locale = Arc::new(Locale::new(id, Resources::Users(resources), beneath));
         for ours in &mut locales {
             let is_over = tags::general(&ours.id).is_some_and(|general| general == locale.id);
             if let Some(again) = is_over.then(|| ours.over(&locale)).flatten() {

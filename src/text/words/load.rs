@@ -77,9 +77,10 @@ pub(super) type Sources = Vec<(LanguageIdentifier, Vec<LocaleSource>)>;
 /// A user's locale files.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
-    languages: Sources,
+    /// The files of each language.
+    pub(super) languages: Sources,
     /// The files that could not be read.
-    problems: Vec<LocaleProblem>,
+    pub(super) problems: Vec<LocaleProblem>,
 }
 
 impl Files {
@@ -110,14 +111,12 @@ impl Files {
         files
     }
 
-    /// Returns the files of each language, and the problems.
-    pub(super) fn read(self) -> (Sources, Vec<LocaleProblem>) {
-        (self.languages, self.problems)
-    }
-
     /// Parses the files. Returns the valid entries of each language, and the problems.
     pub(super) fn parsed(self) -> (Parsed, Vec<LocaleProblem>) {
-        let (languages, mut problems) = self.read();
+        let Self {
+            languages,
+            mut problems,
+        } = self;
         let languages = languages.into_iter().map(|(tag, files)| {
             let files = files.iter().map(|file| parse(file, &mut problems));
             (tag, files.collect())

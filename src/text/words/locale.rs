@@ -53,7 +53,8 @@ pub(super) struct Locale {
     made: OnceLock<Box<ListeningLanguage>>,
 }
 
-enum Resources {
+/// The messages of a language.
+pub(super) enum Resources {
     Embedded(&'static Embedded),
     Users(Vec<Arc<FluentResource>>),
 }
@@ -81,18 +82,19 @@ impl ListeningLanguage {
 }
 
 impl Locale {
-    /// Makes an embedded language.
-    pub(super) fn embedded(embedded: &'static Embedded, beneath: Option<Arc<Self>>) -> Self {
-        Self::new(embedded.tag.clone(), Resources::Embedded(embedded), beneath)
-    }
-
-    /// Makes a language from a user's files.
-    pub(super) fn of_user(
+    /// Makes a language that overrides the one `beneath`.
+    pub(super) fn new(
         id: LanguageIdentifier,
-        resources: Vec<Arc<FluentResource>>,
+        resources: Resources,
         beneath: Option<Arc<Self>>,
     ) -> Self {
-        Self::new(id, Resources::Users(resources), beneath)
+        Self {
+            tag: id.to_string(),
+            id,
+            resources,
+            beneath,
+            made: OnceLock::new(),
+        }
     }
 
     /// Returns whether the language comes from a user's files alone, without an embedded one.
@@ -104,19 +106,10 @@ impl Locale {
     pub(super) fn over(&self, beneath: &Arc<Self>) -> Option<Self> {
         match self.resources {
             Resources::Embedded(embedded) => {
-                Some(Self::embedded(embedded, Some(Arc::clone(beneath))))
+                let (id, resources) = (self.id.clone(), Resources::Embedded(embedded));
+                Some(Self::new(id, resources, Some(Arc::clone(beneath))))
             }
             Resources::Users(_) => None,
-        }
-    }
-
-    fn new(id: LanguageIdentifier, resources: Resources, beneath: Option<Arc<Self>>) -> Self {
-        Self {
-            tag: id.to_string(),
-            id,
-            resources,
-            beneath,
-            made: OnceLock::new(),
         }
     }
 

@@ -109,6 +109,12 @@ impl Words {
         self.languages.load().find(wished)
     }
 
+    /// Returns the language that best fits these tags, which are sorted by preference, or English if none fits.
+    #[must_use]
+    pub fn find_or_english<S: AsRef<str>>(&self, wished: &[S]) -> Language {
+        self.find(wished).unwrap_or(Language::ENGLISH)
+    }
+
     /// Returns English, which always exists.
     #[must_use]
     pub fn english(&self) -> Language {
@@ -123,16 +129,10 @@ impl Words {
             .collect()
     }
 
-    /// Returns the language before this one in the order of [`languages`](Self::languages), wrapping around.
+    /// Returns the language after this one, or before it, in the order of [`languages`](Self::languages), wrapping around.
     #[must_use]
-    pub fn before(&self, language: Language) -> Language {
-        self.languages.load().before(language)
-    }
-
-    /// Returns the language after this one in the order of [`languages`](Self::languages), wrapping around.
-    #[must_use]
-    pub fn after(&self, language: Language) -> Language {
-        self.languages.load().after(language)
+    pub fn beside(&self, language: Language, forward: bool) -> Language {
+        self.languages.load().beside(language, forward)
     }
 
     /// Returns the tag of this language; that of English if the language's files are missing.

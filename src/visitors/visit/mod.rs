@@ -45,7 +45,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     let words = Arc::clone(inside.words());
     let wished = settings.language.iter().chain(&guest.languages);
     let wished: Vec<&String> = wished.collect();
-    let language = words.find(&wished).unwrap_or_else(|| words.english());
+    let language = words.find_or_english(&wished);
     let has_voice = guest.voice != VisitorVoice::Absent;
     let options = CommandOptions {
         speech: (!has_voice).then_some(false),

@@ -204,8 +204,7 @@ impl PageVisit {
 
     /// Sends the page its own texts, before anything is shown in another language.
     async fn tell_words(&mut self, language: String) {
-        let spoken = self.words.find(&[&language]);
-        let spoken = spoken.unwrap_or_else(|| self.words.english());
+        let spoken = self.words.find_or_english(&[&language]);
         self.language = Some(language.clone());
         self.number_and_send(&ToPage::Words {
             language,

@@ -7,7 +7,7 @@ mod frames;
 use super::{Guest, LONGEST_KEPT, VisitorVoice, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{FromRef, Path, State};
-use axum::http::{HeaderMap, StatusCode, header::ACCEPT_LANGUAGE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -16,7 +16,7 @@ use files::PageFile;
 use frames::FromPage;
 use serpente_app::Wish;
 use serpente_engine::table::Game;
-use serpente_net::parlour::{Gateway, InProcess, Peer, is_of_this_site};
+use serpente_net::parlour::{Gateway, InProcess, Peer, is_of_this_site, wished};
 use serpente_text::announce::say::games::{game_about, game_name};
 use serpente_text::announce::say::{online, web as say};
 use serpente_text::announce::{GameName, Message};
@@ -66,8 +66,7 @@ impl FromRef<Serving> for InProcess {
 
 async fn page(State(inside): State<InProcess>, headers: HeaderMap) -> Response {
     let words = inside.words();
-    let language = words.find(&wished(&headers));
-    let language = language.unwrap_or_else(|| words.english());
+    let language = words.find_or_english(&wished(&headers));
     files::page(
         &words.tag(language),
         &own_words(words, language),
@@ -159,17 +158,6 @@ async fn call(
     })
 }
 
-/// Returns the browser's preferred languages, best first.
-fn wished(headers: &HeaderMap) -> Vec<String> {
-    let wished = headers.get(ACCEPT_LANGUAGE);
-    let wished = wished.and_then(|value| value.to_str().ok());
-    let tags = wished.unwrap_or_default().split(',');
-    let tags = tags.map(|tag| tag.split(';').next().unwrap_or_default().trim());
-    tags.filter(|tag| !tag.is_empty())
-        .map(str::to_owned)
-        .collect()
-}
-
 /// Returns the page's own texts in a language, by their names there.
 fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     let text = |message: &Message| words.text(language, message, Detail::Normal);
@@ -213,6 +201,7 @@ async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::header::ACCEPT_LANGUAGE;
 
     #[test]
     fn the_languages_of_a_browser_come_in_its_order() {

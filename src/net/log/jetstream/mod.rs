@@ -12,11 +12,12 @@ mod old;
 mod server;
 
 use super::{Appended, Done, Log, NotAppended, after, count, is_name};
+use crate::lock;
 use crate::nats::Nats;
 use async_nats::Client;
 use std::collections::{HashMap, VecDeque};
 use std::io;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
@@ -93,6 +94,17 @@ impl Patience {
     }
 }
 
+/// Asks again and again until there is an answer.
+async fn until_answered<T, A: Future<Output = Option<T>>>(ask: impl Fn() -> A) -> T {
+    let mut patience = Patience::new();
+    loop {
+        match ask().await {
+            Some(answer) => return answer,
+            None => patience.wait().await,
+        }
+    }
+}
+
 impl JetStreamLog {
     /// Returns the log on these servers.
     #[must_use]
@@ -111,11 +123,11 @@ impl JetStreamLog {
     }
 
     /// Blocks until the server has answered.
-    fn wait<T>(&self, asked: impl Future<Output = Option<T>>) -> io::Result<T> {
+    fn wait<T>(&self, answer: impl Future<Output = T>) -> io::Result<T> {
         let answered = self
             .runtime
-            .block_on(async { timeout(READ_TIMEOUT, asked).await.ok().flatten() });
-        answered.ok_or_else(|| io::ErrorKind::TimedOut.into())
+            .block_on(async { timeout(READ_TIMEOUT, answer).await });
+        answered.map_err(|_| io::ErrorKind::TimedOut.into())
     }
 }
 
@@ -128,7 +140,7 @@ impl Log for JetStreamLog {
             return done(Err(NotAppended::Failed(io::ErrorKind::FileTooLarge)));
         }
         let order = StreamOrder { after, lines, done };
-        let mut tables = self.shared.tables();
+        let mut tables = lock(&self.shared.tables);
         let writing = tables.entry(table.to_owned()).or_default();
         writing.orders.push_back(order);
         if !std::mem::replace(&mut writing.is_busy, true) {
@@ -141,15 +153,7 @@ impl Log for JetStreamLog {
         if !is_name(table) {
             return Ok(Vec::new());
         }
-        let (lines, _) = self.wait(async {
-            let mut patience = Patience::new();
-            loop {
-                match self.shared.read(table).await {
-                    Some(read) => return Some(read),
-                    None => patience.wait().await,
-                }
-            }
-        })?;
+        let (lines, _) = self.wait(until_answered(|| self.shared.read(table)))?;
         Ok(after(&lines, from).to_vec())
     }
 
@@ -157,42 +161,29 @@ impl Log for JetStreamLog {
         if !is_name(table) {
             return Ok(Vec::new());
         }
-        self.wait(async { Some(self.shared.take(table).await) })
+        self.wait(self.shared.take(table))
     }
 
     fn tables(&self) -> io::Result<Vec<String>> {
-        self.wait(async {
-            let mut patience = Patience::new();
-            loop {
-                match self.shared.names().await {
-                    Some(names) => return Some(names),
-                    None => patience.wait().await,
-                }
-            }
-        })
+        self.wait(until_answered(|| self.shared.names()))
     }
 }
 
 impl StreamShared {
-    /// Locks the tables. A panic elsewhere cannot leave them in an inconsistent state, so a poisoned lock is used all the same.
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Writing>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn subject(&self, table: &str) -> String {
         format!("{}{table}", self.before)
     }
 
     /// Sets the known end of a table.
     fn set_end(&self, table: &str, end: StreamEnd) {
-        self.tables().entry(table.to_owned()).or_default().end = Some(end);
+        lock(&self.tables).entry(table.to_owned()).or_default().end = Some(end);
     }
 
     /// Appends the orders one after another until none is left.
     async fn work(&self, table: &str) {
         loop {
             let order = {
-                let mut tables = self.tables();
+                let mut tables = lock(&self.tables);
                 let writing = tables.entry(table.to_owned()).or_default();
                 let Some(order) = writing.orders.pop_front() else {
                     writing.is_busy = false;
@@ -206,7 +197,9 @@ impl StreamShared {
     }
 
     async fn append(&self, table: &str, after: u64, lines: &[u8]) -> Appended {
-        let known = self.tables().get(table).and_then(|writing| writing.end);
+        let known = lock(&self.tables)
+            .get(table)
+            .and_then(|writing| writing.end);
         let end = match known.filter(|end| end.lines == after) {
             Some(end) => end,
             // Another writer may have appended in the meantime.
@@ -265,15 +258,12 @@ impl StreamShared {
     /// Returns all lines of a table. Appends a message without lines, so that earlier writers no longer know the end of the
     /// table.
     async fn take(&self, table: &str) -> Vec<u8> {
-        let mut patience = Patience::new();
-        loop {
-            if let Some((lines, end)) = self.read(table).await
-                && let Ok(end) = self.put(table, end, end.lines, &[]).await
-            {
-                self.set_end(table, end);
-                return lines;
-            }
-            patience.wait().await;
-        }
+        until_answered(|| async move {
+            let (lines, end) = self.read(table).await?;
+            let end = self.put(table, end, end.lines, &[]).await.ok()?;
+            self.set_end(table, end);
+            Some(lines)
+        })
+        .await
     }
 }

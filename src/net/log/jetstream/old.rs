@@ -1,7 +1,8 @@
 //! Removes tables that nobody has used for a long time.
 
 use super::server::TIME;
-use super::{JetStreamLog, Patience, StreamShared};
+use super::{JetStreamLog, StreamShared, until_answered};
+use crate::lock;
 use async_nats::datetime::{DateTime, parse_rfc3339};
 use std::collections::BTreeMap;
 use std::io;
@@ -46,11 +47,8 @@ impl StreamShared {
         let old: Vec<String> = old.map(|(table, _)| table).collect();
         for table in &old {
             for name in [table.clone(), format!("{table}{BESIDE}")] {
-                let mut patience = Patience::new();
-                while self.purge(&name).await.is_none() {
-                    patience.wait().await;
-                }
-                self.tables().remove(&name);
+                until_answered(|| self.purge(&name)).await;
+                lock(&self.tables).remove(&name);
             }
         }
         Some(old)

@@ -1,6 +1,6 @@
 //! The requests to the server and its answers.
 
-use super::{Last, Patience, StreamEnd, StreamShared};
+use super::{Last, StreamEnd, StreamShared, until_answered};
 use crate::log::count;
 use async_nats::{HeaderMap, Message, Request};
 use futures_util::StreamExt as _;
@@ -92,20 +92,15 @@ impl StreamShared {
 
     /// Returns the last message of a table. Asks until there is an answer.
     pub(super) async fn last(&self, table: &str) -> Last {
-        let mut patience = Patience::new();
-        loop {
-            match self.last_message(table).await {
-                Some(None) => return Last::default(),
-                Some(Some(message)) => {
-                    if let Some(end) = end_of(&message) {
-                        let writer = header(&message, WRITER).unwrap_or_default().to_owned();
-                        return Last { end, writer };
-                    }
-                }
-                None => {}
-            }
-            patience.wait().await;
-        }
+        until_answered(|| async move {
+            let Some(message) = self.last_message(table).await? else {
+                return Some(Last::default());
+            };
+            let writer = header(&message, WRITER).unwrap_or_default().to_owned();
+            let end = end_of(&message)?;
+            Some(Last { end, writer })
+        })
+        .await
     }
 
     /// Returns the last message of a table, or `Some(None)` if it has none, or `None` if there is no answer.

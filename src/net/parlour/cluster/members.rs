@@ -4,6 +4,7 @@
 //! still running, its tables pause for a moment, but nothing else is lost, because only one of two processes can append to a
 //! log.
 
+use crate::lock;
 use crate::parlour::bans::DatedBan;
 use crate::parlour::codes::SealedCode;
 use crate::parlour::places::ProcessId;
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// How often a process sends its beat.
@@ -69,13 +70,9 @@ impl Members {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HeardMember> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Notes a beat.
     pub(super) fn hear(&self, beat: Beat, now: Instant) {
-        let mut heard = self.lock();
+        let mut heard = lock(&self.heard);
         if beat.process == self.own {
             if now.duration_since(heard.own_at) > CUT_OFF_AFTER {
                 heard.hears_since = now;
@@ -90,12 +87,12 @@ impl Members {
 
     /// Notes that a process does not answer. It counts as gone until its next beat.
     pub(super) fn miss(&self, process: ProcessId) {
-        self.lock().all.remove(&process);
+        lock(&self.heard).all.remove(&process);
     }
 
     /// Returns whether a process is running, as far as this process knows.
     pub(super) fn is_there(&self, process: ProcessId, now: Instant) -> bool {
-        let heard = self.lock();
+        let heard = lock(&self.heard);
         let since = |at: Instant| now.saturating_duration_since(at);
         // A process that has just begun to receive beats, or has begun again, cannot know who is gone.
         let knows =
@@ -106,7 +103,7 @@ impl Members {
 
     /// Returns the other running processes that are not stopping, with the numbers of their tables.
     fn others(&self, now: Instant) -> Vec<(ProcessId, usize)> {
-        let heard = self.lock();
+        let heard = lock(&self.heard);
         let others = heard.all.values().filter(|(at, beat)| {
             beat.process != self.own && !beat.leaves && now.duration_since(*at) < MEMBER_TIMEOUT
         });
@@ -152,7 +149,7 @@ impl Members {
 
     /// Returns how many connections an address has at other processes, as far as their beats say.
     pub(super) fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
-        let heard = self.lock();
+        let heard = lock(&self.heard);
         let others = heard.all.values().filter(|(at, beat)| {
             beat.process != self.own && now.duration_since(*at) < MEMBER_TIMEOUT
         });
@@ -187,7 +184,7 @@ mod tests {
     fn members(tables: &[usize], now: Instant) -> Members {
         let members = Members::new(ProcessId(0));
         {
-            let mut heard = members.lock();
+            let mut heard = lock(&members.heard);
             (heard.hears_since, heard.own_at) = (now, now);
         }
         for at in 0..10 {

@@ -25,6 +25,7 @@ use super::leagues::Leagues;
 use super::places::{self, Bucket, PlaceChange, Places, ProcessId};
 use super::rooms::{Rooms, ToRoom};
 use super::{Parlour, admin};
+use crate::lock;
 use crate::log::Log;
 use crate::nats::Nats;
 use crate::room::ListenerId;
@@ -39,7 +40,7 @@ use serpente_text::words::Words;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
@@ -56,9 +57,10 @@ pub(super) struct Cluster {
     own: ProcessId,
     nats: Arc<Nats>,
     members: Members,
-    places: Arc<Places>,
+    /// The places of all tables.
+    pub(super) places: Arc<Places>,
     /// The tables that this process hosts.
-    rooms: Arc<Rooms>,
+    pub(super) rooms: Arc<Rooms>,
     /// The relays of the tables that connections of this process are at.
     relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
     /// The sessions of this process with other processes, by their tables.
@@ -114,7 +116,7 @@ impl Cluster {
         let cluster = Self {
             own,
             members: Members::new(own),
-            rooms: Arc::new(Rooms::shared(log, words, lists, Arc::clone(&places))),
+            rooms: Arc::new(Rooms::new(log, words, lists, Some(Arc::clone(&places)))),
             relays: Mutex::default(),
             places,
             links: Mutex::default(),
@@ -133,16 +135,6 @@ impl Cluster {
     /// Returns how many connections an address has at the other processes.
     pub(super) fn connections_elsewhere(&self, address: IpAddr) -> usize {
         self.members.elsewhere(address, Instant::now())
-    }
-
-    /// Returns the tables that this process hosts.
-    pub(super) fn rooms(&self) -> &Arc<Rooms> {
-        &self.rooms
-    }
-
-    /// Returns the places of all tables.
-    pub(super) fn places(&self) -> &Places {
-        &self.places
     }
 
     /// Returns whether the NATS servers are connected.
@@ -170,14 +162,6 @@ impl Cluster {
     /// Waits until everything has been sent.
     pub(super) async fn flush(&self) {
         let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client.flush()).await;
-    }
-
-    fn relays(&self) -> MutexGuard<'_, HashMap<String, UnboundedSender<ToRoom>>> {
-        self.relays.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn links(&self) -> MutexGuard<'_, HashMap<String, RemoteTableLink>> {
-        self.links.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Applies a change of the bucket.
@@ -296,7 +280,7 @@ async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
         else {
             continue;
         };
-        let mut links = cluster.links();
+        let mut links = lock(&cluster.links);
         let Some(link) = links.get_mut(table.as_ref()) else {
             continue;
         };

@@ -4,10 +4,11 @@
 //! are not used: a clock that jumps counts as one day, and a server that was off for months has counted none.
 
 use super::task::Task;
-use super::{CHAIRS, Rooms, ToRoom, lock};
+use super::{CHAIRS, Rooms, ToRoom};
+use crate::log::count;
 use crate::refusal::ParlourRefusal;
 use crate::room::{TableNotes, Waited};
-use crate::unix_time;
+use crate::{lock, unix_time};
 use log::{info, warn};
 use std::io;
 use std::sync::Arc;
@@ -102,7 +103,7 @@ impl Task {
     }
 
     /// Looks at a table where nobody is. Nobody can enter before this ends.
-    async fn be_visited(self, visit: SleepCheck, mut inbox: UnboundedReceiver<ToRoom>) {
+    async fn be_visited(self, visit: SleepCheck, inbox: UnboundedReceiver<ToRoom>) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
         let is_gone = match looked {
@@ -126,14 +127,7 @@ impl Task {
             return self.wake_up(inbox).await;
         }
         self.rooms.remove(&self.table);
-        let mut awake = lock(&self.rooms.awake);
-        while let Ok(message) = inbox.try_recv() {
-            if let ToRoom::Enter(_, outbox) = message {
-                outbox.refuse(&ParlourRefusal::NoTable(self.table.clone()), None);
-                outbox.left();
-            }
-        }
-        awake.remove(&self.table);
+        self.turn_away(inbox, &ParlourRefusal::NoTable(self.table.clone()));
     }
 }
 
@@ -159,10 +153,6 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
     match kept.waits(day) {
         Waited::AsBefore => Ok(false),
         Waited::ADayMore(kept) => {
-            let after = chairs
-                .split(|&byte| byte == b'\n')
-                .count()
-                .saturating_sub(1) as u64;
             let (done, outcome) = channel();
             let done = move |appended| {
                 // The receiver waits below, so sending cannot fail.
@@ -170,7 +160,7 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
             };
             rooms
                 .log
-                .append(&beside, after, kept.line(), Box::new(done));
+                .append(&beside, count(&chairs), kept.line(), Box::new(done));
             let outcome = outcome.recv().map_err(io::Error::other)?;
             outcome.map(|_| false).map_err(io::Error::other)
         }

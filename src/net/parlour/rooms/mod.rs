@@ -17,15 +17,14 @@ use crate::log::{Appended, Log};
 use crate::person::Person;
 use crate::refusal::ParlourRefusal;
 use crate::room::{Arrival, ListenerId, Privacy, Terms};
-use crate::unix_time;
 use crate::wire::{FromClient, LeagueStanding};
+use crate::{lock, unix_time};
 use log::info;
 use serpente_engine::host::Thought;
 use serpente_text::words::Words;
 use std::collections::{HashMap, HashSet};
 use std::io;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use task::Task;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
@@ -54,24 +53,31 @@ pub(super) enum ToRoom {
     EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
     /// The news about the table's evening.
     Compared(EveningOutcome),
-    Stop,
-    /// The person who runs the server closes the table, and perhaps deletes it.
-    Close {
-        delete: bool,
-    },
+    /// End as soon as everything is stored.
+    End(Ending),
     /// Give the table to another process.
     HandOver(ProcessId),
     /// Another process hosts the table now.
     Lost,
 }
 
+/// Why the task of a table ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The server stops, or another process hosts the table.
+    Stop,
+    /// The person who runs the server closes the table.
+    Close,
+    /// The person who runs the server closes the table and deletes it.
+    Delete,
+}
+
 /// A request to open a table.
 pub(super) struct TableOpening {
     pub(super) terms: Terms,
     pub(super) door: Privacy,
-    pub(super) master: (ListenerId, Person, String),
-    /// The network of the host, as limits count it.
-    pub(super) network: IpAddr,
+    /// The arrival of the host.
+    pub(super) arrival: Arrival,
     pub(super) outbox: Outbox,
 }
 
@@ -90,11 +96,6 @@ pub(super) struct Rooms {
     unused: Mutex<HashMap<String, Instant>>,
     /// The places of all tables, if the parlour may have several processes.
     places: Option<Arc<Places>>,
-}
-
-/// Locks a mutex. A panic elsewhere cannot leave its data in an inconsistent state, so a poisoned lock is used all the same.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Rooms {
@@ -129,17 +130,8 @@ impl Rooms {
         })
     }
 
-    /// Creates the tables of a process that shares them with others.
-    pub(super) fn shared(
-        log: Arc<dyn Log>,
-        words: Arc<Words>,
-        lists: (Leagues, Evenings),
-        places: Arc<Places>,
-    ) -> Self {
-        Self::new(log, words, lists, Some(places))
-    }
-
-    fn new(
+    /// Creates it without tables. `places` are those of all tables, if other processes share them.
+    pub(super) fn new(
         log: Arc<dyn Log>,
         words: Arc<Words>,
         (leagues, evenings): (Leagues, Evenings),
@@ -247,7 +239,7 @@ impl Rooms {
     /// Tells every table to end as soon as everything is stored.
     pub(super) fn stop(&self) {
         for sender in lock(&self.awake).values() {
-            let _ = sender.send(ToRoom::Stop);
+            let _ = sender.send(ToRoom::End(Ending::Stop));
         }
     }
 

@@ -1,18 +1,17 @@
 //! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
 
-use super::{CHAIRS, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom, lock};
+use super::{CHAIRS, Ending, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom};
 use crate::evening::EveningCompany;
 use crate::league::FinishedMatch;
 use crate::lobby::TableSummary;
-use crate::log::Log;
-use crate::log::{Appended, NotAppended};
+use crate::log::{Appended, Log, NotAppended, count};
 use crate::parlour::numbers;
 use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
 use crate::refusal::ParlourRefusal;
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
-use crate::unix_time;
 use crate::wire::FromServer;
+use crate::{lock, unix_time};
 use log::error;
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -27,17 +26,6 @@ const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
 
 /// How long to wait before a failed append is retried.
 const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
-
-/// Why the task ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ending {
-    /// The server stops, or another process hosts the table.
-    Stop,
-    /// The person who runs the server closes the table.
-    Close,
-    /// The person who runs the server closes the table and deletes it.
-    Delete,
-}
 
 /// The task of one table.
 pub(super) struct Task {
@@ -87,16 +75,15 @@ impl Task {
         let TableOpening {
             terms,
             door,
-            master,
-            network,
+            arrival,
             outbox,
         } = opening;
-        self.outboxes.insert(master.0, outbox);
+        self.outboxes.insert(arrival.listener, outbox);
         if let Some(evening) = terms.evening.clone() {
             let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
             let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
         }
-        let (room, out) = Room::open(&self.table, terms, door, master, network, Instant::now());
+        let (room, out) = Room::open(&self.table, terms, door, arrival, Instant::now());
         self.run(room, out, inbox).await;
     }
 
@@ -125,10 +112,15 @@ impl Task {
             return self.run(room, out, inbox).await;
         }
         error!("{}: the table cannot be taken up from its log", self.table);
+        self.turn_away(inbox, &ParlourRefusal::Trouble);
+    }
+
+    /// Refuses everybody who waits to enter, and removes the task.
+    pub(super) fn turn_away(&self, mut inbox: UnboundedReceiver<ToRoom>, why: &ParlourRefusal) {
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(_, outbox) = message {
-                outbox.refuse(&ParlourRefusal::Trouble, None);
+                outbox.refuse(why, None);
                 outbox.left();
             }
         }
@@ -214,16 +206,8 @@ impl Task {
                 RoomInput::EveningBegins(from, company, admitted)
             }
             ToRoom::Compared(outcome) => RoomInput::Compared(outcome),
-            ToRoom::Stop => {
-                self.ending = Some(Ending::Stop);
-                return Vec::new();
-            }
-            ToRoom::Close { delete } => {
-                self.ending = Some(if delete {
-                    Ending::Delete
-                } else {
-                    Ending::Close
-                });
+            ToRoom::End(ending) => {
+                self.ending = Some(ending);
                 return Vec::new();
             }
             ToRoom::HandOver(heir) => {
@@ -310,8 +294,7 @@ impl Task {
                 RoomOutput::Append(log, after, lines) => {
                     changed |= log == room::TableLog::Chairs;
                     if log == room::TableLog::Record {
-                        let events = lines.split(|&byte| byte == b'\n').count() as u64 - 1;
-                        numbers::EVENTS.add(events);
+                        numbers::EVENTS.add(count(&lines));
                     }
                     self.appends.push_back((log, after, lines));
                 }
@@ -323,11 +306,7 @@ impl Task {
         }
         self.append();
         if let Some(thinking) = room.take_thinking() {
-            let own = self.own.clone();
-            spawn_blocking(move || {
-                let thought = Box::new(thinking.think());
-                let _ = own.send(ToRoom::Thought(thought));
-            });
+            self.work(move |_| ToRoom::Thought(Box::new(thinking.think())));
         }
         if changed {
             let known = TableSummary::of(room);
@@ -338,27 +317,26 @@ impl Task {
         }
     }
 
-    /// Counts a match for its league. A match whose end is kept just before the process is killed may not count.
-    fn rate(&self, finished: FinishedMatch) {
+    /// Does blocking work whose result comes to this task as a message.
+    fn work(&self, work: impl FnOnce(&Rooms) -> ToRoom + Send + 'static) {
         let (rooms, own) = (Arc::clone(&self.rooms), self.own.clone());
         spawn_blocking(move || {
-            let rated = rooms.leagues.rate(&finished, unix_time());
             // The task may have ended in the meantime.
-            let _ = own.send(ToRoom::Rated(rated));
+            let _ = own.send(work(&rooms));
         });
+    }
+
+    /// Counts a match for its league. A match whose end is kept just before the process is killed may not count.
+    fn rate(&self, finished: FinishedMatch) {
+        self.work(move |rooms| ToRoom::Rated(rooms.leagues.rate(&finished, unix_time())));
     }
 
     /// Notes who plays and watches the match of an evening, which this connection wants to begin.
     fn begin_evening(&self, from: ListenerId, company: EveningCompany) {
-        let (rooms, table, own) = (
-            Arc::clone(&self.rooms),
-            self.table.clone(),
-            self.own.clone(),
-        );
-        spawn_blocking(move || {
+        let table = self.table.clone();
+        self.work(move |rooms| {
             let begun = rooms.evenings.begin(&table, &company);
-            // The task may have ended in the meantime.
-            let _ = own.send(ToRoom::EveningBegins(from, company, begun));
+            ToRoom::EveningBegins(from, company, begun)
         });
     }
 

@@ -121,11 +121,7 @@ fn a_table_goes_on_in_another_process_from_any_line() {
         let view = sim.heard[&id(1)].lines[..known].to_vec();
         let after = view.last().map_or(0, |(n, _)| *n);
         heard.lines = view;
-        let entrance = Entrance::Sit {
-            seat: None,
-            name: None,
-        };
-        other.enter(1, "Ada", entrance, after);
+        other.enter(1, "Ada", Entrance::ANY_SEAT, after);
         assert_eq!(other.heard[&id(1)].lines, sim.seen_by(seats(&[0])));
         assert_eq!(other.state(1).seat, Some(0));
         assert_eq!(other.state(1).master, Some(0));
@@ -160,10 +156,7 @@ fn what_was_missed_is_told_as_it_was_when_it_happened() {
         heard.texts.clear();
         (heard.lines, heard.view) = (Vec::new(), None);
         heard.steps = crate::wire::Steps::default();
-        let entrance = Entrance::Sit {
-            seat: None,
-            name: None,
-        };
+        let entrance = Entrance::ANY_SEAT;
         let after = known.checked_sub(1).map_or(0, |at| numbers[at]);
         sim.enter(1, "Ada", entrance, after);
         let again: Vec<String> = sim.heard[&id(1)]

@@ -36,9 +36,7 @@ pub(super) struct Heard {
 impl Heard {
     pub(super) fn take(&mut self, text: &str) {
         self.texts.push(text.to_owned());
-        let frame = FromServer::read(text)
-            .expect("a frame")
-            .expect("a known one");
+        let frame = FromServer::read(text).expect("a frame");
         match frame {
             FromServer::Event(line) => {
                 let last = self.lines.last().map_or(0, |(n, _)| *n);
@@ -134,16 +132,16 @@ impl Sim {
     /// Opens a table with these settings.
     pub(super) fn open_with(terms: Terms) -> Self {
         let (now, token) = (Instant::now(), Token::new());
-        let master = (id(1), token.person(), "Ada".to_owned());
         let network = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-        let (room, out) = Room::open(
-            "calm-red-fox",
-            terms,
-            Privacy::default(),
-            master,
+        let arrival = Arrival {
+            listener: id(1),
+            person: token.person(),
+            name: "Ada".to_owned(),
             network,
-            now,
-        );
+            entrance: Entrance::ANY_SEAT,
+            after: 0,
+        };
+        let (room, out) = Room::open("calm-red-fox", terms, Privacy::default(), arrival, now);
         let mut sim = Self {
             room,
             now,
@@ -266,12 +264,8 @@ impl Sim {
     }
 
     pub(super) fn sit(&mut self, who: u64, name: &str) {
-        let entrance = Entrance::Sit {
-            seat: None,
-            name: None,
-        };
         let after = self.heard.get(&id(who)).map_or(0, |at| at.steps.known);
-        self.enter(who, name, entrance, after);
+        self.enter(who, name, Entrance::ANY_SEAT, after);
     }
 
     pub(super) fn ask(&mut self, who: u64, frame: &str) {

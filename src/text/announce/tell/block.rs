@@ -61,11 +61,7 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
 /// Returns the message that says only who won a blocked round.
 pub(super) fn block_goes_to(winner: Seat, company: Company<'_>) -> Message {
     let side = company.seating().team(winner);
-    if company.is_yours(side) {
-        say::block_won_you()
-    } else {
-        say::block_won(company.side(side))
-    }
+    company.told_side(side, say::block_won_you(), say::block_won)
 }
 
 /// Returns the message that lists the lowest hands, if a single hand decides a block although players form teams.

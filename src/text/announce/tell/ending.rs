@@ -329,11 +329,7 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
         let losers = seating.each_team().filter(|team| !winners.contains(team));
         let empty = losers.filter(|&team| seen.tally().total(team) == 0);
         told.extend(empty.map(|team| {
-            score(if company.is_yours(team) {
-                bonuses::shut_out_you()
-            } else {
-                bonuses::shut_out(company.side(team))
-            })
+            score(company.told_side(team, bonuses::shut_out_you(), bonuses::shut_out))
         }));
     }
     told

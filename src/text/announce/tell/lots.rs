@@ -35,7 +35,6 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     if company.setup.draws_teams() {
         told.push(pairs(highest, company));
     }
-    let name = || company.name(highest);
     // If the first tile already lies on the table, no player opens with it: the first player just begins.
     let options = &company.setup.options;
     let centre = |book: &RuleBook| (book.centre)(MatchHistory::default(), options);
@@ -47,19 +46,14 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         .game
         .trick_rules(options.seating, &options.house);
     let bids = rules.is_some_and(|rules| rules.lot_bids);
-    told.push(match (company.setup.game, company.is_you(highest)) {
-        (Game::Tiles(_), true) if found => say::lot_draws_first_you(),
-        (Game::Tiles(_), false) if found => say::lot_draws_first(name()),
-        (Game::Tiles(_), true) if lies => say::lot_begins_you(),
-        (Game::Tiles(_), false) if lies => say::lot_begins(name()),
-        (Game::Tiles(_), true) => say::lot_opens_you(),
-        (Game::Tiles(_), false) => say::lot_opens(name()),
-        (Game::Cards, true) => cards::lot_eldest_you(),
-        (Game::Cards, false) => cards::lot_eldest(name()),
-        (Game::Tricks(_), true) if bids => tricks::lot_bids_you(),
-        (Game::Tricks(_), false) if bids => tricks::lot_bids(name()),
-        (Game::Tricks(_), true) => tricks::lot_deals_you(),
-        (Game::Tricks(_), false) => tricks::lot_deals(name()),
+    let about = |you: Message, named: fn(String) -> Message| company.told(highest, you, named);
+    told.push(match company.setup.game {
+        Game::Tiles(_) if found => about(say::lot_draws_first_you(), say::lot_draws_first),
+        Game::Tiles(_) if lies => about(say::lot_begins_you(), say::lot_begins),
+        Game::Tiles(_) => about(say::lot_opens_you(), say::lot_opens),
+        Game::Cards => about(cards::lot_eldest_you(), cards::lot_eldest),
+        Game::Tricks(_) if bids => about(tricks::lot_bids_you(), tricks::lot_bids),
+        Game::Tricks(_) => about(tricks::lot_deals_you(), tricks::lot_deals),
     });
     // In brief, what follows from the draw is enough.
     let reason = has_equal(&lots).then(say::lot_equal);

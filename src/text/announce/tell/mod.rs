@@ -213,11 +213,9 @@ fn goats(seen: &SeatView) -> Vec<Announcement> {
     let options = &company.setup.options;
     let at_limit = |team: &Team| seen.tally().missing(*team, options) <= 0;
     let goats = company.seating().each_team().filter(at_limit).map(|team| {
-        let message = if company.is_yours(team) {
-            points_say::goat_you(members)
-        } else {
-            points_say::goat(company.side(team), members)
-        };
+        let message = company.told_side(team, points_say::goat_you(members), |side| {
+            points_say::goat(side, members)
+        });
         Announcement::event(message, Category::Score).with(Cue::Eliminated)
     });
     goats.collect()

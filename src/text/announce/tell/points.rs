@@ -4,8 +4,7 @@ use super::one_left;
 use crate::announce::say::points::{self as say, BonusKeyword, FinishName};
 use crate::announce::{Announcement, Arg, Category, Company, Detail, Message, Topic};
 use serpente_engine::rules::{
-    self, BlockBy, Board, ClosersBlock, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat,
-    Team, Why,
+    self, BlockBy, Board, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team, Why,
 };
 use serpente_engine::table::SeatView;
 use std::cmp::Ordering;
@@ -46,11 +45,9 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
 
 /// Returns the message that says that a side scores what is left in all hands.
 pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message {
-    if company.is_yours(side) {
-        say::takes_all_you(pips)
-    } else {
-        say::takes_all(pips, company.side(side))
-    }
+    company.told_side(side, say::takes_all_you(pips), |side| {
+        say::takes_all(pips, side)
+    })
 }
 
 /// Returns the message about a bonus for a side.
@@ -60,11 +57,9 @@ pub(super) fn bonus_scores(
     bonus: BonusKeyword,
     company: Company<'_>,
 ) -> Message {
-    if company.is_yours(side) {
-        say::bonus_scores_you(bonus, points)
-    } else {
-        say::bonus_scores(bonus, points, company.side(side))
-    }
+    company.told_side(side, say::bonus_scores_you(bonus, points), |side| {
+        say::bonus_scores(bonus, points, side)
+    })
 }
 
 /// Announces the count of the ends after a tile that scored nothing, if the count is what scores.
@@ -158,19 +153,17 @@ fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Mes
         _ => say::block_scores(single),
     }];
     told.extend((scored > single).then(|| say::counts_double(scored)));
-    let loses = closers_block(ended, rules).is_some_and(|block| block.order == Ordering::Greater);
-    told.extend(loses.then(say::closer_loses));
+    told.extend(closer_loses(ended, rules).then(say::closer_loses));
     told
 }
 
-/// Returns how the hands on the side of the player who closed a blocked round compare with the others', if that decides.
-fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
+/// Returns whether the hands on the side of the player who closed a blocked round are heavier than the others', if that decides.
+fn closer_loses(ended: &RoundResult, rules: &Rules) -> bool {
     let options = &rules.options;
-    let decides = (rules.book.block_by)(options) == BlockBy::ClosersSide;
-    let blocked = decides && ended.out().is_none();
-    blocked
-        .then(|| ended.closers_block(options.seating))
-        .flatten()
+    let block = ended.closers_block(options.seating);
+    (rules.book.block_by)(options) == BlockBy::ClosersSide
+        && ended.out().is_none()
+        && block.is_some_and(|block| block.order == Ordering::Greater)
 }
 
 fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
@@ -195,9 +188,7 @@ fn of_a_set(
     let mut told = Vec::new();
     let Some(last) = ended.last_tile.filter(|_| ended.out().is_some()) else {
         told.push(takes_all(team, all, company));
-        let loses =
-            closers_block(ended, rules).is_some_and(|block| block.order == Ordering::Greater);
-        told.extend(loses.then(|| say::closer_doubles(2 * all)));
+        told.extend(closer_loses(ended, rules).then(|| say::closer_doubles(2 * all)));
         return Some(told);
     };
     let others = all - weights[team.index()];

@@ -31,8 +31,7 @@ pub fn bid_name(bid: Bid) -> Message {
 }
 
 /// Returns the messages for the reasons to choose a move; all that is held is one reason.
-#[must_use]
-pub fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Arg> {
+pub(super) fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Arg> {
     let is_held =
         |reason: &&TrickReason| matches!(reason, TrickReason::Holds(..) | TrickReason::Doubles(_));
     let told = |reason: &TrickReason| Arg::from(trick_reason(*reason, company));

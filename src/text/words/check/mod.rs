@@ -54,8 +54,8 @@ pub fn check(dir: &Path) -> Vec<LocaleProblem> {
 /// Returns all problems in files that override the embedded languages.
 #[must_use]
 pub fn check_files(files: load::Files) -> Vec<LocaleProblem> {
-    let (languages, mut problems) = files.read();
-    for (tag, files) in languages {
+    let mut problems = files.problems;
+    for (tag, files) in files.languages {
         check_language(&tag, &files, &mut problems);
     }
     problems

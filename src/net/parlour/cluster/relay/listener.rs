@@ -2,11 +2,9 @@
 
 use crate::parlour::outbox::Outbox;
 use crate::parlour::rooms::PAUSE_TOLD_AFTER;
-use crate::person::Person;
-use crate::room::Entrance;
+use crate::room::{Arrival, Entrance};
 use crate::wire::{FromClient, FromServer};
 use serde::Deserialize;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -15,9 +13,8 @@ const ASKED: usize = 16;
 
 /// A connection of this process.
 pub(super) struct RelayListener {
-    pub(super) person: Person,
-    pub(super) name: String,
-    pub(super) network: IpAddr,
+    /// Its first arrival; `after` is the last line that was sent to the client.
+    pub(super) arrival: Arrival,
     pub(super) outbox: Outbox,
     /// The ways in which its person has asked to enter, until the table answers.
     pub(super) entrances: Vec<Entrance>,
@@ -25,8 +22,6 @@ pub(super) struct RelayListener {
     pub(super) watches: bool,
     /// Whether the table has accepted it once.
     pub(super) is_in: bool,
-    /// The last line that was sent to the client.
-    pub(super) after: u64,
     /// Since when it waits for the table, which has moved.
     pub(super) waits_since: Option<Instant>,
     /// Since when a move has had no answer.
@@ -39,16 +34,13 @@ pub(super) struct RelayListener {
 }
 
 impl RelayListener {
-    pub(super) fn new(person: Person, name: String, network: IpAddr, outbox: Outbox) -> Self {
+    pub(super) fn new(arrival: Arrival, outbox: Outbox) -> Self {
         Self {
-            person,
-            name,
-            network,
+            arrival,
             outbox,
             entrances: Vec::new(),
             watches: false,
             is_in: false,
-            after: 0,
             waits_since: None,
             moved_at: None,
             is_paused: false,
@@ -110,7 +102,7 @@ impl RelayListener {
         let mut again = Vec::new();
         match frame.kind {
             "event" => {
-                self.after = self.after.max(frame.n);
+                self.arrival.after = self.arrival.after.max(frame.n);
                 self.is_answered(|asked| {
                     matches!(
                         asked,
@@ -123,7 +115,7 @@ impl RelayListener {
                 }
             }
             "step" => {
-                self.after = self.after.max(frame.n);
+                self.arrival.after = self.arrival.after.max(frame.n);
                 self.is_in = true;
                 if self.waits_since.take().is_some() {
                     again.clone_from(&self.asked);

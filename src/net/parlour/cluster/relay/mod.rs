@@ -9,6 +9,7 @@ mod listener;
 mod way;
 
 use super::{Cluster, ToListener};
+use crate::lock;
 use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::parlour::places::ProcessId;
 use crate::parlour::rooms::{TableOpening, ToRoom};
@@ -32,7 +33,7 @@ const RELAY_RETRY_DELAY: Duration = Duration::from_millis(40);
 impl Cluster {
     /// Sends a message to a table, wherever it is hosted.
     pub(in crate::parlour) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
-        let mut relays = self.relays();
+        let mut relays = lock(&self.relays);
         let sender = relays.entry(table.to_owned()).or_insert_with(|| {
             let (sender, inbox) = unbounded_channel();
             tokio::spawn(Relay::new(self, table).run(inbox));
@@ -46,9 +47,9 @@ impl Cluster {
     pub(in crate::parlour) fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
         let mut relay = Relay::new(self, table);
         let (told, out) = unbounded_channel();
-        let (id, person, name) = opening.master.clone();
+        let id = opening.arrival.listener;
         let language = opening.outbox.language();
-        let mut listener = RelayListener::new(person, name, opening.network, opening.outbox);
+        let mut listener = RelayListener::new(opening.arrival.clone(), opening.outbox);
         listener.is_in = true;
         relay.listeners.insert(id, listener);
         relay.link = Some(Connected {
@@ -57,7 +58,7 @@ impl Cluster {
         });
         let outbox = Outbox::apart(id, told, &self.rooms.words, &language);
         let (sender, inbox) = unbounded_channel();
-        self.relays().insert(table.to_owned(), sender);
+        lock(&self.relays).insert(table.to_owned(), sender);
         self.rooms.open(table, TableOpening { outbox, ..opening });
         tokio::spawn(relay.run(inbox));
     }
@@ -134,7 +135,7 @@ impl Relay {
             }
             if self.listeners.is_empty() {
                 // A sender must lock this map, so no message is on its way while it is locked here.
-                let mut relays = self.cluster.relays();
+                let mut relays = lock(&self.cluster.relays);
                 if inbox.is_empty() {
                     relays.remove(&self.table);
                     return;
@@ -171,18 +172,12 @@ impl Relay {
     async fn take(&mut self, message: ToRoom) {
         match message {
             ToRoom::Enter(arrival, outbox) => {
-                let Arrival {
-                    listener: id,
-                    person,
-                    name,
-                    network,
-                    entrance,
-                    after,
-                } = arrival;
-                let new = RelayListener::new(person, name, network, outbox);
+                let (id, after, entrance) =
+                    (arrival.listener, arrival.after, arrival.entrance.clone());
+                let new = RelayListener::new(arrival, outbox);
                 let listener = self.listeners.entry(id).or_insert(new);
                 listener.watches = entrance == Entrance::Watch;
-                listener.after = after;
+                listener.arrival.after = after;
                 listener.entrances.push(entrance.clone());
                 if self.link.is_some() {
                     self.enter(id, entrance).await;
@@ -265,10 +260,7 @@ impl Relay {
                 let again = if listener.watches {
                     Entrance::Watch
                 } else {
-                    Entrance::Sit {
-                        seat: None,
-                        name: None,
-                    }
+                    Entrance::ANY_SEAT
                 };
                 entrances.insert(0, again);
             }
@@ -285,12 +277,8 @@ impl Relay {
             return;
         };
         let arrival = Arrival {
-            listener: id,
-            person: listener.person,
-            name: listener.name.clone(),
-            network: listener.network,
             entrance,
-            after: listener.after,
+            ..listener.arrival.clone()
         };
         let enter = ToRoom::Enter(arrival, listener.outbox.clone());
         self.pass(enter).await;

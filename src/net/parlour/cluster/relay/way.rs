@@ -1,5 +1,6 @@
 //! The connection of a relay to a table: within this process, or by a session with the host process.
 
+use crate::lock;
 use crate::parlour::cluster::passing::{Here, HostRequest, RelaySession, ToHost};
 use crate::parlour::cluster::{Cluster, RemoteTableLink, ToListener};
 use crate::parlour::outbox::Outbox;
@@ -105,7 +106,7 @@ impl Far {
             came: 0,
             listener,
         };
-        cluster.links().insert(table.to_owned(), link);
+        lock(&cluster.links).insert(table.to_owned(), link);
         let session = RelaySession {
             door: cluster.own,
             table: table.to_owned(),
@@ -160,7 +161,7 @@ async fn watch(
             break;
         };
         let came = {
-            let links = cluster.links();
+            let links = lock(&cluster.links);
             let link = links.get(&session.table);
             match link.filter(|link| link.session == session.number) {
                 Some(link) => link.came,
@@ -172,7 +173,7 @@ async fn watch(
         }
         behind = (came < told).then_some(came);
     }
-    let mut links = cluster.links();
+    let mut links = lock(&cluster.links);
     if links
         .get(&session.table)
         .is_some_and(|link| link.session == session.number)
