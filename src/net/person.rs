@@ -11,7 +11,6 @@ use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
 /// Returns 32 bytes that nobody can predict.
-#[must_use]
 pub fn random() -> [u8; 32] {
     let mut bytes = [0; 32];
     for eight in bytes.chunks_exact_mut(8) {
@@ -53,7 +52,6 @@ impl Token {
     }
 
     /// Returns the person whom this token belongs to.
-    #[must_use]
     pub fn person(&self) -> Person {
         Person(Bytes32(Sha256::digest(self.0.0).into()))
     }
@@ -98,7 +96,6 @@ pub struct PersonId(u64);
 
 impl Person {
     /// Returns the person's public number.
-    #[must_use]
     pub fn id(&self) -> PersonId {
         let mut hash = Sha256::new();
         hash.update(b"serpente person\0");
@@ -160,7 +157,6 @@ impl FromStr for Person {
 }
 
 /// Returns the name as it is used at a table, if it is allowed: 1 to 24 characters that can be seen and heard.
-#[must_use]
 pub fn name(given: &str) -> Option<String> {
     // A far longer text is refused without looking at it.
     let plain = given.len() <= 400 && !given.chars().any(char::is_control);
@@ -170,7 +166,6 @@ pub fn name(given: &str) -> Option<String> {
 
 /// Returns a form of the name for comparison. It is the same for two names that a player could confuse: they differ only in
 /// width, case, marks, similar letters of other alphabets, or characters that are neither letters nor digits.
-#[must_use]
 pub fn looks(name: &str) -> String {
     let plain = |text: &str| -> String {
         let parts = text.nfkd().filter(|letter| !is_combining_mark(*letter));

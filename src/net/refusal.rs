@@ -101,13 +101,11 @@ pub enum ParlourRefusal {
 
 impl ParlourRefusal {
     /// Returns the reason as a word for programs.
-    #[must_use]
     pub fn reason(&self) -> &'static str {
         self.told().0
     }
 
     /// Returns the reason as a sentence.
-    #[must_use]
     pub fn message(&self) -> Message {
         self.told().1
     }

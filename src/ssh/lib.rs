@@ -81,7 +81,6 @@ impl SshDoor {
     }
 
     /// Returns the command that players type to connect.
-    #[must_use]
     pub fn reached_by(&self) -> String {
         let host = own_address(self.bound);
         match self.bound.port() {

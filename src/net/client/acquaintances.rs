@@ -65,13 +65,11 @@ impl Acquaintances {
     }
 
     /// Returns the parlour at this address, if the player has visited it.
-    #[must_use]
     pub fn at(&self, address: &Address) -> Option<&Acquaintance> {
         self.known.parlours.get(&address.url)
     }
 
     /// Returns the last parlour and table.
-    #[must_use]
     pub fn last(&self) -> Option<(Address, &str)> {
         let address: Address = self.known.last.as_ref()?.parse().ok()?;
         let table = self.at(&address)?.table.as_deref()?;
@@ -154,7 +152,6 @@ impl Acquaintances {
     }
 
     /// Returns the certificate that the player trusts at this address although no authority signed it.
-    #[must_use]
     pub fn trusted_at(&self, address: &Address) -> Option<Fingerprint> {
         self.known.certificates.get(&address.url).copied()
     }

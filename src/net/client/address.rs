@@ -34,7 +34,6 @@ impl Address {
     pub const LONGEST: usize = 255;
 
     /// Returns the address of the parlour's page for browsers.
-    #[must_use]
     pub fn page(&self) -> String {
         let place = self.url.strip_suffix(PATH).unwrap_or(&self.url);
         format!("http{}/", place.strip_prefix("ws").unwrap_or(place))

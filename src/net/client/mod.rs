@@ -159,7 +159,6 @@ impl Client {
     }
 
     /// Returns the first frame for a new connection, also after a reconnect.
-    #[must_use]
     pub fn connected(&self) -> FromClient {
         FromClient::Hello {
             protocol: PROTOCOL,
@@ -171,7 +170,6 @@ impl Client {
     }
 
     /// Changes the goal. Returns the frames that ask for it.
-    #[must_use]
     pub fn want(&mut self, goal: Intent) -> Vec<FromClient> {
         self.goal = goal;
         (self.table, self.past) = (None, None);
@@ -346,7 +344,6 @@ impl Client {
     }
 
     /// Returns the frame for a request of the player, or `None` if the server need not know of it.
-    #[must_use]
     pub fn request(&mut self, request: Request) -> Option<FromClient> {
         match request {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
@@ -363,7 +360,6 @@ impl Client {
     }
 
     /// Returns the frame that reports everything up to now as heard, or `None` if that was reported before.
-    #[must_use]
     pub fn heard(&mut self) -> Option<FromClient> {
         let n = self.steps.known;
         (n > self.heard).then(|| {

@@ -140,7 +140,6 @@ impl Lobby {
 
     /// Returns the frame that lists the tables for this person, at most 100: first those where they have a seat, also private
     /// ones, then those with a free seat, then the others.
-    #[must_use]
     pub fn list(&mut self, person: Person) -> Arc<str> {
         let sits_at = |known: &TableSummary| known.people.contains(&person);
         if self.tables.values().flatten().any(sits_at) {
@@ -171,7 +170,6 @@ impl Lobby {
     }
 
     /// Returns the names of the tables where this person has a seat.
-    #[must_use]
     pub fn tables_of(&self, person: Person) -> Vec<String> {
         let tables = self.tables.iter();
         let own = tables.filter(|(_, known)| {
@@ -182,7 +180,6 @@ impl Lobby {
     }
 
     /// Returns which of these people are at a table now, each once.
-    #[must_use]
     pub fn people(&self, ids: &[PersonId]) -> Vec<PersonHere> {
         let all = self.tables.values().flatten().flat_map(|known| &known.here);
         let mut asked: BTreeSet<&PersonId> = ids.iter().take(MOST_FRIENDS).collect();
@@ -192,13 +189,11 @@ impl Lobby {
     }
 
     /// Returns the names of all tables.
-    #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.tables.keys().cloned().collect()
     }
 
     /// Returns whether there is a table of this name, even one that cannot be entered.
-    #[must_use]
     pub fn has(&self, table: &str) -> bool {
         self.tables.contains_key(table)
     }

@@ -9,7 +9,6 @@ use argon2::{Algorithm, Argon2, Params, Version};
 const COSTS: (u32, u32, u32) = (19 * 1024, 2, 1);
 
 /// Returns the hash of a word for storage. It is slow on purpose.
-#[must_use]
 pub fn hash(word: &str) -> String {
     let salt = hex(&random()[..16]);
     let hash = hash_with(word, &salt);
@@ -17,7 +16,6 @@ pub fn hash(word: &str) -> String {
 }
 
 /// Returns whether this is the word of a stored hash. It is slow on purpose.
-#[must_use]
 pub fn verify(word: &str, kept: &str) -> bool {
     let Some((salt, hash)) = kept.split_once('$') else {
         return false;

@@ -34,19 +34,16 @@ impl InProcess {
     }
 
     /// Returns the server's sentences, in all languages.
-    #[must_use]
     pub fn words(&self) -> &Arc<Words> {
         &self.parlour.words
     }
 
     /// Returns the server's name.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.parlour.name
     }
 
     /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
-    #[must_use]
     pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
         HeldConnection::of(&self.parlour, address).map(Arc::new)
     }
@@ -60,7 +57,6 @@ impl InProcess {
     ///
     /// # Panics
     /// Panics if it is not called on the server's own threads.
-    #[must_use]
     pub fn enter(&self, place: Arc<HeldConnection>) -> InProcessLine {
         let (line, near) = InProcessLine::new();
         let (parlour, stop) = (Arc::clone(&self.parlour), self.stop.clone());

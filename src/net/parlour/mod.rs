@@ -159,7 +159,6 @@ impl Parlour {
 }
 
 /// Returns the default address to listen on: all interfaces.
-#[must_use]
 pub fn usual_address() -> SocketAddr {
     SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), PORT)
 }
@@ -279,19 +278,16 @@ impl Running {
     }
 
     /// Returns the address on which the server listens.
-    #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.bound
     }
 
     /// Returns the address that people on the same network type to reach the server.
-    #[must_use]
     pub fn reached_at(&self) -> String {
         reached_at(self.bound, self.fingerprint.is_some()).1
     }
 
     /// Returns the messages for the person who runs the server: that it is open, how friends reach it, and any warnings.
-    #[must_use]
     pub fn opened(&self) -> Vec<Message> {
         let (name, bound) = (self.parlour.name.clone(), self.bound);
         let mut told = vec![say::parlour_open(name, bound.to_string())];
@@ -368,7 +364,6 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
 }
 
 /// Returns this machine's address on its network, for a server that listens on `bound`.
-#[must_use]
 pub fn own_address(bound: SocketAddr) -> IpAddr {
     let everywhere = bound.ip().is_unspecified();
     let known = everywhere.then(outward).flatten();

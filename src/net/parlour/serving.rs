@@ -52,7 +52,6 @@ pub struct Peer {
 impl Peer {
     /// Returns the counted connection, to be held as long as it is open, or `None` if the address has too many. A proxy on this
     /// machine, or one that the configuration trusts, gives the address of its client in the headers.
-    #[must_use]
     pub fn place(&self, headers: &HeaderMap) -> Option<Arc<HeldConnection>> {
         let trusts = self.parlour.access.trusts(self.address);
         let passed_on = trusts.then(|| passed_on_for(headers));
@@ -202,7 +201,6 @@ fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// Returns whether the request does not come from a page of another site. Only browsers send the page's origin.
-#[must_use]
 pub fn is_of_this_site(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(ORIGIN) else {
@@ -216,7 +214,6 @@ pub fn is_of_this_site(headers: &HeaderMap) -> bool {
 }
 
 /// Returns the browser's preferred languages, best first.
-#[must_use]
 pub fn wished(headers: &HeaderMap) -> Vec<String> {
     let wished = headers.get(ACCEPT_LANGUAGE);
     let wished = wished.and_then(|value| value.to_str().ok());

@@ -265,7 +265,6 @@ impl Room {
 
 impl TableNotes {
     /// Returns the table's entry in the list. Nobody is connected.
-    #[must_use]
     pub fn info(&self, table: &str) -> TableInfo {
         TableInfo {
             table: table.to_owned(),
@@ -286,14 +285,12 @@ impl TableNotes {
     }
 
     /// Returns the people who have seats.
-    #[must_use]
     pub fn people(&self) -> Vec<Person> {
         let chairs = self.chairs.iter().flatten();
         chairs.filter_map(|chair| chair.person).collect()
     }
 
     /// Counts a day on which nobody sat at the table; `day` is in days since the beginning of 1970.
-    #[must_use]
     pub fn waits(mut self, day: u64) -> Waited {
         if self.unused_on == Some(day) {
             return Waited::AsBefore;
@@ -306,7 +303,6 @@ impl TableNotes {
     }
 
     /// Returns the entry as a line of the log.
-    #[must_use]
     pub fn line(&self) -> Vec<u8> {
         let mut line = serde_json::to_vec(self).expect("it is plain data");
         line.push(b'\n');
@@ -348,7 +344,6 @@ fn last_match(record: &[u8]) -> Record {
 
 /// Returns how many lines and bytes of a record come before the first unreadable line of its last match. Returns `None` if all
 /// lines can be read, or a later version could read them.
-#[must_use]
 pub fn readable(record: &[u8]) -> Option<(u64, usize)> {
     let last = last_match(record);
     if last.newer.is_some() {

@@ -373,38 +373,32 @@ impl Room {
     }
 
     /// Returns the people who have seats.
-    #[must_use]
     pub fn people(&self) -> Vec<Person> {
         let people = self.chairs.people();
         people.filter_map(|(_, sitter)| sitter.person).collect()
     }
 
     /// Returns whether no player is connected. Then nothing happens by itself.
-    #[must_use]
     pub fn is_asleep(&self) -> bool {
         self.here().is_empty()
     }
 
     /// Returns whether there is no connection and everything is on disk, so that the table can be unloaded.
-    #[must_use]
     pub fn is_idle(&self) -> bool {
         self.listeners.is_empty() && self.waiting.is_empty()
     }
 
     /// Returns whether a match was ever begun here.
-    #[must_use]
     pub fn has_record(&self) -> bool {
         self.written() > 0
     }
 
     /// Returns the number of connections.
-    #[must_use]
     pub fn listening(&self) -> usize {
         self.listeners.len()
     }
 
     /// Returns the table's entry in the list.
-    #[must_use]
     pub fn info(&self) -> TableInfo {
         let master = self
             .master_seat()
@@ -450,7 +444,6 @@ impl Room {
     }
 
     /// Returns the connected people who have seats, with the table unless it is private.
-    #[must_use]
     pub fn people_here(&self) -> Vec<PersonHere> {
         let here = self.here();
         let people = self.chairs.people();

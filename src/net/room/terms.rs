@@ -146,13 +146,11 @@ impl Terms {
     }
 
     /// Returns the seating.
-    #[must_use]
     pub fn seating(&self) -> Seating {
         self.options.seating
     }
 
     /// Returns the settings that all tables of an evening must share.
-    #[must_use]
     pub fn evening_terms(&self) -> EveningTerms {
         EveningTerms {
             game: self.game.id().to_owned(),

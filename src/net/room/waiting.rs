@@ -12,7 +12,6 @@ const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
 
 impl Room {
     /// Returns when the room must be woken next, if at all.
-    #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         if self.is_asleep() {
             return None;

@@ -299,7 +299,6 @@ impl FromServer {
     }
 
     /// Returns the frame as text.
-    #[must_use]
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("a frame is plain data")
     }

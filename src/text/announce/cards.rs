@@ -63,14 +63,12 @@ impl<'a> Cards<'a> {
     }
 
     /// Returns the message that lists the cards of all players.
-    #[must_use]
     pub fn all(&self) -> Message {
         let of = |seat| self.own(seat);
         say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
     }
 
     /// Returns the message that lists the cards of a seat.
-    #[must_use]
     pub fn own(&self, seat: Seat) -> Message {
         let cards = self
             .board
@@ -86,7 +84,6 @@ impl<'a> Cards<'a> {
     }
 
     /// Returns the message with all players' points in this hand, and the pot.
-    #[must_use]
     pub fn standings(&self) -> Message {
         let of = |seat| match self.board.state(seat) {
             PlayerState::Out => say::card_points_out(self.company.who(seat)),
@@ -101,13 +98,11 @@ impl<'a> Cards<'a> {
     }
 
     /// Returns the message that says how many cards are left in the pack.
-    #[must_use]
     pub fn left(&self) -> Message {
         say::cards_left(self.board.left())
     }
 
     /// Returns the message about the match.
-    #[must_use]
     pub fn about_match(&self, seen: &SeatView) -> Message {
         let setup = self.company.setup;
         let game = game_name(GameName(setup.game.id()));
@@ -122,7 +117,6 @@ impl<'a> Cards<'a> {
     }
 
     /// Announces the listener's turn, with the moves they can make.
-    #[must_use]
     pub fn turn(&self, seat: Seat, keys: &Keys) -> Announcement {
         let message = if self.board.may_stand() {
             let (take, stand) = (keys.draw.clone(), keys.pass.clone());

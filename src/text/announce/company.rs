@@ -31,26 +31,22 @@ impl<'a> Company<'a> {
 
 impl Company<'_> {
     /// Returns whether the listener has this seat.
-    #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
     }
 
     /// Returns whether the listener belongs to the team.
-    #[must_use]
     pub fn is_yours(&self, team: Team) -> bool {
         self.you
             .is_some_and(|seat| self.seating().team(seat) == team)
     }
 
     /// Returns a player's name.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.setup.players[seat.index()].name.clone()
     }
 
     /// Returns a player's name, or "you" for the listener.
-    #[must_use]
     pub fn who(&self, seat: Seat) -> Arg {
         if self.is_you(seat) {
             say::listener().into()
@@ -60,7 +56,6 @@ impl Company<'_> {
     }
 
     /// Returns the sentence about a player: `you` for the listener, otherwise the one with the player's name.
-    #[must_use]
     pub fn told(&self, seat: Seat, you: Message, named: impl FnOnce(String) -> Message) -> Message {
         if self.is_you(seat) {
             you
@@ -70,7 +65,6 @@ impl Company<'_> {
     }
 
     /// Returns a side as the names of its members: "Ada and you".
-    #[must_use]
     pub fn side(&self, team: Team) -> Arg {
         Arg::All(
             self.seating()
@@ -96,7 +90,6 @@ impl Company<'_> {
 
     /// Joins the items for the sides into a list. If the names of a team have commas between them, or if there are many sides,
     /// the items are set apart by more than commas.
-    #[must_use]
     pub fn one_by_one(&self, sides: Vec<Arg>) -> Arg {
         if self.seating().in_teams() || sides.len() > MANY {
             Arg::Apart(sides)
@@ -106,7 +99,6 @@ impl Company<'_> {
     }
 
     /// Returns all players, in the order of play, the listener first.
-    #[must_use]
     pub fn in_turn(&self) -> Arg {
         let all = self.seating().all();
         let first = self.you.or_else(|| all.iter().next());
@@ -115,7 +107,6 @@ impl Company<'_> {
     }
 
     /// Returns the seats and teams of the match.
-    #[must_use]
     pub fn seating(&self) -> Seating {
         self.setup.options.seating
     }

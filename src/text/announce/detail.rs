@@ -17,7 +17,6 @@ impl Detail {
     pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
 
     /// Returns the name in the settings file, which is also the keyword by which locale files choose.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Brief => "brief",

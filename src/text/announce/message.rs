@@ -49,13 +49,11 @@ impl Message {
     }
 
     /// Returns the name of the Fluent message.
-    #[must_use]
     pub fn id(&self) -> &'static str {
         self.id
     }
 
     /// Returns the arguments, by their names in the Fluent message.
-    #[must_use]
     pub fn args(&self) -> &[(&'static str, Arg)] {
         &self.args
     }
@@ -75,7 +73,6 @@ pub struct Declared {
 
 impl Declared {
     /// Returns this message with sample arguments, often enough to use every sample at least once.
-    #[must_use]
     pub fn samples(&self) -> Vec<Message> {
         let samples: Vec<(&'static str, Vec<Arg>)> = self
             .args

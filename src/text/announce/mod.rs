@@ -162,7 +162,6 @@ impl Announcement {
 
     /// Returns whether it announces a player's action or the points for one. Such announcements are always finished, however
     /// many others wait.
-    #[must_use]
     pub fn is_deed(&self) -> bool {
         let counts = matches!(self.category, Category::Move | Category::Score);
         match self.topic {
@@ -175,13 +174,11 @@ impl Announcement {
     }
 
     /// Returns the player and the tile, if it announces that a player, called by name, laid a tile.
-    #[must_use]
     pub fn laid(&self) -> Option<(&Arg, &Arg)> {
         self.fact("who").zip(self.tile())
     }
 
     /// Returns the tile, if it announces that a tile was laid.
-    #[must_use]
     pub fn tile(&self) -> Option<&Arg> {
         self.is_deed().then(|| self.fact("tile"))?
     }

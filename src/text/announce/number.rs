@@ -4,7 +4,6 @@ use super::Message;
 use super::say::locale;
 
 /// Returns the message for a number with this many digits after the decimal mark; at least one.
-#[must_use]
 pub fn decimal(number: f64, digits: usize) -> Message {
     let text = format!("{number:.digits$}");
     let amount = text.trim_start_matches('-');

@@ -11,7 +11,6 @@ use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayAdd, MayDraw, Move, Ti
 use serpente_engine::table::View;
 
 /// Returns the message that says why the tile cannot be laid, on this arm or at all.
-#[must_use]
 pub fn cannot_lay(
     view: &View<'_>,
     tile: Tile,
@@ -100,7 +99,6 @@ fn not_now(
 }
 
 /// Returns the message that says that no tile of the hand fits, and what to do about it, with all keys for that.
-#[must_use]
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let (exchange, pass) = (|| keys.exchange.clone(), || keys.pass.clone());
     if view.board.first().is_none() {
@@ -137,7 +135,6 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
 }
 
 /// Returns the message that says why a move is not legal.
-#[must_use]
 pub fn illegal(
     why: Illegal,
     asked: Move,

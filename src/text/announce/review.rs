@@ -10,7 +10,6 @@ use serpente_engine::table::{GameView, SeatView, View};
 use std::collections::BTreeMap;
 
 /// Returns the message that lists the whole hand, in the order in which the player holds it.
-#[must_use]
 pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
     let scene = Scene::seen(view, company);
     let list = tiles.iter().map(|&tile| scene.named(tile)).collect();
@@ -18,14 +17,12 @@ pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
 }
 
 /// Returns the message that says which tiles a player had left at the end of the round.
-#[must_use]
 pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
     let tiles = tiles.iter().copied().map(Arg::Tile).collect();
     say::hand_left(company.who(seat), tiles)
 }
 
 /// Returns the message with the scores.
-#[must_use]
 pub fn scores(seen: &SeatView) -> Message {
     match Tricks::of(seen) {
         Some(tricks) => tricks.scores(seen, in_the_match(seen)),
@@ -58,7 +55,6 @@ fn in_the_match(seen: &SeatView) -> Message {
 }
 
 /// Returns the message about the match: tiles in each hand, boneyard, game, round, limit, and thinking time.
-#[must_use]
 pub fn about_match(seen: &SeatView) -> Message {
     let told = how_it_stands(seen);
     match time_to_think(seen.setup()) {
@@ -102,7 +98,6 @@ fn undealt(rules: &Rules, board: &Board) -> &'static str {
 
 /// Returns the message that says whose turn it is. If it is the listener's, it also says what they can do, with all keys but
 /// those that lay.
-#[must_use]
 pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     let company = Company::of(seen);
     match seen.turn() {
@@ -122,7 +117,6 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
 
 /// Returns the message that says how many tiles of each number are visible to the listener: on the table, and in their own
 /// hand. Numbers with equal counts are announced together, the likeliest to run out first.
-#[must_use]
 pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     let laid: Vec<Tile> = match (seen.board(), seen.trick_board()) {
         (Some(board), _) => board.laid().iter().collect(),
@@ -148,7 +142,6 @@ pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
 }
 
 /// Returns the message for a reason to choose a move.
-#[must_use]
 pub fn reason(reason: Reason, company: Company<'_>) -> Message {
     match reason {
         Reason::Scores(made) => points::because_scores(made),

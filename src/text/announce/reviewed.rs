@@ -17,7 +17,6 @@ use serpente_engine::tricks::TrickMove;
 
 /// Returns the three sentences that come first: how many choices there were, what the mistakes cost, and the costliest of them,
 /// with its round and the move played.
-#[must_use]
 pub fn sum(
     moves: usize,
     choices: usize,
@@ -37,7 +36,6 @@ pub fn sum(
 }
 
 /// Returns the message about a decision: the move played, what it cost, the better move, and why.
-#[must_use]
 pub fn decision(
     round: u32,
     view: &GameView<'_>,
@@ -59,7 +57,6 @@ pub fn decision(
 }
 
 /// Adds the reasons for a move to a message about it, if there are any.
-#[must_use]
 pub fn with_reasons(told: Message, why: &MoveReason, company: Company<'_>) -> Message {
     let why: Vec<Arg> = match why {
         MoveReason::Tiles(all) => all
@@ -79,7 +76,6 @@ pub fn with_reasons(told: Message, why: &MoveReason, company: Company<'_>) -> Me
 }
 
 /// Returns the message that says what was on the table before a decision, and what the seat held.
-#[must_use]
 pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     match view {
         GameView::Tiles(view) => {
@@ -98,7 +94,6 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
 
 /// Returns the message that says what the other players held, which the seat could not see, and how well it could have been
 /// guessed.
-#[must_use]
 pub fn others(
     held: &[(Seat, Vec<Tile>)],
     guess: Option<Guess>,
@@ -117,7 +112,6 @@ pub fn others(
 }
 
 /// Returns the message for the cost of a mistake.
-#[must_use]
 pub fn cost(loss: f64, unit: Unit) -> Message {
     match unit {
         Unit::Points => say::cost_points(decimal(loss, 1)),
@@ -126,7 +120,6 @@ pub fn cost(loss: f64, unit: Unit) -> Message {
 }
 
 /// Returns the name of a move.
-#[must_use]
 pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Message {
     match (view, play) {
         (view, GameMove::Announcing(play) | GameMove::Saying(play, _)) => {

@@ -52,7 +52,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the name of an open end.
-    #[must_use]
     pub fn end(open: OpenEnd) -> Arg {
         match (open.only(), open.tile()) {
             // The player should know if the end counts twice.
@@ -65,7 +64,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the message that lists the ends of the serpent, whatever its shape.
-    #[must_use]
     pub fn ends(&self) -> Message {
         let (board, open) = (self.board, |arm| Self::end(self.board.end_of(arm)));
         let Some(first) = board.first() else {
@@ -129,7 +127,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the message that lists all ends, first those on which the listener may lay.
-    #[must_use]
     pub fn all_ends(&self) -> Message {
         if self.rules.shape.has_marks() {
             self.all_train_ends()
@@ -140,7 +137,6 @@ impl<'a> Scene<'a> {
 
     /// Returns the message that lists the ends, with their total if that scores, unless the players must say it themselves. The
     /// total is left out on the listener's turn, because it was announced with the last tile.
-    #[must_use]
     pub fn ends_counted(&self) -> Message {
         let by_count = self.rules.in_play().is_some_and(InPlay::is_by_count);
         if by_count && !self.rules.says_count() && self.board.first().is_some() {
@@ -180,7 +176,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the name of an arm as a place for a tile.
-    #[must_use]
     pub fn place(&self, arm: Arm) -> Message {
         let half = self.board.end_of(arm).only();
         self.place_of_arm(arm, half, self.is_begun(arm), None)
@@ -232,7 +227,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the name of one of several placements: the place and, if needed to tell them apart, the half turned outward.
-    #[must_use]
     pub fn choice(&self, placement: Placement, among: &[Placement]) -> Message {
         let place = self.place(placement.arm);
         if self.shuts(placement) {
@@ -252,7 +246,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns whether the tile joins the end of the arm, whether or not it is that player's turn.
-    #[must_use]
     pub fn fits_on(&self, tile: Tile, arm: Arm) -> bool {
         let fits = self.rules.fits(self.board.end_of(arm)).any.contains(tile);
         fits && (tile.is_double() || !self.board.needs_double(self.rules, arm))
@@ -283,7 +276,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns whether a tile of the listener's hand could be laid, whether or not it is their turn.
-    #[must_use]
     pub fn is_playable(&self, view: &View<'_>, tile: Tile) -> bool {
         if self.board.first().is_none() {
             return self.board.opener() == view.seat
@@ -296,7 +288,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the message that names a tile of the hand and where it could be laid.
-    #[must_use]
     pub fn fit(&self, view: &View<'_>, tile: Tile) -> Message {
         let named = self.named(tile);
         match (self.is_playable(view, tile), self.board.first()) {
@@ -339,7 +330,6 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the halves that a tile needs to be laid now, each once, lowest first; then the doubles that could be laid.
-    #[must_use]
     pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
         let options = &self.rules.options;
         let reached = self.reach(legal);

@@ -8,7 +8,6 @@ use serpente_engine::rules::{Arm, ArmRole, Placement, PublicMove, Shape, Tile};
 
 impl Scene<'_> {
     /// Returns the message that describes the whole serpent.
-    #[must_use]
     pub fn serpent(&self) -> Message {
         let board = self.board;
         let Some(first) = board.first() else {
@@ -91,7 +90,6 @@ impl Scene<'_> {
     }
 
     /// Returns the name of a tile. A wild tile is called wild first, since its halves alone would seem to break the rules.
-    #[must_use]
     pub fn named(&self, tile: Tile) -> Arg {
         self.wild_or(tile, Arg::Tile(tile))
     }
@@ -105,7 +103,6 @@ impl Scene<'_> {
     }
 
     /// Returns whether the tile, laid in this way, leaves no half to build on: only a blank or another such tile can follow.
-    #[must_use]
     pub fn shuts(&self, placement: Placement) -> bool {
         let leaves = self.rules.leaves(placement.tile, placement.orientation);
         leaves.halves().next().is_none()

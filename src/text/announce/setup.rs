@@ -11,7 +11,6 @@ use serpente_engine::table::{Game, Level, SetupError};
 
 /// Returns the seatings of a game in few words: consecutive numbers of players as a range, teams as they are written in
 /// options.
-#[must_use]
 pub fn seatings(game: Game) -> Vec<Arg> {
     let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
         .seatings()
@@ -33,7 +32,6 @@ pub fn seatings(game: Game) -> Vec<Arg> {
 }
 
 /// Returns the message that says how many play, and in which teams.
-#[must_use]
 pub fn players_told(seating: Seating) -> Message {
     if seating.in_teams() {
         seating_teams(seating.teams(), seating.members())
@@ -43,7 +41,6 @@ pub fn players_told(seating: Seating) -> Message {
 }
 
 /// Returns the message that says what a house rule is set to.
-#[must_use]
 pub fn rule_told(rule: &HouseRule, value: Value) -> Message {
     let name = Rule::of(rule);
     match value {
@@ -55,7 +52,6 @@ pub fn rule_told(rule: &HouseRule, value: Value) -> Message {
 }
 
 /// Returns the possible values of a house rule.
-#[must_use]
 pub fn values(domain: Domain) -> Vec<Arg> {
     let text = |text: &str| Arg::Text(text.to_owned());
     match domain {
@@ -66,13 +62,11 @@ pub fn values(domain: Domain) -> Vec<Arg> {
 }
 
 /// Returns the message that says why no match can be played with these options, and which would work.
-#[must_use]
 pub fn setup_error(error: &SetupError) -> Message {
     told(error, "")
 }
 
 /// Returns the same message for the command line, where options begin with dashes.
-#[must_use]
 pub fn command_line_error(error: &SetupError) -> Message {
     told(error, "--")
 }

@@ -26,7 +26,6 @@ impl Scene<'_> {
     }
 
     /// Returns the message that says what must be done on the table before anything else is laid, if anything must.
-    #[must_use]
     pub fn duty(&self) -> Option<Message> {
         match self.board.waiting().first() {
             Some(&oldest) => Some(self.must_cover(oldest)),
@@ -89,7 +88,6 @@ impl Scene<'_> {
 
     /// Returns the position of an arm in lists: the listener's own train, then that of all, then the others' in the order of
     /// play. All arms that are no trains have the same position.
-    #[must_use]
     pub fn rank(&self, arm: Arm) -> usize {
         let shape = self.rules.shape;
         match shape.role(arm) {

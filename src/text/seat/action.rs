@@ -201,14 +201,12 @@ impl Action {
     }
 
     /// Returns the name in the settings file, which never changes.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.declared()
             .map_or_else(|| self.digit().0, |declared| declared.name)
     }
 
     /// Returns the names of the default keys. Sentences mention the first one.
-    #[must_use]
     pub fn keys(self) -> &'static [&'static str] {
         self.declared()
             .map_or_else(|| self.digit().1, |declared| declared.keys)
@@ -221,7 +219,6 @@ impl Action {
     }
 
     /// Returns what the key does, in a few words.
-    #[must_use]
     pub fn help(self) -> Message {
         match (self, self.declared()) {
             (Self::Table(TableAction::Digit(digit)), _) => say::does_digit(digit),
@@ -231,7 +228,6 @@ impl Action {
     }
 
     /// Returns what the key does in this game, in a few words.
-    #[must_use]
     pub fn help_in(self, game: Game) -> Message {
         let own = self.declared().and_then(|declared| match game {
             Game::Tiles(_) => None,
@@ -243,7 +239,6 @@ impl Action {
 
     /// Returns whether the action may use up a turn, so that holding the key must not repeat it. A digit uses up a turn only
     /// as an answer to a question.
-    #[must_use]
     pub fn plays(self) -> bool {
         matches!(self, Self::Table(action) if action.plays())
     }
@@ -251,7 +246,6 @@ impl Action {
 
 impl TableAction {
     /// Returns whether the action may use up a turn, as [`Action::plays`] does.
-    #[must_use]
     pub fn plays(self) -> bool {
         matches!(
             self,

@@ -97,7 +97,6 @@ impl Listener {
     }
 
     /// Returns the actions that do something now, the most likely ones first.
-    #[must_use]
     pub fn available(&self) -> Vec<TableAction> {
         use TableAction::{
             Confirm, Count, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left, Match,
@@ -185,7 +184,6 @@ impl Listener {
     }
 
     /// Returns the question being asked, or what comes next, with the keys for it.
-    #[must_use]
     pub fn asked(&self) -> Vec<Message> {
         let keys = &self.manner.keys;
         match self.question {
@@ -212,7 +210,6 @@ impl Listener {
     }
 
     /// Returns a sentence that says whose turn it is.
-    #[must_use]
     pub fn whose_turn(&self) -> Message {
         review::whose_turn(self.seen(), &self.manner.keys)
     }

@@ -19,7 +19,6 @@ impl Listener {
     }
 
     /// Returns whether the key skips the pause before the host acts, and does nothing else.
-    #[must_use]
     pub fn hurries(&self, action: TableAction) -> bool {
         let hurried = self.comes_next().is_some_and(|what| match action {
             TableAction::Confirm => true,
@@ -40,7 +39,6 @@ impl Listener {
     }
 
     /// Returns whether no person at this keyboard still plays: all are eliminated or spectators.
-    #[must_use]
     pub fn only_listens(&self) -> bool {
         let playing = self.seen().tally().playing();
         self.seen().winners().is_none() && !playing.iter().any(|seat| self.chairs.contains(seat))

@@ -15,7 +15,6 @@ pub(super) fn says_count(view: &View<'_>, play: Move) -> bool {
 
 impl Listener {
     /// Returns whether the player who has the keyboard is asked what the ends count.
-    #[must_use]
     pub fn is_saying(&self) -> bool {
         let asked = self.seen().board().and_then(Board::asked);
         matches!(self.question, Some(Question::Count(_)))

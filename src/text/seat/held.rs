@@ -26,7 +26,6 @@ pub struct HeldTile {
 
 impl HeldTile {
     /// Returns the tile and where it fits, in one phrase.
-    #[must_use]
     pub fn fits(&self) -> Message {
         let named = if self.tile.is_double() {
             web::web_double(self.tile.high())
@@ -43,7 +42,6 @@ impl HeldTile {
 
 impl Listener {
     /// Returns the hand of the player who has the keyboard, in their order; empty if no person has it.
-    #[must_use]
     pub fn held(&self) -> Vec<HeldTile> {
         let Some(seat) = self.holder else {
             return Vec::new();
@@ -89,7 +87,6 @@ impl Listener {
     }
 
     /// Returns the bids or trumps that can be chosen now, each with its name and whether it is the selected one.
-    #[must_use]
     pub fn choices(&self) -> Vec<(Message, bool)> {
         let (Some(view), Some(tricks)) = (self.trick_view(), Tricks::of(self.seen())) else {
             return Vec::new();
@@ -100,7 +97,6 @@ impl Listener {
     }
 
     /// Returns the present answers to the keys for information, except those that depend on earlier keys.
-    #[must_use]
     pub fn answers(&self) -> Vec<(TableAction, Message)> {
         let seen = self.seen();
         let own = self.holder.filter(|&seat| seen.turn() == Some(seat));
@@ -132,13 +128,11 @@ impl Listener {
     }
 
     /// Returns whether it is the turn of the player who has the keyboard.
-    #[must_use]
     pub fn is_own_turn(&self) -> bool {
         self.holder.is_some() && self.seen().turn() == self.holder
     }
 
     /// Returns the question whether to leave, if it is being asked.
-    #[must_use]
     pub fn asks_whether_to_leave(&self) -> Option<Message> {
         (self.question == Some(Question::Leave)).then(|| self.leave_question())
     }

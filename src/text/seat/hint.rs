@@ -77,7 +77,6 @@ pub struct HintFound {
 
 impl HintToFind {
     /// Computes the hint.
-    #[must_use]
     pub fn think(self) -> HintFound {
         HintFound {
             advised: Advised::of(&self.seen.view(), self.seed, self.number),
@@ -89,7 +88,6 @@ impl HintToFind {
 
 impl Listener {
     /// Returns whether a hint was requested and not announced yet.
-    #[must_use]
     pub fn awaits_hint(&self) -> bool {
         matches!(self.hint, Some(Hint::Asked | Hint::Awaited { .. }))
     }

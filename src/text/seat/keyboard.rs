@@ -21,13 +21,11 @@ pub(super) enum HandKnowledge {
 
 impl Listener {
     /// Returns whether several people share the keyboard.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.chairs.len() > 1
     }
 
     /// Returns whether the keyboard waits for the player in turn, who has not taken it.
-    #[must_use]
     pub fn waits_for_somebody(&self) -> bool {
         let theirs = |seat: Seat| {
             self.chairs.contains(seat) && self.holder != Some(seat) && self.comes_next().is_none()

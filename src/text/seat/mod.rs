@@ -274,13 +274,11 @@ impl Listener {
     }
 
     /// Returns the match as the players at this keyboard see it.
-    #[must_use]
     pub fn seen(&self) -> &SeatView {
         self.views.of(self.listener())
     }
 
     /// Returns whether a question is waiting for its answer.
-    #[must_use]
     pub fn is_asking(&self) -> bool {
         self.question.is_some()
     }

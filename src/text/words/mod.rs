@@ -64,14 +64,12 @@ pub struct Words {
 
 impl Words {
     /// Reads the embedded languages, overridden by those in `folder`. Also returns the problems in that folder.
-    #[must_use]
     pub fn new(folder: Option<&Path>) -> (Self, Vec<LocaleProblem>) {
         Self::from_folder(folder, false)
     }
 
     /// Reads the embedded languages, overridden by those in the user's own folder, which may be missing. Also returns the
     /// problems in that folder. Every [reload](Self::reload) looks for the folder again.
-    #[must_use]
     pub fn with_own(folder: &Path) -> (Self, Vec<LocaleProblem>) {
         Self::from_folder(Some(folder), true)
     }
@@ -84,7 +82,6 @@ impl Words {
     }
 
     /// Reads the embedded languages, overridden by these files. Also returns the problems in the files.
-    #[must_use]
     pub fn over(files: Files) -> (Self, Vec<LocaleProblem>) {
         let languages = Languages::over(files);
         let problems = languages.problems.clone();
@@ -98,31 +95,26 @@ impl Words {
     }
 
     /// Returns the languages that can be chosen, sorted by tag.
-    #[must_use]
     pub fn languages(&self) -> Vec<KnownLanguage> {
         self.languages.load().known().collect()
     }
 
     /// Returns the language that best fits these tags, which are sorted by preference, if one fits.
-    #[must_use]
     pub fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
         self.languages.load().find(wished)
     }
 
     /// Returns the language that best fits these tags, which are sorted by preference, or English if none fits.
-    #[must_use]
     pub fn find_or_english<S: AsRef<str>>(&self, wished: &[S]) -> Language {
         self.find(wished).unwrap_or(Language::ENGLISH)
     }
 
     /// Returns English, which always exists.
-    #[must_use]
     pub fn english(&self) -> Language {
         Language::ENGLISH
     }
 
     /// Returns the languages of the system, sorted by preference.
-    #[must_use]
     pub fn system_languages() -> Vec<String> {
         sys_locale::get_locales()
             .filter(|tag| languages::names_a_language(tag))
@@ -130,25 +122,21 @@ impl Words {
     }
 
     /// Returns the language after this one, or before it, in the order of [`languages`](Self::languages), wrapping around.
-    #[must_use]
     pub fn beside(&self, language: Language, forward: bool) -> Language {
         self.languages.load().beside(language, forward)
     }
 
     /// Returns the tag of this language; that of English if the language's files are missing.
-    #[must_use]
     pub fn tag(&self, language: Language) -> String {
         self.languages.load().locale(language).tag.clone()
     }
 
     /// Returns the tag of the voice for this language; that of English if the language's files are missing.
-    #[must_use]
     pub fn voice(&self, language: Language) -> String {
         self.languages.load().locale(language).voice().to_owned()
     }
 
     /// Returns the text of a message in this language, as one line. Falls back to English if the language has no text for it.
-    #[must_use]
     pub fn text(&self, language: Language, message: &Message, detail: Detail) -> String {
         let languages = self.languages.load();
         let teller = Teller {
@@ -161,7 +149,6 @@ impl Words {
 
     /// Returns the language in which a message is announced to a listener of this language: English if the language has no text
     /// for the message.
-    #[must_use]
     pub fn told_in(&self, language: Language, message: &Message, detail: Detail) -> Language {
         match self.own_text(language, message, detail) {
             Some(_) => language,
@@ -170,7 +157,6 @@ impl Words {
     }
 
     /// Returns the text of a message only if this language itself has one, without falling back to English.
-    #[must_use]
     pub fn own_text(
         &self,
         language: Language,

@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 
 /// Returns the text without control characters and without marks that change its direction.
-#[must_use]
 pub fn plain(text: &str) -> Cow<'_, str> {
     if text.contains(steers) {
         text.chars().filter(|letter| !steers(*letter)).collect()

@@ -63,7 +63,6 @@ impl LocaleProblem {
     }
 
     /// Returns the name of the text that is the same as in English, if that is the problem.
-    #[must_use]
     pub fn same(&self) -> Option<&str> {
         match (self.fault.id(), self.fault.args()) {
             ("fault-same", [(_, Arg::Text(name))]) => Some(name),

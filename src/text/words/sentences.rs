@@ -2,7 +2,6 @@
 
 /// Returns the sentences of a text in order, each with its punctuation. A full stop before a lower-case letter, as after an
 /// abbreviation, does not end a sentence.
-#[must_use]
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text.trim();
@@ -21,7 +20,6 @@ fn sentences(text: &str) -> Vec<&str> {
 const CACHED_WORDS: usize = 25;
 
 /// Splits a text into steps to be announced one by one: its sentences, with long ones split at colons and semicolons.
-#[must_use]
 pub fn steps(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for sentence in sentences(text) {
@@ -36,7 +34,6 @@ pub fn steps(text: &str) -> Vec<&str> {
 }
 
 /// Counts the words of a text. Punctuation between spaces, as in French, is not counted.
-#[must_use]
 pub fn words(text: &str) -> usize {
     let is_word = |word: &&str| word.contains(char::is_alphanumeric);
     text.split_whitespace().filter(is_word).count()

@@ -35,7 +35,6 @@ pub struct Visit {
 ///
 /// # Panics
 /// If called outside the server's own threads.
-#[must_use]
 pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> Visit {
     let (to, inbox) = channel(MOST_INPUTS_WAITING);
     let (out, from) = outbox();

@@ -235,13 +235,11 @@ impl FromClient {
     }
 
     /// Returns the frame as text.
-    #[must_use]
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("a frame is plain data")
     }
 
     /// Returns the frame's `type`.
-    #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Hello { .. } => "hello",

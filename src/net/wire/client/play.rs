@@ -74,7 +74,6 @@ pub struct LaidTile {
 
 impl WirePlay {
     /// Converts to a move of this game. Returns `None` if the tile has no such half.
-    #[must_use]
     pub fn to_move(self, game: Game) -> Option<GameMove> {
         Some(match self {
             Self::Lay(laid) => match (laid.to_move()?, laid.claimed) {

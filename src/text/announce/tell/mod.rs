@@ -34,7 +34,6 @@ pub use turn::{begins, may_announce};
 pub(super) use turn::{only_wild_fits, opens_with_double, whole_turn, with_offers};
 
 /// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
-#[must_use]
 pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
     let mut told = in_full(event, seen, keys);
     told.retain(|announcement| announcement.least <= detail);
@@ -337,7 +336,6 @@ fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
 }
 
 /// Returns the message that says what a match of this game is played to.
-#[must_use]
 pub fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
     match (goal, game.limit_of(house)) {
         (Goal::Rounds(rounds), _) => say::goal_rounds(rounds),
@@ -353,7 +351,6 @@ pub fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
 }
 
 /// Returns the name of the game of a match, with its preset of house rules unless that is the usual one.
-#[must_use]
 pub(super) fn game_of(setup: &Setup) -> Message {
     let (game, options) = (setup.game, &setup.options);
     let name = game_name(GameName(game.id()));
@@ -397,7 +394,6 @@ fn match_begins(company: Company<'_>) -> Message {
 }
 
 /// Announces the hand that a seat was dealt, to this seat alone.
-#[must_use]
 pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
     let list = tiles.iter().copied().map(Arg::Tile).collect::<Vec<_>>();
     Announcement::event(say::you_are_dealt(tiles.len(), list), Category::Own)
@@ -452,7 +448,6 @@ fn left_to_draw(seen: &SeatView) -> usize {
 }
 
 /// Announces in one sentence that another player has drawn and can only pass now.
-#[must_use]
 pub fn drew_and_passed(seat: Seat, seen: &SeatView) -> Announcement {
     let name = Company::of(seen).name(seat);
     let message = say::drew_and_passed(name, drawn(seat, seen), left_to_draw(seen));

@@ -61,13 +61,11 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
 }
 
 /// Returns whether this is the first turn of a round whose first tile lies on the table already.
-#[must_use]
 pub fn begins(board: &Board) -> bool {
     board.first().is_some() && board.history().is_empty()
 }
 
 /// Returns the message for the listener's turn, with all keys that can be used besides laying.
-#[must_use]
 pub(in crate::announce) fn whole_turn(
     view: &View<'_>,
     company: Company<'_>,
@@ -182,7 +180,6 @@ pub(in crate::announce) fn only_wild_fits(view: &View<'_>) -> bool {
 }
 
 /// Returns whether the player in turn may announce now that the turn leaves one tile.
-#[must_use]
 pub fn may_announce(view: &View<'_>) -> bool {
     let (board, rules) = (view.board, view.rules);
     let after_double = board.goes_on() && !board.chains(rules, view.seat);

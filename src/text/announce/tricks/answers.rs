@@ -12,7 +12,6 @@ use serpente_engine::tricks::{Bid, Phase, Suit, TrickMove, TrickTiles};
 
 impl Tricks<'_> {
     /// Returns the message about the bids, the trumps, and the trick so far.
-    #[must_use]
     pub fn so_far(&self) -> Message {
         match self.board.phase() {
             Phase::Bidding => self.bids_so_far(),
@@ -68,7 +67,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the message that repeats the last trick.
-    #[must_use]
     pub fn last_trick(&self) -> Message {
         let Some(trick) = self.board.tricks().next_back() else {
             return say::no_trick_yet();
@@ -79,7 +77,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the message with the points of each pair in the match and, during a hand, in that hand.
-    #[must_use]
     pub fn scores(&self, seen: &SeatView, in_the_match: Message) -> Message {
         let in_the_match = if self.counts_points() {
             in_the_match
@@ -96,7 +93,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the message about the match.
-    #[must_use]
     pub fn about_match(&self, seen: &SeatView) -> Message {
         let setup = self.company.setup;
         let game = game_name(GameName(setup.game.id()));
@@ -108,7 +104,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the message that lists the whole hand by suits.
-    #[must_use]
     pub fn hand(&self, view: &TrickView<'_>) -> Message {
         let named = self.board.trumps();
         let of = |(suit, tiles): (Option<Suit>, Vec<Tile>)| {
@@ -122,7 +117,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the message that names a tile of the hand and says whether it can be played now.
-    #[must_use]
     pub fn tile(&self, view: &TrickView<'_>, tile: Tile) -> Message {
         let is_trump = self.board.trumps().is_some_and(|all| all.contains(tile));
         let playing = self.board.phase() == Phase::Playing;
@@ -137,7 +131,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the name of one of the possible bids or trumps.
-    #[must_use]
     pub fn choice(&self, view: &TrickView<'_>, choice: TrickMove) -> Message {
         match choice {
             TrickMove::Pass => say::pass_name(),
@@ -152,7 +145,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the message that says how many trumps are visible, including those of this hand; `None` if there are no trumps.
-    #[must_use]
     pub fn trumps_seen(&self, hand: TrickTiles) -> Option<Message> {
         let trumps = self.board.trumps()?;
         let all = self.board.house().tiles().iter();
@@ -164,7 +156,6 @@ impl Tricks<'_> {
     }
 
     /// Returns the message that says why a tile cannot be played: which other tile of the hand must be.
-    #[must_use]
     pub fn must_play(&self, view: &TrickView<'_>) -> Option<Message> {
         let tile = self.board.playable(view.hand).last()?;
         Some(match self.board.led() {
@@ -175,13 +166,11 @@ impl Tricks<'_> {
     }
 
     /// Returns the message that says that the dealer must bid.
-    #[must_use]
     pub fn must_bid(&self) -> Message {
         say::must_bid(self.least())
     }
 
     /// Returns the message that says that there is no bid with this number now.
-    #[must_use]
     pub fn no_such_bid(&self, number: u16) -> Message {
         say::no_such_bid(number, self.least())
     }

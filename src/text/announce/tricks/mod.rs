@@ -25,7 +25,6 @@ pub struct Tricks<'a> {
 }
 
 /// Returns the name of a bid.
-#[must_use]
 pub fn bid_name(bid: Bid) -> Message {
     say::bid_name(bid.points, bid.marks(), WayName(bid.way.name()))
 }
@@ -62,7 +61,6 @@ fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
 
 /// Returns the tiles of a hand in their usual order: by suits, trumps first once they are named, the strongest of each suit
 /// first.
-#[must_use]
 pub fn by_suits(board: Option<&TrickBoard>, hand: TrickTiles) -> Vec<(Option<Suit>, Vec<Tile>)> {
     let trumps = board.and_then(TrickBoard::trumps).unwrap_or(Trumps::None);
     let place = |suit: Option<Suit>| match suit {
@@ -299,7 +297,6 @@ impl<'a> Tricks<'a> {
     }
 
     /// Returns the message that says what the listener is to do in their turn, with the keys.
-    #[must_use]
     pub fn whole_turn(&self, view: &TrickView<'_>, keys: &Keys) -> Message {
         let asked = self.asked(view);
         match self.help(view, keys) {
@@ -309,7 +306,6 @@ impl<'a> Tricks<'a> {
     }
 
     /// Returns the message that says what the listener is to do in their turn.
-    #[must_use]
     pub fn asked(&self, view: &TrickView<'_>) -> Message {
         let standing = self.board.standing();
         match self.board.phase() {
@@ -369,7 +365,6 @@ impl<'a> Tricks<'a> {
     }
 
     /// Returns the message that says how the listener can do what they are asked.
-    #[must_use]
     pub fn help(&self, view: &TrickView<'_>, keys: &Keys) -> Option<Message> {
         let (confirm, pass) = (keys.confirm.clone(), keys.pass.clone());
         let is_asked = self.board.turn() == Some(view.seat) && !keys.by_touch;

@@ -30,7 +30,6 @@ const VOICE: &str = "language-voice";
 
 /// Returns all problems in a folder of locale files: either a folder that holds a folder for each language, or the folder of
 /// one language. A missing message is not a problem: it falls back to English until it is translated.
-#[must_use]
 pub fn check(dir: &Path) -> Vec<LocaleProblem> {
     let mut problems = Vec::new();
     let files = load::language_folder(dir, &mut problems);
@@ -52,7 +51,6 @@ pub fn check(dir: &Path) -> Vec<LocaleProblem> {
 }
 
 /// Returns all problems in files that override the embedded languages.
-#[must_use]
 pub fn check_files(files: load::Files) -> Vec<LocaleProblem> {
     let mut problems = files.problems;
     for (tag, files) in files.languages {

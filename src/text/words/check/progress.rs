@@ -24,14 +24,12 @@ pub struct TranslationProgress {
 
 impl TranslationProgress {
     /// Returns how much is done, in percent; 100 only if everything is.
-    #[must_use]
     pub fn percent(&self) -> usize {
         (self.texts - self.left) * 100 / self.texts.max(1)
     }
 }
 
 /// Measures the translation in this folder. Returns `None` if it is not the folder of one language.
-#[must_use]
 pub fn progress(dir: &Path) -> Option<TranslationProgress> {
     let full = dir.canonicalize().ok()?;
     let tag = tags::of_folder(&full.file_name()?.to_string_lossy()).ok()?;
