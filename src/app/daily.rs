@@ -1,6 +1,7 @@
 //! The match of the day: begins it, and announces its result as a line to share.
 
-use super::{App, Menu, Outlet, Screen};
+use super::items::MenuKind;
+use super::{App, Outlet, Screen};
 use serpente_archive::{DayResult, Record, Replay, Reviewed, date, played_daily};
 use serpente_engine::table::{Day, Shuffle};
 use serpente_text::announce::Message;
@@ -21,7 +22,7 @@ impl<O: Outlet> App<O> {
         if let Some((path, record)) = played {
             if record.is_over() {
                 if self.screens.is_empty() {
-                    self.screens.push(Screen::Menu(Menu::main()));
+                    self.screens.push(Screen::menu(MenuKind::Main));
                 }
                 self.answer(say::daily_played(date(day)));
                 self.share(&record);

@@ -5,8 +5,10 @@ use proptest::prelude::*;
 use crossterm::event::Event;
 
 use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED, Pending};
+use super::incoming::Incoming;
 use super::key::Key;
-use super::meaning::{Found, meaning};
+use super::meaning::meaning;
+use super::press::Press;
 use super::sequences::printed;
 
 /// Returns the events for these bytes and for the timeout after them.
@@ -14,20 +16,25 @@ fn found(bytes: &[u8]) -> String {
     let mut decoder = Decoder::default();
     let mut all = decoder.read(bytes);
     all.extend(decoder.time_out());
-    let all: Vec<Found> = all.into_iter().filter_map(meaning).collect();
+    let all: Vec<Incoming> = all.into_iter().filter_map(meaning).collect();
     assert_eq!(decoder.pending(), Pending::Nothing);
-    let told = |found: &Found| match found {
-        Found::Key { key, typed, held } => {
+    let told = |found: &Incoming| match found {
+        Incoming::Key(Press { key, typed, gap }) => {
             let name = key.to_string();
             let upper = typed.filter(|letter| Key::Char(*letter) != *key && *letter != ' ');
             let name = upper.map_or(name, |letter| letter.to_string());
-            if *held { format!("{name}*") } else { name }
+            if gap.is_some() {
+                format!("{name}*")
+            } else {
+                name
+            }
         }
-        Found::Unnamed => "?".to_owned(),
-        Found::Interrupt => "interrupt".to_owned(),
-        Found::Suspend => "suspend".to_owned(),
-        Found::Quit => "quit".to_owned(),
-        Found::Pasted(text) => format!("{text:?}"),
+        Incoming::Unnamed => "?".to_owned(),
+        Incoming::Interrupt => "interrupt".to_owned(),
+        Incoming::Suspended => "suspend".to_owned(),
+        Incoming::Terminate => "quit".to_owned(),
+        Incoming::Pasted(text) => format!("{text:?}"),
+        other => unreachable!("{other:?} is no event of a terminal"),
     };
     all.iter().map(told).collect::<Vec<_>>().join(" ")
 }
@@ -143,7 +150,7 @@ proptest! {
         let mut decoder = Decoder::default();
         let mut typed = String::new();
         for event in decoder.read(text.as_bytes()) {
-            if let Some(Found::Key { typed: Some(letter), .. }) = meaning(event) {
+            if let Some(Incoming::Key(Press { typed: Some(letter), .. })) = meaning(event) {
                 typed.push(letter);
             }
         }

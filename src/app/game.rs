@@ -3,7 +3,7 @@
 use super::items::MenuKind;
 use super::played::{Match, MatchThinking, MatchThought};
 use super::scheduler::{CutBy, REACTION};
-use super::{App, Menu, Outlet, Screen};
+use super::{App, Outlet, Screen};
 use serpente_archive::{MatchKeeper, Record, lines};
 use serpente_device::speech::SpeechOrder;
 use serpente_engine::host::Pace;
@@ -113,7 +113,7 @@ impl<O: Outlet> App<O> {
             if self.is_asked() {
                 self.play_input(SeatInput::Do(action), now);
             } else if escaped {
-                self.open_table_menu();
+                self.open(MenuKind::Table);
             } else {
                 self.hush();
                 self.pressed.escaped = true;
@@ -234,11 +234,6 @@ impl<O: Outlet> App<O> {
             let who = game.listener().whose_turn();
             self.refuse(who);
         }
-    }
-
-    fn open_table_menu(&mut self) {
-        self.screens.push(Screen::Menu(Menu::table()));
-        self.enter_menu(Urgency::Answer);
     }
 
     /// Announces whose turn it is when the screen on top of the table was closed.
@@ -422,7 +417,7 @@ impl<O: Outlet> App<O> {
     /// Leaves the table for a menu, even if the table was opened without one.
     pub(super) fn open_without_table(&mut self) {
         if !self.screens.iter().any(Screen::is_menu) {
-            self.screens.insert(0, Screen::Menu(Menu::main()));
+            self.screens.insert(0, Screen::menu(MenuKind::Main));
         }
         self.leave_table();
     }

@@ -3,7 +3,7 @@
 use super::choices::Choice;
 use super::settings::Setting;
 use super::typing::LinePurpose;
-use super::{App, Menu, Outlet, Screen};
+use super::{App, Outlet};
 use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
@@ -70,17 +70,10 @@ impl MenuKind {
 /// An entry of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MenuItem {
-    /// An entry that does something.
-    Do(MenuCommand),
     /// A choice about the match that is being set up: left and right change it.
     Choice(Choice),
     /// A setting of the program: left and right change it.
     Setting(Setting),
-}
-
-/// The command of an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum MenuCommand {
     NewMatch,
     Resume,
     Tutorial,
@@ -112,10 +105,10 @@ pub(super) enum MenuCommand {
     Reload,
     /// Measures how fast the screen reader speaks.
     ReaderSpeed,
-    /// Opens the rules of a game, by its index among all games.
-    Rules(usize),
-    /// Chooses a game for the match that is being set up, by its index among all games.
-    Pick(usize),
+    /// Opens the rules of a game.
+    Rules(Game),
+    /// Chooses a game for the match that is being set up.
+    Pick(Game),
     /// Plays with people on other machines.
     Online,
     Host,
@@ -177,74 +170,55 @@ pub(super) enum MenuCommand {
 impl MenuItem {
     /// Returns whether left and right change the entry.
     pub(super) fn is_changeable(self) -> bool {
-        match self {
-            Self::Choice(_) | Self::Setting(_) => true,
-            Self::Do(_) => false,
-        }
+        matches!(self, Self::Choice(_) | Self::Setting(_))
     }
 }
 
 impl<O: Outlet> App<O> {
     /// Returns the entries of a menu.
     pub(super) fn items(&self, kind: MenuKind) -> Vec<MenuItem> {
-        let commands = |all: &[MenuCommand]| all.iter().copied().map(MenuItem::Do).collect();
         match kind {
-            MenuKind::Main if self.is_visited() => commands(&self.visitors_menu()),
+            MenuKind::Main if self.is_visited() => self.visitors_menu(),
             MenuKind::Main => {
                 let data = self.folders.as_ref().map(|folders| &folders.data);
                 let resume = data
                     .is_some_and(|data| has_records(data))
-                    .then_some(MenuCommand::Resume);
-                let main = [MenuCommand::NewMatch].into_iter().chain(resume);
+                    .then_some(MenuItem::Resume);
+                let main = [MenuItem::NewMatch].into_iter().chain(resume);
                 main.chain([
-                    MenuCommand::Online,
-                    MenuCommand::Tutorial,
-                    MenuCommand::Games,
-                    MenuCommand::Daily,
-                    MenuCommand::Problems,
-                    MenuCommand::Review,
-                    MenuCommand::Stats,
-                    MenuCommand::Settings,
-                    MenuCommand::Keys,
-                    MenuCommand::Quit,
+                    MenuItem::Online,
+                    MenuItem::Tutorial,
+                    MenuItem::Games,
+                    MenuItem::Daily,
+                    MenuItem::Problems,
+                    MenuItem::Review,
+                    MenuItem::Stats,
+                    MenuItem::Settings,
+                    MenuItem::Keys,
+                    MenuItem::Quit,
                 ])
-                .map(MenuItem::Do)
                 .collect()
             }
             MenuKind::Match => {
-                let choices = self
-                    .matches
-                    .draft
-                    .choices()
-                    .into_iter()
-                    .map(MenuItem::Choice);
+                let choices = self.matches.draft.choices().into_iter();
                 // A person who only lets computer players play may still want to give their name.
-                let names = (0..self.matches.draft.people.max(1)).map(MenuCommand::Name);
-                [MenuItem::Do(MenuCommand::Start)]
-                    .into_iter()
-                    .chain(choices)
-                    .chain(names.map(MenuItem::Do))
-                    .collect()
+                let names = (0..self.matches.draft.people.max(1)).map(MenuItem::Name);
+                let start = [MenuItem::Start].into_iter();
+                let choices = choices.map(MenuItem::Choice);
+                start.chain(choices).chain(names).collect()
             }
             MenuKind::Settings => {
                 let settings = Setting::ALL.into_iter();
                 let settings = settings.filter(|&setting| self.has_setting(setting));
                 let measures = !self.own_voice.speaks && !self.by_touch;
-                let speed = measures.then_some(MenuCommand::ReaderSpeed);
-                let reload = (!self.is_visited()).then_some(MenuCommand::Reload);
+                let speed = measures.then_some(MenuItem::ReaderSpeed);
+                let reload = (!self.is_visited()).then_some(MenuItem::Reload);
+                let settings = settings.map(MenuItem::Setting);
                 let last = speed.into_iter().chain(reload);
-                let last = last.chain([MenuCommand::Name(0)]);
-                settings
-                    .map(MenuItem::Setting)
-                    .chain(last.map(MenuItem::Do))
-                    .collect()
+                settings.chain(last).chain([MenuItem::Name(0)]).collect()
             }
-            MenuKind::Games => (0..Game::all().count())
-                .map(|place| MenuItem::Do(MenuCommand::Rules(place)))
-                .collect(),
-            MenuKind::Pick => (0..Game::all().count())
-                .map(|place| MenuItem::Do(MenuCommand::Pick(place)))
-                .collect(),
+            MenuKind::Games => Game::all().map(MenuItem::Rules).collect(),
+            MenuKind::Pick => Game::all().map(MenuItem::Pick).collect(),
             MenuKind::Online => self.online_items(),
             MenuKind::Lobby => self.lobby_items(),
             MenuKind::Open => self.open_items(),
@@ -257,107 +231,99 @@ impl<O: Outlet> App<O> {
             MenuKind::Certificate => Self::certificate_items(),
             MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
-                let problems = grades.map(MenuCommand::Pose);
-                let all = problems.chain([MenuCommand::Train]);
-                all.map(MenuItem::Do).collect()
+                let problems = grades.map(MenuItem::Pose);
+                problems.chain([MenuItem::Train]).collect()
             }
             MenuKind::Training => self.training_items(),
-            MenuKind::Finished => (0..self.learning.finished.len())
-                .map(|place| MenuItem::Do(MenuCommand::ReviewKept(place)))
-                .collect(),
-            MenuKind::Table => commands(&self.table_menu()),
+            MenuKind::Finished => {
+                let finished = 0..self.learning.finished.len();
+                finished.map(MenuItem::ReviewKept).collect()
+            }
+            MenuKind::Table => self.table_menu(),
         }
     }
 
     /// Returns the commands of the menu at a table.
-    fn table_menu(&self) -> Vec<MenuCommand> {
-        let check = self.can_check_match().then_some(MenuCommand::Check);
-        let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
-        let league = self.league().map(|_| MenuCommand::League);
-        let evening = self.evening().map(|_| MenuCommand::Evening(None));
-        let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
-        let review = self.can_review().then_some(MenuCommand::Review);
+    fn table_menu(&self) -> Vec<MenuItem> {
+        let check = self.can_check_match().then_some(MenuItem::Check);
+        let people = self.is_at_a_remote_table().then_some(MenuItem::People);
+        let league = self.league().map(|_| MenuItem::League);
+        let evening = self.evening().map(|_| MenuItem::Evening(None));
+        let more = [MenuItem::Settings, MenuItem::Keys, MenuItem::Leave];
+        let review = self.can_review().then_some(MenuItem::Review);
         let optional = check.into_iter().chain(review).chain(people);
         let optional = optional.chain(evening).chain(league);
-        let first = [MenuCommand::BackToTable].into_iter();
+        let first = [MenuItem::BackToTable].into_iter();
         first.chain(optional).chain(more).collect()
     }
 
     /// Returns the label of an entry.
     pub(super) fn label(&self, item: MenuItem) -> Message {
         match item {
-            MenuItem::Do(command) => self.command_label(command),
             MenuItem::Choice(choice) => self.matches.draft.label(choice),
             MenuItem::Setting(setting) => self.setting(setting),
-        }
-    }
-
-    fn command_label(&self, command: MenuCommand) -> Message {
-        match command {
-            MenuCommand::NewMatch => say::menu_new_match(),
-            MenuCommand::Resume => say::menu_resume(),
-            MenuCommand::Tutorial => say::menu_tutorial(),
-            MenuCommand::Games => say::menu_games(),
-            MenuCommand::Settings => say::menu_settings(),
-            MenuCommand::Keys => say::menu_keys(),
-            MenuCommand::Quit => say::menu_quit(),
-            MenuCommand::Start => self.matches.draft.summary(),
-            MenuCommand::Name(0) => say::menu_name(self.name_of(0)),
-            MenuCommand::Name(person) => match self.matches.draft.names.get(&person) {
+            MenuItem::NewMatch => say::menu_new_match(),
+            MenuItem::Resume => say::menu_resume(),
+            MenuItem::Tutorial => say::menu_tutorial(),
+            MenuItem::Games => say::menu_games(),
+            MenuItem::Settings => say::menu_settings(),
+            MenuItem::Keys => say::menu_keys(),
+            MenuItem::Quit => say::menu_quit(),
+            MenuItem::Start => self.matches.draft.summary(),
+            MenuItem::Name(0) => say::menu_name(self.name_of(0)),
+            MenuItem::Name(person) => match self.matches.draft.names.get(&person) {
                 Some(name) => say::menu_name_of(person + 1, name.clone()),
                 None => say::menu_nameless(person + 1),
             },
-            MenuCommand::BackToTable => say::menu_back_to_table(),
-            MenuCommand::Leave => say::menu_leave(),
-            MenuCommand::Check => say::menu_check(),
-            MenuCommand::Review => learn::menu_review(),
-            MenuCommand::ReviewKept(place) => self.kept_label(place),
-            MenuCommand::Daily => learn::menu_daily(),
-            MenuCommand::Problems => learn::menu_problems(),
-            MenuCommand::Pose(Some(grade)) => learn::problem_grade(grade.number()),
-            MenuCommand::Pose(None) => learn::problem_new(),
-            MenuCommand::Train => learn::menu_training(),
-            MenuCommand::Recall(answer) => self.recall_label(answer),
-            MenuCommand::Stats => learn::menu_stats(),
-            MenuCommand::Reload => say_settings::set_reload(),
-            MenuCommand::ReaderSpeed => say::menu_reader_speed(),
-            MenuCommand::Rules(place) | MenuCommand::Pick(place) => {
-                game_about(GameName(game_at(place).id()))
-            }
-            MenuCommand::Online if self.is_visited() => online::visit_tables(),
-            MenuCommand::Online => online::menu_online(),
-            MenuCommand::Host => online::online_host(),
-            MenuCommand::JoinAddress => online::online_join(),
-            MenuCommand::JoinLast => self.join_last_label(),
-            MenuCommand::JoinFound(place) => self.join_found_label(place),
-            MenuCommand::EnterTable(place) => self.table_label(place),
-            MenuCommand::NewTable => online::lobby_open(),
-            MenuCommand::Open => self.open_label(),
-            MenuCommand::Begin => online::room_begin(),
-            MenuCommand::Fill => online::room_fill(),
-            MenuCommand::Talk => online::room_talk(),
-            MenuCommand::LeaveRoom => online::room_leave(),
-            MenuCommand::People => online::menu_at_table(),
-            MenuCommand::Chair(place) => self.chair_label(place),
-            MenuCommand::Hear(place) => self.hear_label(place),
-            MenuCommand::Befriend(place) => self.befriend_label(place),
-            MenuCommand::Friends => self.friends_label(),
-            MenuCommand::Friend(place) => self.friend_label(place),
-            MenuCommand::GoToFriend(place) => self.go_to_friend_label(place),
-            MenuCommand::Unfriend(place) => online::chair_unfriend(self.friend_name(place)),
-            MenuCommand::SixWords => online::menu_six_words(),
-            MenuCommand::TypeSixWords => online::menu_type_six_words(),
-            MenuCommand::TypeLeague => self.open_league_label(),
-            MenuCommand::League => online::room_league(self.league().unwrap_or_default()),
-            MenuCommand::TypeEvening => self.open_evening_label(),
-            MenuCommand::Evening(place) => self.evening_label(place),
-            MenuCommand::Listed(place) => self.listed_label(place),
-            MenuCommand::Ready => self.ready_label(),
-            MenuCommand::Silence(place) => self.silence_label(place),
-            MenuCommand::Remove(place) => self.remove_label(place),
-            MenuCommand::WatchersAway => online::room_watchers_away(),
-            MenuCommand::Trust => online::certificate_trust(),
-            MenuCommand::Distrust => online::certificate_no(),
+            MenuItem::BackToTable => say::menu_back_to_table(),
+            MenuItem::Leave => say::menu_leave(),
+            MenuItem::Check => say::menu_check(),
+            MenuItem::Review => learn::menu_review(),
+            MenuItem::ReviewKept(place) => self.kept_label(place),
+            MenuItem::Daily => learn::menu_daily(),
+            MenuItem::Problems => learn::menu_problems(),
+            MenuItem::Pose(Some(grade)) => learn::problem_grade(grade.number()),
+            MenuItem::Pose(None) => learn::problem_new(),
+            MenuItem::Train => learn::menu_training(),
+            MenuItem::Recall(answer) => self.recall_label(answer),
+            MenuItem::Stats => learn::menu_stats(),
+            MenuItem::Reload => say_settings::set_reload(),
+            MenuItem::ReaderSpeed => say::menu_reader_speed(),
+            MenuItem::Rules(game) | MenuItem::Pick(game) => game_about(GameName(game.id())),
+            MenuItem::Online if self.is_visited() => online::visit_tables(),
+            MenuItem::Online => online::menu_online(),
+            MenuItem::Host => online::online_host(),
+            MenuItem::JoinAddress => online::online_join(),
+            MenuItem::JoinLast => self.join_last_label(),
+            MenuItem::JoinFound(place) => self.join_found_label(place),
+            MenuItem::EnterTable(place) => self.table_label(place),
+            MenuItem::NewTable => online::lobby_open(),
+            MenuItem::Open => self.open_label(),
+            MenuItem::Begin => online::room_begin(),
+            MenuItem::Fill => online::room_fill(),
+            MenuItem::Talk => online::room_talk(),
+            MenuItem::LeaveRoom => online::room_leave(),
+            MenuItem::People => online::menu_at_table(),
+            MenuItem::Chair(place) => self.chair_label(place),
+            MenuItem::Hear(place) => self.hear_label(place),
+            MenuItem::Befriend(place) => self.befriend_label(place),
+            MenuItem::Friends => self.friends_label(),
+            MenuItem::Friend(place) => self.friend_label(place),
+            MenuItem::GoToFriend(place) => self.go_to_friend_label(place),
+            MenuItem::Unfriend(place) => online::chair_unfriend(self.friend_name(place)),
+            MenuItem::SixWords => online::menu_six_words(),
+            MenuItem::TypeSixWords => online::menu_type_six_words(),
+            MenuItem::TypeLeague => self.open_league_label(),
+            MenuItem::League => online::room_league(self.league().unwrap_or_default()),
+            MenuItem::TypeEvening => self.open_evening_label(),
+            MenuItem::Evening(place) => self.evening_label(place),
+            MenuItem::Listed(place) => self.listed_label(place),
+            MenuItem::Ready => self.ready_label(),
+            MenuItem::Silence(place) => self.silence_label(place),
+            MenuItem::Remove(place) => self.remove_label(place),
+            MenuItem::WatchersAway => online::room_watchers_away(),
+            MenuItem::Trust => online::certificate_trust(),
+            MenuItem::Distrust => online::certificate_no(),
         }
     }
 
@@ -365,100 +331,88 @@ impl<O: Outlet> App<O> {
     /// games.
     pub(super) fn enter(&mut self, item: MenuItem, now: Instant) {
         match item {
-            MenuItem::Do(command) => self.perform(command, now),
             MenuItem::Choice(Choice::Game) => self.open_pick(),
-            MenuItem::Choice(_) | MenuItem::Setting(_) => {
-                self.change(item, true);
-            }
-        }
-    }
-
-    fn perform(&mut self, command: MenuCommand, now: Instant) {
-        match command {
-            MenuCommand::NewMatch => self.open(MenuKind::Match),
-            MenuCommand::Resume => {
+            MenuItem::Choice(_) | MenuItem::Setting(_) => self.change(item, true),
+            MenuItem::NewMatch => self.open(MenuKind::Match),
+            MenuItem::Resume => {
                 if let Err(message) = self.resume_table(None, now) {
                     self.refuse(message);
                 }
             }
-            MenuCommand::Tutorial => self.open_tutorial(now),
-            MenuCommand::Games => self.open(MenuKind::Games),
-            MenuCommand::Rules(place) => self.open_rules(game_at(place)),
-            MenuCommand::Pick(place) => {
-                self.matches.draft.set_game(game_at(place));
+            MenuItem::Tutorial => self.open_tutorial(now),
+            MenuItem::Games => self.open(MenuKind::Games),
+            MenuItem::Rules(game) => self.open_rules(game),
+            MenuItem::Pick(game) => {
+                self.matches.draft.set_game(game);
                 self.back();
             }
-            MenuCommand::Settings => self.open_settings(),
-            MenuCommand::Keys => self.open_keys(),
-            MenuCommand::Quit => self.done = true,
-            MenuCommand::Start => {
+            MenuItem::Settings => self.open_settings(),
+            MenuItem::Keys => self.open_keys(),
+            MenuItem::Quit => self.done = true,
+            MenuItem::Start => {
                 self.settings.last_match = self.matches.draft.to_remember();
                 self.keep_settings();
                 if let Err(message) = self.start_match(now) {
                     self.refuse(message);
                 }
             }
-            MenuCommand::Name(person) => self.open_typing(LinePurpose::Name(person)),
-            MenuCommand::BackToTable | MenuCommand::Distrust => self.back(),
-            MenuCommand::Leave => self.leave_from_menu(),
-            MenuCommand::Check => self.check_match(),
-            MenuCommand::Review => self.review_match(),
-            MenuCommand::ReviewKept(place) => self.review_kept(place),
-            MenuCommand::Daily => {
+            MenuItem::Name(person) => self.open_typing(LinePurpose::Name(person)),
+            MenuItem::BackToTable | MenuItem::Distrust => self.back(),
+            MenuItem::Leave => self.leave_from_menu(),
+            MenuItem::Check => self.check_match(),
+            MenuItem::Review => self.review_match(),
+            MenuItem::ReviewKept(place) => self.review_kept(place),
+            MenuItem::Daily => {
                 if let Err(message) = self.open_daily(None, now) {
                     self.refuse(message);
                 }
             }
-            MenuCommand::Problems => self.open(MenuKind::Problems),
-            MenuCommand::Pose(grade) => self.pose(grade),
-            MenuCommand::Train => self.begin_training(now),
-            MenuCommand::Recall(answer) => self.answer_training(answer, now),
-            MenuCommand::Stats => self.open_stats(),
-            MenuCommand::Reload => self.reload_languages(),
-            MenuCommand::Online if self.is_visited() => self.enter_parlour(),
-            MenuCommand::Online => self.open_online(),
-            MenuCommand::Host | MenuCommand::NewTable => self.open(MenuKind::Open),
-            MenuCommand::JoinAddress => self.open_typing(LinePurpose::Address),
-            MenuCommand::JoinLast => self.join_last(),
-            MenuCommand::JoinFound(place) => self.join_found(place),
-            MenuCommand::EnterTable(place) => self.enter_table(place),
-            MenuCommand::Open => self.open_table_elsewhere(),
-            MenuCommand::Begin => self.begin_elsewhere(),
-            MenuCommand::Fill => self.fill_chairs(),
-            MenuCommand::Talk => self.open_talk(),
-            MenuCommand::LeaveRoom => self.leave_room(),
-            MenuCommand::People => self.open(MenuKind::People),
-            MenuCommand::Chair(place) => self.open_chair(place),
-            MenuCommand::Hear(place) => self.toggle_muted(place),
-            MenuCommand::Befriend(place) => self.toggle_friend(place),
-            MenuCommand::Friends => self.open(MenuKind::Friends),
-            MenuCommand::Friend(place) => self.open(MenuKind::Friend(place)),
-            MenuCommand::GoToFriend(place) => self.go_to_friend(place),
-            MenuCommand::Unfriend(place) => self.unfriend(place),
-            MenuCommand::SixWords => self.ask_for_six_words(),
-            MenuCommand::TypeSixWords => self.open_typing(LinePurpose::SixWords),
-            MenuCommand::TypeLeague => self.open_typing(LinePurpose::League),
-            MenuCommand::League => self.ask_for_league(),
-            MenuCommand::TypeEvening => self.open_typing(LinePurpose::Evening),
-            MenuCommand::Evening(place) => self.ask_for_evening(place),
-            MenuCommand::Listed(_) => self.tell_entry(Urgency::Answer),
-            MenuCommand::Ready => self.toggle_ready(),
-            MenuCommand::Silence(place) => self.toggle_silenced(place),
-            MenuCommand::Remove(place) => self.remove_from_table(place),
-            MenuCommand::WatchersAway => self.send_watchers_away(),
-            MenuCommand::Trust => self.trust(),
-            MenuCommand::ReaderSpeed => self.measure_reader(Urgency::Answer),
+            MenuItem::Problems => self.open(MenuKind::Problems),
+            MenuItem::Pose(grade) => self.pose(grade),
+            MenuItem::Train => self.begin_training(now),
+            MenuItem::Recall(answer) => self.answer_training(answer, now),
+            MenuItem::Stats => self.open_stats(),
+            MenuItem::Reload => self.reload_languages(),
+            MenuItem::Online if self.is_visited() => self.enter_parlour(),
+            MenuItem::Online => self.open_online(),
+            MenuItem::Host | MenuItem::NewTable => self.open(MenuKind::Open),
+            MenuItem::JoinAddress => self.open_typing(LinePurpose::Address),
+            MenuItem::JoinLast => self.join_last(),
+            MenuItem::JoinFound(place) => self.join_found(place),
+            MenuItem::EnterTable(place) => self.enter_table(place),
+            MenuItem::Open => self.open_table_elsewhere(),
+            MenuItem::Begin => self.begin_elsewhere(),
+            MenuItem::Fill => self.fill_chairs(),
+            MenuItem::Talk => self.open_talk(),
+            MenuItem::LeaveRoom => self.leave_room(),
+            MenuItem::People => self.open(MenuKind::People),
+            MenuItem::Chair(place) => self.open_chair(place),
+            MenuItem::Hear(place) => self.toggle_muted(place),
+            MenuItem::Befriend(place) => self.toggle_friend(place),
+            MenuItem::Friends => self.open(MenuKind::Friends),
+            MenuItem::Friend(place) => self.open(MenuKind::Friend(place)),
+            MenuItem::GoToFriend(place) => self.go_to_friend(place),
+            MenuItem::Unfriend(place) => self.unfriend(place),
+            MenuItem::SixWords => self.ask_for_six_words(),
+            MenuItem::TypeSixWords => self.open_typing(LinePurpose::SixWords),
+            MenuItem::TypeLeague => self.open_typing(LinePurpose::League),
+            MenuItem::League => self.ask_for_league(),
+            MenuItem::TypeEvening => self.open_typing(LinePurpose::Evening),
+            MenuItem::Evening(place) => self.ask_for_evening(place),
+            MenuItem::Listed(_) => self.tell_entry(Urgency::Answer),
+            MenuItem::Ready => self.toggle_ready(),
+            MenuItem::Silence(place) => self.toggle_silenced(place),
+            MenuItem::Remove(place) => self.remove_from_table(place),
+            MenuItem::WatchersAway => self.send_watchers_away(),
+            MenuItem::Trust => self.trust(),
+            MenuItem::ReaderSpeed => self.measure_reader(Urgency::Answer),
         }
     }
 
     /// Opens the list of games with the current one selected.
     fn open_pick(&mut self) {
         let chosen = Game::all().position(|game| game == self.matches.draft.game);
-        self.screens.push(Screen::Menu(Menu {
-            kind: MenuKind::Pick,
-            chosen: chosen.unwrap_or_default(),
-        }));
-        self.enter_menu(Urgency::Answer);
+        self.open_at(MenuKind::Pick, chosen.unwrap_or_default());
     }
 
     /// Changes an entry, up or down, and announces its new value.
@@ -466,7 +420,7 @@ impl<O: Outlet> App<O> {
         match item {
             MenuItem::Choice(choice) => self.matches.draft.change(choice, up),
             MenuItem::Setting(setting) => self.change_setting(setting, up),
-            MenuItem::Do(_) => {}
+            _ => {}
         }
         if self.is_visited() {
             self.matches.draft.people = self.matches.draft.people.max(1);
@@ -477,11 +431,4 @@ impl<O: Outlet> App<O> {
             self.hint_at_two_readings();
         }
     }
-}
-
-/// Returns the game at this index among all games.
-fn game_at(place: usize) -> Game {
-    Game::all()
-        .nth(place)
-        .expect("the menu has an entry for each game")
 }

@@ -56,16 +56,9 @@ pub enum Key {
 }
 
 /// A text that names no key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no key has this name")]
 pub struct NotAKey;
-
-impl std::fmt::Display for NotAKey {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("no key has this name")
-    }
-}
-
-impl std::error::Error for NotAKey {}
 
 /// The keys that print nothing, each with its name.
 const NAMED: [(Key, &str); 18] = [

@@ -7,8 +7,8 @@ use crossterm::event::{Event, KeyCode};
 use super::decode::{Decoder, Pending};
 use super::incoming::Incoming;
 use super::key::Key;
-use super::meaning::{Found, meaning};
-use super::press::Rhythm;
+use super::meaning::meaning;
+use super::press::{Press, Rhythm};
 
 /// The timeout for the rest of a key's sequence.
 const REST_OF_A_KEY: Duration = Duration::from_millis(25);
@@ -74,7 +74,7 @@ impl Keyboard {
     }
 
     fn tell(&mut self, events: impl IntoIterator<Item = Event>, now: Instant) -> Vec<Incoming> {
-        let found: Vec<Found> = events.into_iter().filter_map(meaning).collect();
+        let found: Vec<Incoming> = events.into_iter().filter_map(meaning).collect();
         if found.is_empty() {
             return Vec::new();
         }
@@ -82,58 +82,41 @@ impl Keyboard {
             .pasted
             .is_some_and(|pasted| now.saturating_duration_since(pasted) < END_OF_A_PASTE);
         if !goes_on && !is_paste(&found) {
-            return found
-                .into_iter()
-                .map(|one| self.tell_one(one, now))
-                .collect();
+            let timed = found.into_iter().map(|one| match one {
+                Incoming::Key(press) => Incoming::Key(self.rhythm.time(press, now)),
+                other => other,
+            });
+            return timed.collect();
         }
         self.pasted = Some(now);
-        let text = found.iter().filter_map(|one| match one {
-            Found::Key {
-                key: Key::Enter, ..
-            } => Some('\n'),
-            Found::Key { typed, .. } => *typed,
-            _ => None,
+        let text = presses(&found).filter_map(|press| match press.key {
+            Key::Enter => Some('\n'),
+            _ => press.typed,
         });
         // A paste is reported once, with its beginning.
         let mut incoming = Vec::new();
         if !goes_on {
             incoming.push(Incoming::Pasted(text.collect()));
         }
-        if found.contains(&Found::Interrupt) {
+        if found.contains(&Incoming::Interrupt) {
             incoming.push(Incoming::Interrupt);
         }
         incoming
     }
+}
 
-    fn tell_one(&mut self, one: Found, now: Instant) -> Incoming {
-        match one {
-            Found::Key { key, typed, held } => {
-                Incoming::Key(self.rhythm.press(key, typed, held, now))
-            }
-            Found::Unnamed => Incoming::Unnamed,
-            Found::Interrupt => Incoming::Interrupt,
-            Found::Suspend => Incoming::Suspended,
-            Found::Quit => Incoming::Terminate,
-            Found::Pasted(text) => Incoming::Pasted(text),
-        }
-    }
+fn presses(found: &[Incoming]) -> impl Iterator<Item = &Press> {
+    found.iter().filter_map(|one| match one {
+        Incoming::Key(press) => Some(press),
+        _ => None,
+    })
 }
 
 /// Returns whether so many keys arrived together that nobody can have typed them. Keys that arrive one by one are key presses,
 /// however fast: a script may press them and read each answer.
-fn is_paste(found: &[Found]) -> bool {
-    let printing: Vec<Key> = found
-        .iter()
-        .filter_map(|one| match one {
-            Found::Key {
-                key,
-                typed: Some(_),
-                ..
-            } => Some(*key),
-            _ => None,
-        })
-        .collect();
+fn is_paste(found: &[Incoming]) -> bool {
+    let printing = presses(found).filter(|press| press.typed.is_some());
+    let printing: Vec<Key> = printing.map(|press| press.key).collect();
     let changes = printing
         .windows(2)
         .filter(|pair| pair[0] != pair[1])

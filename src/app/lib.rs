@@ -81,7 +81,6 @@ pub use visiting::{Visitor, Wish};
 use game::CurrentMatch;
 use held_key::HeldKey;
 use log::Transcript;
-use menu::Menu;
 use online::Online;
 use retell::Retelling;
 use reviewing::Learning;
@@ -292,15 +291,7 @@ impl<O: Outlet> App<O> {
                 .as_ref()
                 .and_then(|retelling| retelling.next),
             Some(Screen::Table) => self.matches.game.as_ref().and_then(CurrentMatch::wakes_at),
-            Some(
-                Screen::Menu(_)
-                | Screen::Reader(_)
-                | Screen::Typing(_)
-                | Screen::TwoVoices
-                | Screen::ReaderSpeed(_)
-                | Screen::Quitting,
-            )
-            | None => None,
+            _ => None,
         };
         of_held
             .into_iter()
@@ -415,14 +406,7 @@ impl<O: Outlet> App<O> {
             }
             Some(Screen::Menu(_)) => self.tell_entry(Urgency::Answer),
             Some(Screen::Table) => self.return_to_table(),
-            Some(
-                Screen::Reader(_)
-                | Screen::Typing(_)
-                | Screen::TwoVoices
-                | Screen::ReaderSpeed(_)
-                | Screen::Quitting
-                | Screen::Retelling,
-            ) => self.again(),
+            Some(_) => self.again(),
             None => self.done = true,
         }
     }

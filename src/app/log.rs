@@ -14,37 +14,23 @@ pub(super) struct TranscriptLine {
     pub(super) owner: Option<Seat>,
 }
 
-/// The filter for the lines to read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Filter {
-    #[default]
-    All,
-    Moves,
-    Scores,
-    Talk,
-    Own,
+/// A filter for the lines to read.
+struct Filter {
+    /// The category that passes; `None` if all do.
+    category: Option<Category>,
+    name: fn() -> Message,
 }
 
-impl Filter {
-    fn next(self) -> Self {
-        match self {
-            Self::All => Self::Moves,
-            Self::Moves => Self::Scores,
-            Self::Scores => Self::Talk,
-            Self::Talk => Self::Own,
-            Self::Own => Self::All,
-        }
-    }
+const FILTERS: [Filter; 5] = [
+    filter(None, say::review_all),
+    filter(Some(Category::Move), say::review_moves),
+    filter(Some(Category::Score), say::review_scores),
+    filter(Some(Category::Talk), say::review_talk),
+    filter(Some(Category::Own), say::review_own),
+];
 
-    fn passes(self, category: Category) -> bool {
-        match self {
-            Self::All => true,
-            Self::Moves => category == Category::Move,
-            Self::Scores => category == Category::Score,
-            Self::Talk => category == Category::Talk,
-            Self::Own => category == Category::Own,
-        }
-    }
+const fn filter(category: Option<Category>, name: fn() -> Message) -> Filter {
+    Filter { category, name }
 }
 
 /// A step to another line of the log.
@@ -67,7 +53,8 @@ pub(super) struct Transcript {
     most: usize,
     /// The line that was read last; `None` after a new announcement.
     at: Option<usize>,
-    filter: Filter,
+    /// The place of the filter among [`FILTERS`].
+    filter: usize,
 }
 
 impl Default for Transcript {
@@ -76,7 +63,7 @@ impl Default for Transcript {
             lines: Vec::new(),
             most: MOST_LINES,
             at: None,
-            filter: Filter::default(),
+            filter: 0,
         }
     }
 }
@@ -111,8 +98,10 @@ impl Transcript {
         step: ReviewStep,
         reader: Option<Seat>,
     ) -> Result<&TranscriptLine, Message> {
-        let passes =
-            |line: &TranscriptLine| self.filter.passes(line.category) && may_read(line, reader);
+        let Filter { category, .. } = FILTERS[self.filter];
+        let passes = |line: &TranscriptLine| {
+            category.is_none_or(|category| category == line.category) && may_read(line, reader)
+        };
         let mut places = self
             .lines
             .iter()
@@ -140,20 +129,14 @@ impl Transcript {
 
     /// Changes to the next filter. Returns the message that names it.
     pub(super) fn next_filter(&mut self) -> Message {
-        self.filter = self.filter.next();
-        let talked = |line: &TranscriptLine| line.category == Category::Talk;
-        if self.filter == Filter::Talk && !self.lines.iter().any(talked) {
+        let is_empty = |category| !self.lines.iter().any(|line| line.category == category);
+        self.filter = (self.filter + 1) % FILTERS.len();
+        if FILTERS[self.filter].category == Some(Category::Talk) && is_empty(Category::Talk) {
             // If nobody has talked, the filter for talk would find nothing.
-            self.filter = self.filter.next();
+            self.filter += 1;
         }
         self.at = None;
-        match self.filter {
-            Filter::All => say::review_all(),
-            Filter::Moves => say::review_moves(),
-            Filter::Scores => say::review_scores(),
-            Filter::Talk => say::review_talk(),
-            Filter::Own => say::review_own(),
-        }
+        (FILTERS[self.filter].name)()
     }
 
     /// Returns the text of all lines that this reader may read.

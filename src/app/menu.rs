@@ -17,23 +17,14 @@ pub(super) struct Menu {
     pub(super) chosen: usize,
 }
 
-impl Menu {
-    pub(super) fn main() -> Self {
-        Self::of(MenuKind::Main)
-    }
-
-    pub(super) fn table() -> Self {
-        Self::of(MenuKind::Table)
-    }
-
-    pub(super) fn of(kind: MenuKind) -> Self {
-        Self { kind, chosen: 0 }
-    }
-}
-
 impl<O: Outlet> App<O> {
     pub(super) fn open(&mut self, kind: MenuKind) {
-        self.screens.push(Screen::Menu(Menu::of(kind)));
+        self.open_at(kind, 0);
+    }
+
+    /// Opens a menu with this entry selected.
+    pub(super) fn open_at(&mut self, kind: MenuKind, chosen: usize) {
+        self.screens.push(Screen::Menu(Menu { kind, chosen }));
         self.enter_menu(Urgency::Answer);
     }
 
@@ -51,18 +42,9 @@ impl<O: Outlet> App<O> {
     }
 
     fn menu(&mut self) -> Option<&mut Menu> {
-        match self.screens.last_mut() {
-            Some(Screen::Menu(menu)) => Some(menu),
-            Some(
-                Screen::Table
-                | Screen::Reader(_)
-                | Screen::Typing(_)
-                | Screen::TwoVoices
-                | Screen::ReaderSpeed(_)
-                | Screen::Quitting
-                | Screen::Retelling,
-            )
-            | None => None,
+        match self.screens.last_mut()? {
+            Screen::Menu(menu) => Some(menu),
+            _ => None,
         }
     }
 

@@ -87,20 +87,16 @@ pub(super) struct Rhythm {
 }
 
 impl Rhythm {
-    /// Takes a key pressed now. If the terminal reports it as `held`, the gap counts as zero.
-    pub(super) fn press(
-        &mut self,
-        key: Key,
-        typed: Option<char>,
-        held: bool,
-        now: Instant,
-    ) -> Press {
-        let before = self.last.replace((key, now));
+    /// Adds the gap before a key pressed now, unless the terminal has said that the key is held.
+    pub(super) fn time(&mut self, press: Press, now: Instant) -> Press {
+        let before = self.last.replace((press.key, now));
         let gap = before
-            .filter(|(last, _)| *last == key)
+            .filter(|(last, _)| *last == press.key)
             .map(|(_, then)| now.saturating_duration_since(then));
-        let gap = if held { Some(Duration::ZERO) } else { gap };
-        Press { key, typed, gap }
+        Press {
+            gap: press.gap.or(gap),
+            ..press
+        }
     }
 }
 
@@ -111,7 +107,8 @@ mod tests {
     #[test]
     fn a_held_key_is_one_press_to_its_end() {
         let (mut rhythm, start) = (Rhythm::default(), Instant::now());
-        let mut at = |key, ms| rhythm.press(key, None, false, start + Duration::from_millis(ms));
+        let press = Press::deliberate(Key::Enter, None);
+        let mut at = |ms| rhythm.time(press, start + Duration::from_millis(ms));
         let mut again = Repeat::default();
         for (ms, expected) in [
             (0, Repeat::Meant),
@@ -125,7 +122,7 @@ mod tests {
             (1200, Repeat::Repeated),
             (1900, Repeat::Meant),
         ] {
-            again = at(Key::Enter, ms).after(again);
+            again = at(ms).after(again);
             assert_eq!(again, expected, "{ms}");
         }
     }
@@ -136,7 +133,8 @@ mod tests {
         let mut again = Repeat::default();
         for press in 0..6 {
             let now = start + Duration::from_millis(press * 180);
-            again = rhythm.press(Key::Enter, None, false, now).after(again);
+            let enter = Press::deliberate(Key::Enter, None);
+            again = rhythm.time(enter, now).after(again);
             let expected = [Repeat::Meant, Repeat::Doubtful][usize::from(press % 2 == 1)];
             assert_eq!(again, expected, "{press}");
         }
@@ -161,8 +159,9 @@ mod tests {
     #[test]
     fn another_key_between_makes_it_a_new_press() {
         let (mut rhythm, now) = (Rhythm::default(), Instant::now());
-        rhythm.press(Key::Enter, None, false, now);
-        rhythm.press(Key::Right, None, false, now);
-        assert_eq!(rhythm.press(Key::Enter, None, false, now).gap, None);
+        let mut gap = |key| rhythm.time(Press::deliberate(key, None), now).gap;
+        gap(Key::Enter);
+        gap(Key::Right);
+        assert_eq!(gap(Key::Enter), None);
     }
 }

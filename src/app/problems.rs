@@ -2,7 +2,7 @@
 
 use super::items::MenuKind;
 use super::reviewing::Learning;
-use super::{App, Menu, Outlet, Screen};
+use super::{App, Outlet, Screen};
 use serpente_engine::bots::problems::{Grade, Problem};
 use serpente_engine::rules::{Move, Seat, Tally, Tile};
 use serpente_engine::table::{Event, GameView, Header, Setup, Shuffle, View};
@@ -25,7 +25,7 @@ impl<O: Outlet> App<O> {
     /// Opens the menu of problems.
     pub fn open_problems(&mut self) {
         if self.screens.is_empty() {
-            self.screens.push(Screen::Menu(Menu::main()));
+            self.screens.push(Screen::menu(MenuKind::Main));
         }
         self.open(MenuKind::Problems);
     }

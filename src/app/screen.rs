@@ -1,5 +1,6 @@
 //! The screens, the topmost of which handles the keys.
 
+use super::items::MenuKind;
 use super::menu::Menu;
 use super::reader::TextReader;
 use super::typing::Typing;
@@ -27,6 +28,11 @@ pub(super) enum Screen {
 }
 
 impl Screen {
+    /// Returns a menu with its first entry selected.
+    pub(super) fn menu(kind: MenuKind) -> Self {
+        Self::Menu(Menu { kind, chosen: 0 })
+    }
+
     pub(super) fn is_menu(&self) -> bool {
         matches!(self, Self::Menu(_))
     }

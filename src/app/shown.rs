@@ -1,6 +1,7 @@
 //! The current screen as text for a display with touch, in the same words as the announcements.
 
 use super::items::MenuItem;
+use super::typing::LinePurpose;
 use super::{App, Outlet, Screen};
 use serde::Serialize;
 use serpente_engine::rules::{Pip, Placement, Tile};
@@ -206,9 +207,9 @@ impl<O: Outlet> App<O> {
                 chosen: menu.chosen,
             },
             Screen::Typing(typing) => Shown::Typing {
-                question: self.text(&typing.question(self.key_to_send())),
-                longest: typing.longest(),
-                secret: typing.is_secret(),
+                question: self.text(&typing.asked.question(self.key_to_send())),
+                longest: typing.asked.longest(),
+                secret: typing.asked == LinePurpose::Secret,
             },
             Screen::Quitting => {
                 let keys = self.keys();

@@ -1,7 +1,7 @@
 //! The start of the program.
 
+use super::items::MenuKind;
 use super::log::Transcript;
-use super::menu::Menu;
 use super::online::Online;
 use super::reviewing::Learning;
 use super::scheduler::Scheduler;
@@ -128,7 +128,7 @@ impl<O: Outlet> App<O> {
     /// Opens the main menu. Before that, asks whether two voices are talking, unless the player has answered this before.
     pub fn open_menu(&mut self, interactive: bool) {
         self.tell(&Announcement::event(say::welcome(), Category::General));
-        self.screens.push(Screen::Menu(Menu::main()));
+        self.screens.push(Screen::menu(MenuKind::Main));
         if interactive && self.settings.speech.on.is_none() && self.matches.options.speech.is_none()
         {
             self.screens.push(Screen::TwoVoices);

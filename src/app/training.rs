@@ -1,7 +1,7 @@
 //! A minute of counting along: some moves of a round, then a question about all that were told.
 
-use super::items::{MenuCommand, MenuItem, MenuKind};
-use super::{App, Menu, Outlet, Screen};
+use super::items::{MenuItem, MenuKind};
+use super::{App, Outlet, Screen};
 use serpente_engine::bots::training::{ExerciseStep, Recall, RoundMove, exercise, players};
 use serpente_engine::table::Shuffle;
 use serpente_text::announce::say::learn as say;
@@ -73,8 +73,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn begin_training(&mut self, now: Instant) {
         let training = self.learning.training.insert(Training::begin(now));
         if let Some(told) = training.told() {
-            self.screens
-                .push(Screen::Menu(Menu::of(MenuKind::Training)));
+            self.screens.push(Screen::menu(MenuKind::Training));
             self.answer(told_with(say::training_begins(), told));
         }
     }
@@ -97,8 +96,7 @@ impl<O: Outlet> App<O> {
             Some(Recall::Passed(_)) => players().len(),
             None => return Vec::new(),
         };
-        let answers = (0..=most).map(MenuCommand::Recall);
-        answers.map(MenuItem::Do).collect()
+        (0..=most).map(MenuItem::Recall).collect()
     }
 
     /// Returns the label of an answer.

@@ -14,14 +14,14 @@ use serpente_text::words::plain;
 /// A text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typing {
-    asked: LinePurpose,
+    pub(super) asked: LinePurpose,
     typed: Vec<char>,
     /// The index of the letter after the cursor.
     cursor: usize,
 }
 
 /// The purpose of a text field.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LinePurpose {
     /// The name of one of the people at this keyboard, from 0.
     Name(usize),
@@ -41,7 +41,7 @@ pub(super) enum LinePurpose {
 
 impl LinePurpose {
     /// Returns the question, with the key that confirms the text.
-    fn question(&self, key: Message) -> Message {
+    pub(super) fn question(self, key: Message) -> Message {
         match self {
             Self::Name(0) => say::ask_name(key),
             Self::Name(person) => say::ask_name_of(person + 1, key),
@@ -55,7 +55,7 @@ impl LinePurpose {
     }
 
     /// Returns the length of the longest text, in characters.
-    fn longest(&self) -> usize {
+    pub(super) fn longest(self) -> usize {
         match self {
             Self::Name(_) | Self::League | Self::Evening => LONGEST_NAME,
             Self::Address => Address::LONGEST,
@@ -65,7 +65,7 @@ impl LinePurpose {
     }
 
     /// Returns how to type such a text.
-    fn help(&self) -> Message {
+    fn help(self) -> Message {
         let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
         match self {
             Self::Name(_) => say::name_help(back, delete),
@@ -75,24 +75,9 @@ impl LinePurpose {
 }
 
 impl Typing {
-    /// Returns the question.
-    pub(super) fn question(&self, key: Message) -> Message {
-        self.asked.question(key)
-    }
-
-    /// Returns the length of the longest text, in characters.
-    pub(super) fn longest(&self) -> usize {
-        self.asked.longest()
-    }
-
-    /// Returns whether the text is a secret.
-    pub(super) fn is_secret(&self) -> bool {
-        self.asked == LinePurpose::Secret
-    }
-
     /// Returns the answer to the help key: the question, and how to type the text.
     pub(super) fn help(&self) -> Vec<Message> {
-        vec![self.question(Key::Enter.spoken()), self.asked.help()]
+        vec![self.asked.question(Key::Enter.spoken()), self.asked.help()]
     }
 
     /// Types a letter, if there is room for it.

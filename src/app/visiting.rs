@@ -2,11 +2,10 @@
 //! no files, no other parlours, and no voice but the visitor's own.
 
 use super::draft::usual;
-use super::items::{MenuCommand, MenuKind};
+use super::items::{MenuItem, MenuKind};
 use super::settings::Setting;
 use super::typing::LinePurpose;
 use super::{App, Draft, Outlet, Screen};
-use crate::Menu;
 use serde::Deserialize;
 use serpente_device::settings::Settings;
 use serpente_engine::table::Game;
@@ -89,7 +88,7 @@ impl<O: Outlet> App<O> {
     /// Lets the visitor in, and leads to their first destination.
     pub fn open_visit(&mut self, now: Instant) {
         self.now = now;
-        self.screens.push(Screen::Menu(Menu::main()));
+        self.screens.push(Screen::menu(MenuKind::Main));
         let wish = self.online.wish.clone();
         // A match against computer players needs no name, and the host of a table may give one later.
         if matches!(wish, Wish::Play { .. } | Wish::Friends) && self.settings.name.is_none() {
@@ -168,7 +167,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn back_with_name(&mut self) {
         let on_the_way = self.is_visited() && !self.is_calling() && self.settings.name.is_some();
         let below = self.screens.iter().rev().nth(1);
-        let from_main = matches!(below, Some(Screen::Menu(menu)) if *menu == Menu::main());
+        let from_main = below == Some(&Screen::menu(MenuKind::Main));
         if on_the_way && from_main {
             self.screens.pop();
             self.enter_parlour();
@@ -184,19 +183,19 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the commands of the main menu.
-    pub(super) fn visitors_menu(&self) -> Vec<MenuCommand> {
+    pub(super) fn visitors_menu(&self) -> Vec<MenuItem> {
         let last = self.online.acquaintances.last();
-        let last = last.map(|_| MenuCommand::JoinLast);
+        let last = last.map(|_| MenuItem::JoinLast);
         last.into_iter()
             .chain([
-                MenuCommand::Online,
-                MenuCommand::Tutorial,
-                MenuCommand::Games,
-                MenuCommand::Settings,
-                MenuCommand::Keys,
-                MenuCommand::Quit,
+                MenuItem::Online,
+                MenuItem::Tutorial,
+                MenuItem::Games,
+                MenuItem::Settings,
+                MenuItem::Keys,
+                MenuItem::Quit,
             ])
-            .filter(|command| !self.by_touch || *command != MenuCommand::Keys)
+            .filter(|command| !self.by_touch || *command != MenuItem::Keys)
             .collect()
     }
 

@@ -3,7 +3,7 @@
 use super::lists::PeopleList;
 use super::{App, Outlet};
 use crate::fairness::found;
-use crate::items::MenuCommand;
+use crate::items::MenuItem;
 use serpente_archive::check_evening;
 use serpente_engine::rules::Goal;
 use serpente_engine::table::{Bytes32, EveningKey, Event};
@@ -71,10 +71,10 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns an entry for each evening in which the player has taken part.
-    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuCommand> {
+    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem> {
         let visit = self.online.visit.as_ref();
         let count = visit.map_or(0, |visit| visit.evenings.len());
-        (0..count).map(|place| MenuCommand::Evening(Some(place)))
+        (0..count).map(|place| MenuItem::Evening(Some(place)))
     }
 
     pub(crate) fn evening_label(&self, place: Option<usize>) -> Message {

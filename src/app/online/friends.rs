@@ -2,7 +2,7 @@
 
 use super::menus::spoken;
 use super::{App, Outlet};
-use crate::items::{MenuCommand, MenuItem};
+use crate::items::MenuItem;
 use serpente_net::client::{EnterAs, Intent};
 use serpente_net::person::PersonId;
 use serpente_net::wire::{FromClient, MOST_FRIENDS, PersonHere};
@@ -64,9 +64,9 @@ impl<O: Outlet> App<O> {
     }
 
     pub(crate) fn friends_items(&self) -> Vec<MenuItem> {
-        let friends = (0..self.friends().len()).map(MenuCommand::Friend);
-        let name = [MenuCommand::SixWords, MenuCommand::TypeSixWords];
-        friends.chain(name).map(MenuItem::Do).collect()
+        let friends = (0..self.friends().len()).map(MenuItem::Friend);
+        let name = [MenuItem::SixWords, MenuItem::TypeSixWords];
+        friends.chain(name).collect()
     }
 
     pub(crate) fn friends_label(&self) -> Message {
@@ -89,9 +89,8 @@ impl<O: Outlet> App<O> {
     pub(crate) fn friend_items(&self, place: usize) -> Vec<MenuItem> {
         let table = self.friend_here(place);
         let table = table.and_then(|friend| friend.table.as_ref());
-        let go = table.map(|_| MenuCommand::GoToFriend(place));
-        let all = go.into_iter().chain([MenuCommand::Unfriend(place)]);
-        all.map(MenuItem::Do).collect()
+        let go = table.map(|_| MenuItem::GoToFriend(place));
+        go.into_iter().chain([MenuItem::Unfriend(place)]).collect()
     }
 
     pub(crate) fn go_to_friend_label(&self, place: usize) -> Message {

@@ -1,13 +1,12 @@
 //! The list of a league or of the results of an evening.
 
 use super::{App, Outlet};
-use crate::items::{MenuCommand, MenuItem, MenuKind};
-use crate::{Menu, Screen};
+use crate::items::{MenuItem, MenuKind};
 use serpente_net::person::{PersonId, name};
 use serpente_net::wire::{EveningList, LONGEST_NAME, RatedPerson};
+use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
-use serpente_text::announce::{Message, Urgency};
 
 /// A list of people with their results, the best first.
 pub(super) enum PeopleList {
@@ -78,11 +77,7 @@ impl<O: Outlet> App<O> {
         if let Some(visit) = &mut self.online.visit {
             visit.list = Some(list);
         }
-        self.screens.push(Screen::Menu(Menu {
-            kind: MenuKind::List,
-            chosen: own.unwrap_or_default(),
-        }));
-        self.enter_menu(Urgency::Answer);
+        self.open_at(MenuKind::List, own.unwrap_or_default());
     }
 
     fn list(&self) -> Option<&PeopleList> {
@@ -95,8 +90,7 @@ impl<O: Outlet> App<O> {
 
     pub(crate) fn list_items(&self) -> Vec<MenuItem> {
         let count = self.list().map_or(0, |list| list.ids().len());
-        let people = (0..count).map(MenuCommand::Listed);
-        people.map(MenuItem::Do).collect()
+        (0..count).map(MenuItem::Listed).collect()
     }
 
     pub(crate) fn listed_label(&self, place: usize) -> Message {

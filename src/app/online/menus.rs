@@ -1,11 +1,11 @@
 //! The menus on the way to a table on another machine: the parlours, and the tables of one.
 
 use super::{App, Outlet};
+use crate::Screen;
 use crate::choices::Choice;
-use crate::items::{MenuCommand, MenuItem, MenuKind};
+use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::visiting::here;
-use crate::{Menu, Screen};
 use serpente_engine::table::{Game, Header};
 use serpente_net::client::{EnterAs, FoundParlour, Intent};
 use serpente_net::wire::{Conditions, TableInfo};
@@ -17,7 +17,7 @@ impl<O: Outlet> App<O> {
     pub(crate) fn open_online(&mut self) {
         self.hang_up();
         self.look();
-        self.screens.push(Screen::Menu(Menu::of(MenuKind::Online)));
+        self.screens.push(Screen::menu(MenuKind::Online));
         if self.settings.name.is_none() && self.matches.options.name.is_none() {
             // The players at a table are to know each other's names.
             self.open_typing(LinePurpose::Name(0));
@@ -33,12 +33,11 @@ impl<O: Outlet> App<O> {
     /// Returns the entries of the menu of parlours.
     pub(crate) fn online_items(&self) -> Vec<MenuItem> {
         let last = self.online.acquaintances.last();
-        let last = last.map(|_| MenuCommand::JoinLast);
-        let found = (0..self.online.found.len()).map(MenuCommand::JoinFound);
+        let last = last.map(|_| MenuItem::JoinLast);
+        let found = (0..self.online.found.len()).map(MenuItem::JoinFound);
         last.into_iter()
             .chain(found)
-            .chain([MenuCommand::JoinAddress, MenuCommand::Host])
-            .map(MenuItem::Do)
+            .chain([MenuItem::JoinAddress, MenuItem::Host])
             .chain([MenuItem::Choice(Choice::People)])
             .collect()
     }
@@ -85,11 +84,10 @@ impl<O: Outlet> App<O> {
             .visit
             .as_ref()
             .map_or(0, |visit| visit.tables.len());
-        let tables = (0..tables).map(MenuCommand::EnterTable);
+        let tables = (0..tables).map(MenuItem::EnterTable);
         tables
-            .chain([MenuCommand::NewTable, MenuCommand::Friends])
+            .chain([MenuItem::NewTable, MenuItem::Friends])
             .chain(self.evenings_played())
-            .map(MenuItem::Do)
             .collect()
     }
 
@@ -170,7 +168,7 @@ impl<O: Outlet> App<O> {
         if self.is_menu_open(MenuKind::Lobby) {
             return self.keep_chosen_table(&before);
         }
-        self.screens.push(Screen::Menu(Menu::of(MenuKind::Lobby)));
+        self.screens.push(Screen::menu(MenuKind::Lobby));
         self.enter_menu(Urgency::Event);
     }
 
@@ -211,11 +209,11 @@ impl<O: Outlet> App<O> {
             0
         };
         let choices = self.matches.draft.choices().into_iter().filter(matters);
-        [MenuItem::Do(MenuCommand::Open)]
+        [MenuItem::Open]
             .into_iter()
             .chain(choices.map(MenuItem::Choice))
-            .chain([MenuCommand::TypeEvening, MenuCommand::TypeLeague].map(MenuItem::Do))
-            .chain((1..others).map(MenuCommand::Name).map(MenuItem::Do))
+            .chain([MenuItem::TypeEvening, MenuItem::TypeLeague])
+            .chain((1..others).map(MenuItem::Name))
             .collect()
     }
 

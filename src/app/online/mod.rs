@@ -13,7 +13,7 @@ mod trust;
 
 pub use menus::table_told;
 
-use super::{App, Draft, Menu, Outlet, Screen, Wish};
+use super::{App, Draft, Outlet, Screen, Wish};
 use crate::items::MenuKind;
 use evenings::EveningPurpose;
 use hearing::Hearing;
@@ -118,11 +118,11 @@ impl<O: Outlet> App<O> {
     /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
     pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
         self.now = now;
-        self.screens.push(Screen::Menu(Menu::main()));
+        self.screens.push(Screen::menu(MenuKind::Main));
         self.hint_at_the_voice();
         match address {
             Some(address) => {
-                self.screens.push(Screen::Menu(Menu::of(MenuKind::Online)));
+                self.screens.push(Screen::menu(MenuKind::Online));
                 self.look();
                 self.call(address, goal);
             }
@@ -138,8 +138,8 @@ impl<O: Outlet> App<O> {
         self.now = now;
         self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.conditions()?;
-        self.screens.push(Screen::Menu(Menu::main()));
-        self.screens.push(Screen::Menu(Menu::of(MenuKind::Online)));
+        self.screens.push(Screen::menu(MenuKind::Main));
+        self.screens.push(Screen::menu(MenuKind::Online));
         self.hint_at_the_voice();
         self.open_table_elsewhere();
         Ok(())

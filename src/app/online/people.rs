@@ -1,7 +1,7 @@
 //! The players at a table on another machine: muting them, and the commands of the table's master.
 
 use super::{App, Outlet};
-use crate::items::{MenuCommand, MenuItem, MenuKind};
+use crate::items::{MenuItem, MenuKind};
 use serpente_device::settings::Talk;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
@@ -21,24 +21,21 @@ impl<O: Outlet> App<O> {
     /// Returns an entry for each chair of the table.
     pub(crate) fn people_items(&self) -> Vec<MenuItem> {
         let chairs = self.online.table().map_or(0, |table| table.chairs.len());
-        (0..chairs)
-            .map(MenuCommand::Chair)
-            .map(MenuItem::Do)
-            .collect()
+        (0..chairs).map(MenuItem::Chair).collect()
     }
 
     /// Returns the entries for the player on a chair.
     pub(crate) fn chair_items(&self, place: usize) -> Vec<MenuItem> {
         if self.other(place).is_none() {
             // The player has left meanwhile.
-            return vec![MenuItem::Do(MenuCommand::BackToTable)];
+            return vec![MenuItem::BackToTable];
         }
         let friend = self.other(place).and_then(|chair| chair.id);
-        let friend = friend.map(|_| MenuCommand::Befriend(place));
-        let all = [MenuCommand::Hear(place)].into_iter();
-        let masters = [MenuCommand::Silence(place), MenuCommand::Remove(place)];
+        let friend = friend.map(|_| MenuItem::Befriend(place));
+        let all = [MenuItem::Hear(place)].into_iter();
+        let masters = [MenuItem::Silence(place), MenuItem::Remove(place)];
         let masters = masters.into_iter().filter(|_| self.leads());
-        all.chain(masters).chain(friend).map(MenuItem::Do).collect()
+        all.chain(masters).chain(friend).collect()
     }
 
     pub(crate) fn chair_title(&self, place: usize) -> Message {

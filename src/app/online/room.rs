@@ -2,9 +2,9 @@
 
 use super::menus::{game_named, spoken};
 use super::{App, Outlet};
-use crate::items::{MenuCommand, MenuItem, MenuKind};
+use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
-use crate::{Menu, Screen, Wish};
+use crate::{Screen, Wish};
 use serpente_engine::table::Game;
 use serpente_net::client::changes;
 use serpente_net::wire::{Chair, FromClient, TableState};
@@ -29,20 +29,20 @@ impl<O: Outlet> App<O> {
             return Vec::new();
         };
         // The leader fills the chairs and then begins, or does both at once.
-        let fill = self.has_free_chair().then_some(MenuCommand::Fill);
-        let steps = fill.into_iter().chain([MenuCommand::Begin]);
-        let mut items: Vec<MenuCommand> = steps.filter(|_| self.leads()).collect();
+        let fill = self.has_free_chair().then_some(MenuItem::Fill);
+        let steps = fill.into_iter().chain([MenuItem::Begin]);
+        let mut items: Vec<MenuItem> = steps.filter(|_| self.leads()).collect();
         let waits = !self.leads() && !table.seats.is_empty() && !table.playing;
-        items.extend(waits.then_some(MenuCommand::Ready));
-        items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
-        items.push(MenuCommand::Talk);
+        items.extend(waits.then_some(MenuItem::Ready));
+        items.extend((0..table.chairs.len()).map(MenuItem::Chair));
+        items.push(MenuItem::Talk);
         let sends_away = self.leads() && table.watching > 0;
-        items.extend(sends_away.then_some(MenuCommand::WatchersAway));
-        items.extend(self.can_check_match().then_some(MenuCommand::Check));
-        items.extend(table.evening.as_ref().map(|_| MenuCommand::Evening(None)));
-        items.extend(table.league.as_ref().map(|_| MenuCommand::League));
-        items.push(MenuCommand::LeaveRoom);
-        items.into_iter().map(MenuItem::Do).collect()
+        items.extend(sends_away.then_some(MenuItem::WatchersAway));
+        items.extend(self.can_check_match().then_some(MenuItem::Check));
+        items.extend(table.evening.as_ref().map(|_| MenuItem::Evening(None)));
+        items.extend(table.league.as_ref().map(|_| MenuItem::League));
+        items.push(MenuItem::LeaveRoom);
+        items
     }
 
     fn has_free_chair(&self) -> bool {
@@ -204,7 +204,7 @@ impl<O: Outlet> App<O> {
             self.notice(say::private_link(format!("{page}t/{table}")));
         }
         self.close_menus_of_parlour();
-        self.screens.push(Screen::Menu(Menu::of(MenuKind::Room)));
+        self.screens.push(Screen::menu(MenuKind::Room));
         if self.plays_at_once() && self.leads() {
             self.fill_chairs();
             return self.begin_elsewhere();

@@ -65,9 +65,22 @@ impl<O: Outlet> App<O> {
 
     /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update, now: Instant) {
-        let (first, rest) = first_line(update);
-        if let Some(first @ Event::Match(_)) = first {
-            self.begin_match(&first, &rest, now);
+        if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
+            let chairs = self.own_chairs();
+            let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner());
+            let Ok(mut table) = begun else {
+                // The host runs a later version and plays something that this version does not know.
+                return self.fail(say::line_confused());
+            };
+            let outputs = table.begin(std::slice::from_ref(first), now);
+            self.show(table, outputs);
+            if !rest.is_empty() {
+                let rest = Update {
+                    events: rest.to_vec(),
+                    ..update.clone()
+                };
+                self.take_update(&rest, now);
+            }
         } else if let Some(table) = self.remote_table() {
             match table.take(update) {
                 Ok(outputs) => {
@@ -76,22 +89,6 @@ impl<O: Outlet> App<O> {
                 }
                 Err(_) => self.enter_anew(),
             }
-        }
-    }
-
-    fn begin_match(&mut self, first: &Event, rest: &Update, now: Instant) {
-        let Event::Match(header) = first else { return };
-        let chairs = self.own_chairs();
-        match Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner()) {
-            Ok(mut table) => {
-                let outputs = table.begin(std::slice::from_ref(first), now);
-                self.show(table, outputs);
-                if !rest.events.is_empty() {
-                    self.take_update(rest, now);
-                }
-            }
-            // The host runs a later version and plays something that this version does not know.
-            Err(_) => self.fail(say::line_confused()),
         }
     }
 
@@ -159,17 +156,4 @@ impl<O: Outlet> App<O> {
         self.close_menus_of_parlour();
         self.enter_menu(Urgency::Answer);
     }
-}
-
-/// Splits an update into the first line of a match, if it begins with one, and the rest.
-fn first_line(update: &Update) -> (Option<Event>, Update) {
-    let mut events = update.events.iter();
-    let first = events
-        .next()
-        .filter(|event| matches!(event, Event::Match(_)));
-    let rest = Update {
-        events: update.events[usize::from(first.is_some())..].to_vec(),
-        ..update.clone()
-    };
-    (first.cloned(), rest)
 }

@@ -1,8 +1,8 @@
 //! Asks the player whether to trust a certificate that no authority vouches for.
 
 use super::{App, Outlet};
-use crate::items::{MenuCommand, MenuItem, MenuKind};
-use crate::{Menu, Screen};
+use crate::Screen;
+use crate::items::{MenuItem, MenuKind};
 use serpente_net::Fingerprint;
 use serpente_net::client::{Address, Intent};
 use serpente_text::announce::say::online as say;
@@ -27,8 +27,7 @@ impl<O: Outlet> App<O> {
             goal: visit.client.goal.clone(),
         });
         self.leave_parlour();
-        self.screens
-            .push(Screen::Menu(Menu::of(MenuKind::Certificate)));
+        self.screens.push(Screen::menu(MenuKind::Certificate));
         self.enter_menu(Urgency::Event);
     }
 
@@ -45,9 +44,7 @@ impl<O: Outlet> App<O> {
 
     /// Refusing comes first, so that a key press meant for something else does not trust the certificate.
     pub(crate) fn certificate_items() -> Vec<MenuItem> {
-        [MenuCommand::Distrust, MenuCommand::Trust]
-            .map(MenuItem::Do)
-            .into()
+        vec![MenuItem::Distrust, MenuItem::Trust]
     }
 
     /// Trusts the certificate and connects.

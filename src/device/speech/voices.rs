@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::inbox::WorkerInput;
 use super::link::VoiceLink;
-use super::{Engine, Openers, VoiceRequest, VoiceSource, inside};
+use super::{Engine, Openers, VoiceSource, inside};
 use serpente_system::process::ANSWERS_WITHIN;
 
 /// Whether the voices read a language.
@@ -18,9 +18,8 @@ pub(super) enum Reads {
 }
 
 pub(super) struct Voices {
-    /// The system's voice, and below it the other available ones.
-    system: VoiceLink,
-    others: Vec<VoiceLink>,
+    /// The available voices, the system's first.
+    links: Vec<VoiceLink>,
     /// The engine chosen in the settings; `None` while speech is off.
     engine: Option<Engine>,
     /// The source of the active voice.
@@ -30,15 +29,15 @@ pub(super) struct Voices {
 impl Voices {
     pub(super) fn new(openers: Openers, mail: &Sender<WorkerInput>) -> Self {
         let link = |source, opener| VoiceLink::new(source, opener, mail.clone());
-        let inside = openers
-            .inside
-            .map(|opener| link(VoiceSource::Inside, opener));
-        let reader = openers
-            .reader
-            .map(|opener| link(VoiceSource::Reader, opener));
+        let voices = [
+            (VoiceSource::System, Some(openers.system)),
+            (VoiceSource::Inside, openers.inside),
+            (VoiceSource::Reader, openers.reader),
+        ];
+        let links = voices.into_iter();
+        let links = links.filter_map(|(source, opener)| Some(link(source, opener?)));
         Self {
-            system: link(VoiceSource::System, openers.system),
-            others: inside.into_iter().chain(reader).collect(),
+            links: links.collect(),
             engine: None,
             active: VoiceSource::System,
         }
@@ -50,19 +49,19 @@ impl Voices {
         self.settle(now);
     }
 
-    fn links(&self) -> impl Iterator<Item = &VoiceLink> {
-        [&self.system].into_iter().chain(&self.others)
+    fn place(&self, source: VoiceSource) -> Option<usize> {
+        self.links.iter().position(|link| link.source == source)
     }
 
-    fn link(&self, source: VoiceSource) -> Option<&VoiceLink> {
-        self.links().find(|link| link.source == source)
+    /// Returns this voice, or the system's if it is not available.
+    fn link(&self, source: VoiceSource) -> &VoiceLink {
+        &self.links[self.place(source).unwrap_or_default()]
     }
 
-    fn link_mut(&mut self, source: VoiceSource) -> Option<&mut VoiceLink> {
-        [&mut self.system]
-            .into_iter()
-            .chain(&mut self.others)
-            .find(|link| link.source == source)
+    /// Returns this voice, or the system's if it is not available.
+    pub(super) fn link_mut(&mut self, source: VoiceSource) -> &mut VoiceLink {
+        let place = self.place(source).unwrap_or_default();
+        &mut self.links[place]
     }
 
     /// Returns the voices of which one is to speak, the best first; none while speech is off. If none of them exists here,
@@ -72,9 +71,10 @@ impl Voices {
             return Vec::new();
         };
         let sources = engine.sources().iter();
-        let links: Vec<_> = sources.filter_map(|&source| self.link(source)).collect();
+        let places = sources.filter_map(|&source| self.place(source));
+        let links: Vec<_> = places.map(|place| &self.links[place]).collect();
         if links.is_empty() {
-            vec![&self.system]
+            vec![&self.links[0]]
         } else {
             links
         }
@@ -96,14 +96,12 @@ impl Voices {
     }
 
     fn settle(&mut self, now: Instant) {
-        let sources: Vec<VoiceSource> = self.links().map(|link| link.source).collect();
-        for source in sources {
+        for place in 0..self.links.len() {
+            let source = self.links[place].source;
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
             let speaks = self.active == source;
-            let Some(link) = self.link_mut(source) else {
-                continue;
-            };
+            let link = &mut self.links[place];
             if wanted {
                 link.want(now);
             } else if off || speaks {
@@ -116,8 +114,13 @@ impl Voices {
     }
 
     /// Returns the active voice.
-    fn active(&self) -> &VoiceLink {
-        self.link(self.active).unwrap_or(&self.system)
+    pub(super) fn active(&self) -> &VoiceLink {
+        self.link(self.active)
+    }
+
+    /// Returns the active voice.
+    pub(super) fn active_mut(&mut self) -> &mut VoiceLink {
+        self.link_mut(self.active)
     }
 
     /// Returns the voice that should be active now: the best one that accepts requests, if those before it are late.
@@ -160,14 +163,7 @@ impl Voices {
 
     /// Returns whether news of this source and generation is from a current voice.
     pub(super) fn is_of(&self, source: VoiceSource, generation: u32) -> bool {
-        self.link(source).is_some_and(|link| link.is_of(generation))
-    }
-
-    /// Notes that this voice accepts requests.
-    pub(super) fn ready(&mut self, source: VoiceSource, ends: bool) {
-        if let Some(link) = self.link_mut(source) {
-            link.ready(ends);
-        }
+        self.link(source).is_of(generation)
     }
 
     /// Handles a failure of this voice. Returns whether any wanted voice may still work.
@@ -176,73 +172,26 @@ impl Voices {
         let (before, after) = self.around(source).unwrap_or_default();
         let stood_in_for = after.iter().any(|link| !link.has_failed());
         let before: Vec<VoiceSource> = before.iter().map(|link| link.source).collect();
-        if let Some(link) = self.link_mut(source) {
-            link.fail(wanted, stood_in_for, now);
-        }
+        self.link_mut(source).fail(wanted, stood_in_for, now);
         for better in before {
-            if let Some(link) = self.link_mut(better) {
-                link.hurry(now);
-            }
+            self.link_mut(better).hurry(now);
         }
         self.settle(now);
-        self.links()
+        self.links
+            .iter()
             .any(|link| !link.has_failed() && self.is_wanted(link.source))
-    }
-
-    /// Gives this voice more time, because it makes progress.
-    pub(super) fn goes_on(&mut self, source: VoiceSource, now: Instant) {
-        if let Some(link) = self.link_mut(source) {
-            link.goes_on(now);
-        }
-    }
-
-    /// Notes that this voice answered the request.
-    pub(super) fn answered(&mut self, source: VoiceSource) {
-        if let Some(link) = self.link_mut(source) {
-            link.answered();
-        }
     }
 
     /// Notes that this voice was heard.
     pub(super) fn proved(&mut self, source: VoiceSource, now: Instant) {
-        if let Some(link) = self.link_mut(source) {
-            link.proved();
-        }
+        self.link_mut(source).proved();
         self.settle(now);
-    }
-
-    /// Returns whether the active voice reports the ends of utterances; `None` while it accepts no requests.
-    pub(super) fn tells_ends(&self) -> Option<bool> {
-        self.active().tells_ends()
-    }
-
-    /// Returns whether the active voice accepts requests and has answered the last one.
-    pub(super) fn is_free(&self) -> bool {
-        self.active().is_free()
-    }
-
-    /// Sends a request to the active voice. The answer is expected soon.
-    pub(super) fn ask(&mut self, request: VoiceRequest, now: Instant) {
-        self.active_mut().ask(request, now);
-    }
-
-    /// Sends a request that may take long to the active voice.
-    pub(super) fn ask_aside(&mut self, request: VoiceRequest) {
-        self.active_mut().ask_aside(request);
-    }
-
-    fn active_mut(&mut self) -> &mut VoiceLink {
-        let mut others = self.others.iter_mut();
-        others
-            .find(|link| link.source == self.active)
-            .unwrap_or(&mut self.system)
     }
 
     /// Makes the attempts that are due. Returns the voices that have not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> Vec<VoiceSource> {
-        [&mut self.system]
-            .into_iter()
-            .chain(&mut self.others)
+        self.links
+            .iter_mut()
             .filter_map(|link| (!link.watch(now)).then_some(link.source))
             .collect()
     }
@@ -256,7 +205,8 @@ impl Voices {
             .rev()
             .skip(1)
             .filter_map(|link| head_start(link));
-        self.links()
+        self.links
+            .iter()
             .filter_map(VoiceLink::next_moment)
             .chain(late.filter(|&until| until > now))
             .min()

@@ -68,36 +68,32 @@ pub(super) fn not_printed(trouble: io::ErrorKind) -> CommandFailed {
     CommandFailed::Wrong(file_not_written(output::NAME.to_owned(), trouble))
 }
 
-/// Runs a command. Returns `None` if it is interactive.
-pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), CommandFailed>> {
-    let done = match command {
+/// Runs a command. Returns `false` if it is interactive: then nothing was done.
+pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<bool, CommandFailed> {
+    match command {
         Subcommand::Menu
         | Subcommand::Play
         | Subcommand::Resume { .. }
         | Subcommand::Join { .. }
         | Subcommand::Host
         | Subcommand::Problems { search: None }
-        | Subcommand::Replay { check: false, .. } => return None,
-        Subcommand::Parlour(wish) => parlour::run(wish, desk),
-        Subcommand::Admin { data, order } => parlour::order(data.as_deref(), order, desk),
-        Subcommand::Tables { address, json } => return Some(tables::run(address, *json, desk)),
-        Subcommand::Simulate { json } => return Some(simulate::run(*json, desk)),
-        Subcommand::Replay { file, check: true } => return Some(replay::run(file, desk)),
-        Subcommand::Review(wish) => review::run(wish, desk),
-        Subcommand::Daily(wish) => {
-            return (!wish.plays()).then(|| daily::run(wish, desk));
+        | Subcommand::Replay { check: false, .. } => return Ok(false),
+        Subcommand::Daily(wish) if wish.plays() => return Ok(false),
+        Subcommand::Say { .. } if desk.terminal.interactive && desk.terminal.listened_to => {
+            return Ok(false);
         }
+        Subcommand::Parlour(wish) => parlour::run(wish, desk)?,
+        Subcommand::Admin { data, order } => parlour::order(data.as_deref(), order, desk)?,
+        Subcommand::Tables { address, json } => tables::run(address, *json, desk)?,
+        Subcommand::Simulate { json } => simulate::run(*json, desk)?,
+        Subcommand::Replay { file, check: true } => replay::run(file, desk)?,
+        Subcommand::Review(wish) => review::run(wish, desk)?,
+        Subcommand::Daily(wish) => daily::run(wish, desk)?,
         Subcommand::Problems {
             search: Some(matches),
-        } => {
-            problems::run(*matches, desk);
-            Ok(())
-        }
-        Subcommand::Stats { json } => stats::run(*json, desk),
-        Subcommand::Games { json } => {
-            games::run(*json, desk);
-            Ok(())
-        }
+        } => problems::run(*matches, desk),
+        Subcommand::Stats { json } => stats::run(*json, desk)?,
+        Subcommand::Games { json } => games::run(*json, desk),
         Subcommand::Keys => {
             let (keymap, refused) = KeyMap::with(&desk.settings.keys);
             for (action, _) in keymap.rows() {
@@ -106,31 +102,19 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
             for message in refused {
                 desk.tell(&message);
             }
-            Ok(())
         }
-        Subcommand::Locales(wish) => return Some(locales::run(wish.as_ref(), desk)),
-        Subcommand::Say { .. } if desk.terminal.interactive && desk.terminal.listened_to => {
-            return None;
-        }
-        Subcommand::Say { wanted } => say(wanted.as_deref(), desk),
-        Subcommand::Speech => {
-            speech::run(desk);
-            Ok(())
-        }
-        Subcommand::Hear(wish) => return Some(hear::run(wish, desk)),
-        Subcommand::Help { command } => {
-            help(command, desk);
-            Ok(())
-        }
-        Subcommand::Version => {
-            desk.terminal
-                .line(concat!("serpente ", env!("CARGO_PKG_VERSION")));
-            Ok(())
-        }
-        Subcommand::Arena => arena::run(desk),
-        Subcommand::Perft { files } => perft::run(files, desk),
-    };
-    Some(done.map_err(CommandFailed::from))
+        Subcommand::Locales(wish) => locales::run(wish.as_ref(), desk)?,
+        Subcommand::Say { wanted } => say(wanted.as_deref(), desk)?,
+        Subcommand::Speech => speech::run(desk),
+        Subcommand::Hear(wish) => hear::run(wish, desk)?,
+        Subcommand::Help { command } => help(command, desk),
+        Subcommand::Version => desk
+            .terminal
+            .line(concat!("serpente ", env!("CARGO_PKG_VERSION"))),
+        Subcommand::Arena => arena::run(desk)?,
+        Subcommand::Perft { files } => perft::run(files, desk)?,
+    }
+    Ok(true)
 }
 
 /// Prints sentences of a language, all at once.

@@ -130,7 +130,10 @@ impl Start {
             options: &self.request.options,
             terminal,
         };
-        let result = commands::run(&self.request.command, &desk)?;
+        let result = commands::run(&self.request.command, &desk);
+        if let Ok(false) = result {
+            return None;
+        }
         terminal.flush(LAST_LINES);
         let text = |message: &Message| self.words.text(self.language, message, Detail::Normal);
         let printed = || {
@@ -138,7 +141,7 @@ impl Start {
                 .trouble()
                 .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
         };
-        Some(match result.and_then(|()| printed()) {
+        Some(match result.and_then(|_| printed()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(CommandFailed::Unusable(message)) => complain(&text(&message)),
             Err(CommandFailed::Wrong(message)) => {

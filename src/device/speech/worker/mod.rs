@@ -196,7 +196,7 @@ impl Worker {
 
     /// Returns whether the voice may be sounding. If it does not report ends, it always may be.
     fn may_sound(&self) -> bool {
-        match self.voices.tells_ends() {
+        match self.voices.active().tells_ends() {
             Some(ends) => self.said.is_some() || !ends,
             None => false,
         }
@@ -229,17 +229,17 @@ impl Worker {
 
     /// Sends the next request to the voice, if it is free and something is due.
     fn go_on(&mut self, now: Instant) {
-        if self.voices_wanted && self.voices.tells_ends().is_some() {
+        if self.voices_wanted && self.voices.active().tells_ends().is_some() {
             // The answer may take seconds, and other requests need not wait for it.
             self.voices_wanted = false;
-            self.voices.ask_aside(VoiceRequest::Voices);
+            self.voices.active_mut().ask_aside(VoiceRequest::Voices);
         }
         self.hand_over(now);
-        if !self.voices.is_free() {
+        if !self.voices.active().is_free() {
             return;
         }
         if std::mem::take(&mut self.must_stop) {
-            self.voices.ask(VoiceRequest::Stop, now);
+            self.voices.active_mut().ask(VoiceRequest::Stop, now);
             return;
         }
         if !self.is_read() {
@@ -267,7 +267,7 @@ impl Worker {
             manner: self.tuning.manner(&utterance.language),
             interrupt,
         };
-        self.voices.ask(request, now);
+        self.voices.active_mut().ask(request, now);
         self.said = Some(Said {
             number: self.numbers,
             due,
@@ -282,8 +282,8 @@ impl Worker {
         if !self.voices.is_to_hand_over(now) {
             return;
         }
-        let may_stop = self.voices.tells_ends().is_some();
-        if may_stop && (self.said.is_some() || self.must_stop || !self.voices.is_free()) {
+        let may_stop = self.voices.active().tells_ends().is_some();
+        if may_stop && (self.said.is_some() || self.must_stop || !self.voices.active().is_free()) {
             // The current utterance is heard to its end, unless it would have been interrupted anyway.
             let first = self.queue.first().map(|first| &first.utterance);
             self.must_stop |=

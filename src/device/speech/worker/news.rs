@@ -12,15 +12,15 @@ impl Worker {
     pub(super) fn hear(&mut self, source: VoiceSource, news: VoiceNews, now: Instant) {
         match news {
             VoiceNews::Ready { ends } => {
-                self.voices.ready(source, ends);
+                self.voices.link_mut(source).ready(ends);
                 if self.health == SpeechHealth::Down {
                     self.queue.freshen(now);
                 }
             }
-            VoiceNews::OnItsWay => self.voices.goes_on(source, now),
+            VoiceNews::OnItsWay => self.voices.link_mut(source).goes_on(now),
             VoiceNews::Speaking(number) => {
-                self.voices.answered(source);
-                let tells_ends = self.voices.tells_ends() == Some(true);
+                self.voices.link_mut(source).answered();
+                let tells_ends = self.voices.active().tells_ends() == Some(true);
                 if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
                     said.taken = true;
                     let lasts = duration(&said.due.utterance.text, self.tuning.rate);
@@ -48,7 +48,7 @@ impl Worker {
                 self.works(source, now);
             }
             VoiceNews::Stopped => {
-                self.voices.answered(source);
+                self.voices.link_mut(source).answered();
                 self.said = None;
             }
             VoiceNews::Voices(voices) => self.list(voices),
