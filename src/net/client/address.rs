@@ -12,9 +12,9 @@ use std::str::FromStr;
 ///
 /// let here: Address = "192.168.1.5".parse()?;
 /// assert_eq!(here.to_string(), "192.168.1.5");
-/// assert_eq!(here.url(), "ws://192.168.1.5:7355/ws");
+/// assert_eq!(here.page(), "http://192.168.1.5:7355/");
 /// let far: Address = "wss://domino.example/ws".parse()?;
-/// assert_eq!(far.url(), "wss://domino.example/ws");
+/// assert_eq!(far.page(), "https://domino.example/");
 /// # Ok::<(), serpente_net::client::BadAddress>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
