@@ -304,9 +304,9 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     bo.press("home enter");
     bo.hears("Waiting for Ada to begin the match.");
     ada.hears("Bo sits down.");
-    let says = |bo: &mut Visitor, word: &str| {
-        bo.press(&format!("' {word}"));
-        bo.hears(&format!("You say: {word}"));
+    let says = |visitor: &mut Visitor, word: &str| {
+        visitor.press(&format!("' {word}"));
+        visitor.hears(&format!("You say: {word}"));
     };
     says(&mut bo, "hello");
     ada.hears("Bo says: hello");
@@ -318,6 +318,8 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     about_bo(&ada, 0);
     ada.hears("Bo is muted for you.");
     says(&mut bo, "unheard");
+    // Her own words come back to her after his.
+    says(&mut ada, "quiet");
     about_bo(&ada, 0);
     ada.hears("Bo is no longer muted for you.");
     says(&mut bo, "heard");
