@@ -2,11 +2,11 @@
 
 use super::items::MenuKind;
 use super::{App, Outlet, Screen};
-use serpente_archive::{DayResult, Record, Replay, Reviewed, date, played_daily};
+use serpente_archive::{DayResult, Record, Replay, Reviewed, date, played_daily, unix_time};
 use serpente_engine::table::{Day, Shuffle};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn as say;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 impl<O: Outlet> App<O> {
     /// Begins or resumes the match of a day, today's if no day is given. If that match is over, announces its result.
@@ -14,9 +14,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the match cannot be begun.
     pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        let today = Day::at(since.unwrap_or_default().as_secs());
-        let day = day.unwrap_or(today);
+        let day = day.unwrap_or_else(|| Day::at(unix_time()));
         let data = self.folders.as_ref().map(|folders| &folders.data);
         let played = data.and_then(|data| played_daily(data, day));
         if let Some((path, record)) = played {

@@ -129,12 +129,15 @@ impl Transcript {
 
     /// Changes to the next filter. Returns the message that names it.
     pub(super) fn next_filter(&mut self) -> Message {
-        let is_empty = |category| !self.lines.iter().any(|line| line.category == category);
-        self.filter = (self.filter + 1) % FILTERS.len();
-        if FILTERS[self.filter].category == Some(Category::Talk) && is_empty(Category::Talk) {
-            // If nobody has talked, the filter for talk would find nothing.
-            self.filter += 1;
-        }
+        let has_talk = self
+            .lines
+            .iter()
+            .any(|line| line.category == Category::Talk);
+        // If nobody has talked, the filter for talk would find nothing.
+        let is_useful =
+            |&place: &usize| FILTERS[place].category != Some(Category::Talk) || has_talk;
+        let others = (1..).map(|steps| (self.filter + steps) % FILTERS.len());
+        self.filter = others.into_iter().find(is_useful).unwrap_or_default();
         self.at = None;
         (FILTERS[self.filter].name)()
     }

@@ -2,14 +2,13 @@
 
 use super::game::{CurrentMatch, MatchStorage};
 use super::{App, Outlet};
-use serpente_archive::{MatchKeeper, shown};
+use serpente_archive::{MatchKeeper, shown, unix_time};
 use serpente_device::settings::Folders;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 use serpente_text::seat::{SeatInput, TableAction};
 use std::path::PathBuf;
 use std::process;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 impl<O: Outlet> App<O> {
     /// Makes sure that the match on the table is saved in its current state, in another place if need be. Returns the messages
@@ -55,10 +54,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns paths of new files in other places than the usual one.
     fn elsewhere(&self) -> Vec<PathBuf> {
-        let seconds = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs());
-        let name = format!("serpente-{seconds}-{}.jsonl", process::id());
+        let name = format!("serpente-{}-{}.jsonl", unix_time(), process::id());
         let folders = match &self.folders {
             Some(folders) => folders.elsewhere.clone(),
             None => Folders::last_resorts(),

@@ -36,3 +36,9 @@ pub use saves::{
 };
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};
+
+/// Returns the time in seconds since 1970; 0 if the clock is before that.
+pub fn unix_time() -> u64 {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed();
+    since.map_or(0, |since| since.as_secs())
+}

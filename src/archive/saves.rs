@@ -1,7 +1,9 @@
 //! Saved matches: where records are stored, and how they are found again.
 
 use super::stats::PlayedMatchSummary;
-use super::{LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume};
+use super::{
+    LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume, unix_time,
+};
 use serpente_engine::table::{Day, Event, Game, Shuffle};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -65,9 +67,7 @@ fn matches(data: &Path) -> PathBuf {
 /// # Errors
 /// If no thread can be started.
 pub fn new_among(data: &Path) -> Result<(MatchKeeper, Option<Message>), Message> {
-    let seconds = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs());
+    let seconds = unix_time();
     let name = |number: u32| format!("{seconds}-{}-{number}.jsonl", std::process::id());
     let mut free = (1..).map(|number| matches(data).join(name(number)));
     let path = free

@@ -37,6 +37,7 @@ pub use ::log::LevelFilter;
 pub use fingerprint::Fingerprint;
 pub use report::report;
 
+use serpente_archive::unix_time;
 use std::fmt::Write as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -51,12 +52,6 @@ fn hex(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
-}
-
-/// Returns the time in seconds since 1970.
-fn unix_time() -> u64 {
-    let since = std::time::SystemTime::UNIX_EPOCH.elapsed();
-    since.unwrap_or_default().as_secs()
 }
 
 /// The limits in `docs/hosting.md`, in the order of its table.

@@ -49,19 +49,18 @@ impl Voices {
         self.settle(now);
     }
 
-    fn place(&self, source: VoiceSource) -> Option<usize> {
-        self.links.iter().position(|link| link.source == source)
-    }
-
-    /// Returns this voice, or the system's if it is not available.
+    /// Returns this voice, which must be available: it is active, or it has sent news.
     fn link(&self, source: VoiceSource) -> &VoiceLink {
-        &self.links[self.place(source).unwrap_or_default()]
+        let mut links = self.links.iter();
+        let found = links.find(|link| link.source == source);
+        found.expect("only a voice that is available is active or sends news")
     }
 
-    /// Returns this voice, or the system's if it is not available.
+    /// Returns this voice, as [`link`](Self::link) does.
     pub(super) fn link_mut(&mut self, source: VoiceSource) -> &mut VoiceLink {
-        let place = self.place(source).unwrap_or_default();
-        &mut self.links[place]
+        let mut links = self.links.iter_mut();
+        let found = links.find(|link| link.source == source);
+        found.expect("only a voice that is available is active or sends news")
     }
 
     /// Returns the voices of which one is to speak, the best first; none while speech is off. If none of them exists here,
@@ -71,8 +70,8 @@ impl Voices {
             return Vec::new();
         };
         let sources = engine.sources().iter();
-        let places = sources.filter_map(|&source| self.place(source));
-        let links: Vec<_> = places.map(|place| &self.links[place]).collect();
+        let find = |source| self.links.iter().find(|link| link.source == source);
+        let links: Vec<_> = sources.filter_map(|&source| find(source)).collect();
         if links.is_empty() {
             vec![&self.links[0]]
         } else {

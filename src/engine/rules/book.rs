@@ -76,7 +76,8 @@ pub struct RuleBook {
     /// Returns what a turn may contain besides laying one tile.
     pub turns: fn(&Options) -> Turns,
 
-    /// Returns whether the second half may touch the first, which is open.
+    /// Returns whether the second half may touch the first, which is open. If this differs from the most common answer, so must
+    /// [`fits`](Self::fits).
     pub joins: fn(Pip, Pip, &Options) -> bool,
 
     /// Returns whether the tile may be laid in this orientation on such an end. In most games it may if its half is the same as
@@ -212,8 +213,8 @@ pub struct RuleBook {
     /// at once, since the hands are not counted then.
     pub score: fn(&RoundResult, &Options) -> Scored,
 
-    /// Returns which teams are eliminated, and whether the match is over, when a round's points were added to the tally. In most
-    /// games points are good, and the side with the most when the goal is reached wins.
+    /// Called after a round's points were added to the tally. Returns which teams are eliminated, and whether the match is over.
+    /// In most games points are good, and the side with the most when the goal is reached wins.
     pub settle: fn(&mut Tally, &Scored, &Options) -> MatchUpdate,
 }
 

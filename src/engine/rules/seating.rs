@@ -177,6 +177,27 @@ pub struct Seating {
 }
 
 impl Seating {
+    /// All seatings of 2 to 10 players: first alone, four before the others, since that is the most common; then in teams.
+    pub const ALL: [Self; 17] = [
+        Self::alone(4),
+        Self::alone(2),
+        Self::alone(3),
+        Self::alone(5),
+        Self::alone(6),
+        Self::alone(7),
+        Self::alone(8),
+        Self::alone(9),
+        Self::alone(10),
+        Self::teams_of(2, 2),
+        Self::teams_of(2, 3),
+        Self::teams_of(2, 4),
+        Self::teams_of(2, 5),
+        Self::teams_of(3, 2),
+        Self::teams_of(3, 3),
+        Self::teams_of(4, 2),
+        Self::teams_of(5, 2),
+    ];
+
     /// Returns the seating of this many players alone.
     #[must_use]
     pub const fn alone(players: u8) -> Self {
@@ -192,20 +213,9 @@ impl Seating {
         Self { teams, members }
     }
 
-    /// Returns the seatings of two up to `most` players alone, four first, since that is the most common.
+    /// Returns the seatings of 2 up to `most` players alone, in the order of [`ALL`](Self::ALL). `most` is 10 at most.
     pub const fn alone_up_to(most: usize) -> &'static [Self] {
-        const ALONE: [Seating; SEATS - 1] = [
-            Seating::alone(4),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::alone(5),
-            Seating::alone(6),
-            Seating::alone(7),
-            Seating::alone(8),
-            Seating::alone(9),
-            Seating::alone(10),
-        ];
-        ALONE.split_at(most - 1).0
+        Self::ALL.split_at(most - 1).0
     }
 
     /// Returns how many teams (or single players) there are.

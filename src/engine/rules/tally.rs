@@ -232,7 +232,7 @@ impl Tally {
         self.lowest_wins(self.is_at_limit(options))
     }
 
-    /// Gives a side so many games more. If it has enough then, it wins the match.
+    /// Adds `more` games to those that a side has won. With `enough` in all, it wins the match.
     fn win_games(&mut self, team: Team, more: i32, enough: i32) -> MatchUpdate {
         self.games_won[team.index()] += more;
         self.game_is_won = true;

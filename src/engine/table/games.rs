@@ -226,8 +226,8 @@ impl Game {
 
     /// Returns whether a match may end after a number of rounds, even if that is not common.
     pub fn may_end_after_rounds(self) -> bool {
-        let too = self.book().is_some_and(|book| book.may_end_after_rounds);
-        self.may_count_rounds() || too
+        let besides_limit = self.book().is_some_and(|book| book.may_end_after_rounds);
+        self.may_count_rounds() || besides_limit
     }
 
     /// Returns whether a match can be played to a limit. It cannot if it is played for stakes, or if each round has a centre of

@@ -2,21 +2,18 @@
 
 use super::{CommandFailed, Desk};
 use serde_json::json;
-use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown};
+use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown, unix_time};
 use serpente_arguments::DailyWish;
 use serpente_device::settings::Folders;
 use serpente_engine::table::Day;
 use serpente_text::announce::say::learn as say;
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(super) fn run(wish: &DailyWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     if let Some(file) = &wish.check {
         return check(file, wish.json, desk);
     }
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    let today = Day::at(since.unwrap_or_default().as_secs());
-    tell(wish.date.unwrap_or(today), desk)
+    tell(wish.date.unwrap_or_else(|| Day::at(unix_time())), desk)
 }
 
 fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {

@@ -21,25 +21,7 @@ const DOUBLE_BLANK_POINTS: u8 = 10;
 /// members are out of tiles), and `thinking-time` in seconds.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "salotto",
-    seatings: &[
-        Seating::alone(4),
-        Seating::alone(2),
-        Seating::alone(3),
-        Seating::alone(5),
-        Seating::alone(6),
-        Seating::alone(7),
-        Seating::alone(8),
-        Seating::alone(9),
-        Seating::alone(10),
-        Seating::teams_of(2, 2),
-        Seating::teams_of(2, 3),
-        Seating::teams_of(2, 4),
-        Seating::teams_of(2, 5),
-        Seating::teams_of(3, 2),
-        Seating::teams_of(3, 3),
-        Seating::teams_of(4, 2),
-        Seating::teams_of(5, 2),
-    ],
+    seatings: &Seating::ALL,
     sets: |seating| {
         use Set::{Double6, Double9, Double12, Double15, Double18};
         match seating.seats() {
