@@ -2,7 +2,8 @@
 
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
-    Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat, Seating,
+    Arm, Arms, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat,
+    Seating,
 };
 use serpente_engine::rules::{Orientation, Set, TileSet};
 use serpente_engine::table::{
@@ -169,7 +170,7 @@ fn every_move_of_a_round(setup: Setup, seed: u64) {
             "a tile in a hand lies on the table"
         );
         let before = format!("{table:?}");
-        for play in everything(set) {
+        for play in everything(set, view.board.arms()) {
             if legal.contains(&play) {
                 let answer =
                     table
@@ -200,21 +201,29 @@ fn every_move_of_a_round(setup: Setup, seed: u64) {
     }
 }
 
-/// Returns every imaginable move, legal or not.
-fn everything(set: Set) -> impl Iterator<Item = Move> {
-    let lays = Set::Double18.tiles().take(set.len() + 3).flat_map(|tile| {
-        let arms = (0..10).filter_map(serpente_engine::rules::Arm::new);
-        arms.flat_map(move |arm| {
-            Orientation::ALL.map(|orientation| {
-                Move::Lay(Placement {
-                    tile,
-                    arm,
-                    orientation,
+/// Returns every imaginable move, legal or not, also with tiles that are in no set and on arms that do not exist.
+fn everything(set: Set, arms: Arms) -> impl Iterator<Item = Move> {
+    let missing = (0..10)
+        .filter_map(Arm::new)
+        .filter(move |&arm| !arms.contains(arm));
+    let arms: Vec<Arm> = arms.iter().chain(missing.take(2)).collect();
+    let lays = Set::Double18
+        .tiles()
+        .take(set.len() + 3)
+        .flat_map(move |tile| {
+            arms.clone()
+                .into_iter()
+                .flat_map(move |arm| {
+                    Orientation::ALL.map(|orientation| {
+                        Move::Lay(Placement {
+                            tile,
+                            arm,
+                            orientation,
+                        })
+                    })
                 })
-            })
-        })
-        .chain([Move::Open(tile)])
-    });
+                .chain([Move::Open(tile)])
+        });
     lays.chain([Move::Draw, Move::Pass, Move::Swap, Move::Keep, Move::Redeal])
 }
 
