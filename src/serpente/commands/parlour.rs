@@ -2,7 +2,6 @@
 
 use super::Desk;
 use serpente_archive::shown;
-use serpente_arguments::ParlourArguments;
 use serpente_device::settings::Folders;
 use serpente_net::client::Announced;
 use serpente_net::log::{FileLog, Log};
@@ -22,13 +21,14 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
+    let wish = &desk.options.parlour;
     report(wish.log.unwrap_or(LevelFilter::Info));
     let identity = match (&wish.tls_cert, &wish.tls_key) {
         (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
         (Some(_) | None, _) => None,
     };
-    let data = folder(wish.data.as_deref())?;
+    let data = folder(desk)?;
     // Only those who have this folder know it.
     make_folder(&data).map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
     let nats = wish.cluster.as_ref().map(shared).transpose()?;
@@ -78,16 +78,16 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
 }
 
 /// The folder of the tables.
-fn folder(given: Option<&Path>) -> Result<PathBuf, Message> {
-    Ok(match given {
-        Some(data) => data.to_owned(),
+fn folder(desk: &Desk<'_>) -> Result<PathBuf, Message> {
+    Ok(match &desk.options.parlour.data {
+        Some(data) => data.clone(),
         None => Folders::find()?.data.join("parlour"),
     })
 }
 
 /// Gives an order to the server that runs on this folder.
-pub(super) fn order(data: Option<&Path>, words: &[String], desk: &Desk<'_>) -> Result<(), Message> {
-    let data = folder(data)?;
+pub(super) fn order(words: &[String], desk: &Desk<'_>) -> Result<(), Message> {
+    let data = folder(desk)?;
     let order = words.join(" ");
     let told = order::give(&data.join(ORDERS), &order);
     let told = told.map_err(|_| say::admin_nowhere(shown(&data)))?;

@@ -4,10 +4,9 @@ use super::Desk;
 use super::progress::CommandProgress;
 use serde::Serialize;
 use serpente_archive::{Decision, Record, Reviewed, read_whole, shown};
-use serpente_arguments::ReviewWish;
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::Stop;
-use serpente_engine::bots::review::Weighed;
+use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::rules::{ArmRole, Move, Seat};
 use serpente_engine::table::{GameMove, GameView, Setup};
 use serpente_engine::tricks::{TrickMove, Way};
@@ -16,19 +15,20 @@ use serpente_text::announce::{Company, Message, reviewed as told};
 use std::path::Path;
 use std::time::Instant;
 
-pub(super) fn run(wish: &ReviewWish, desk: &Desk<'_>) -> Result<(), Message> {
-    let (record, replay) = read_whole(&wish.file)?;
-    let seat = seat(&wish.file, wish.seat, &record, replay.table().setup())?;
+pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
+    let (record, replay) = read_whole(file)?;
+    let seat = seat(file, desk.options.seat, &record, replay.table().setup())?;
     let mut reviewed = Reviewed::begin(&record, replay, seat);
+    let iterations = desk.options.iterations.unwrap_or(ITERATIONS);
     let count = u32::try_from(reviewed.decisions.len()).unwrap_or(u32::MAX);
     let mut progress = CommandProgress::new(count, Instant::now());
     for done in 1.. {
-        if !reviewed.weigh_next(wish.iterations, &Stop::default()) {
+        if !reviewed.weigh_next(iterations, &Stop::default()) {
             break;
         }
         progress.tell(done, desk);
     }
-    if wish.json {
+    if desk.options.json {
         print(&reviewed, desk);
     } else {
         tell(&reviewed, desk);

@@ -41,9 +41,9 @@ impl StandingLine {
     }
 }
 
-pub(super) fn run(json: bool, desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     let stats = Stats::of(&Folders::find()?.data, SystemTime::now());
-    if json {
+    if desk.options.json {
         let lines: Vec<StandingLine> = stats.standings.iter().map(StandingLine::of).collect();
         let text = serde_json::to_string(&lines).expect("a list of numbers is plain data");
         desk.terminal.line(&text);

@@ -22,9 +22,9 @@ const SERVER_ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 /// If there is no answer: why.
-pub(super) fn run(address: &Address, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+pub(super) fn run(address: &Address, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let (parlour, tables) = ask(address, desk).map_err(CommandFailed::Wrong)?;
-    if as_json {
+    if desk.options.json {
         let all = json!({"parlour": parlour, "tables": tables});
         desk.terminal.line(&all.to_string());
     } else if tables.is_empty() {
