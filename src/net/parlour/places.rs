@@ -100,9 +100,8 @@ impl Places {
         if let Some(table) = entry.key.strip_prefix(KNOWN) {
             let table = table.to_owned();
             return Some(if is_there {
-                let known: Option<Option<Box<TableSummary>>> =
-                    serde_json::from_slice(&entry.value).ok();
-                PlaceChange::Known(table, known.flatten())
+                let known = serde_json::from_slice(&entry.value);
+                PlaceChange::Known(table, known.unwrap_or_default())
             } else {
                 PlaceChange::Gone(table)
             });

@@ -3,7 +3,7 @@
 use super::Desk;
 use serpente_archive::shown;
 use serpente_device::settings::Folders;
-use serpente_net::client::Announced;
+use serpente_net::client::Mdns;
 use serpente_net::log::{FileLog, Log};
 use serpente_net::nats::{Addresses, Nats};
 use serpente_net::parlour::{
@@ -60,7 +60,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     // Without an announcement on the local network, friends type the address.
     let address = running.address();
     let is_reached = !address.ip().is_loopback() && !wish.no_mdns;
-    let _announced = is_reached.then(|| Announced::start(&name, address.port()));
+    let _announced = is_reached.then(|| Mdns::announce(&name, address.port()));
     for message in running.opened() {
         desk.tell(&message);
     }

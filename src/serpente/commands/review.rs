@@ -64,15 +64,8 @@ fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
         let played = told::named(&decision.seen.view(), decision.played, company);
         (decision.round, played)
     });
-    let (moves, mistakes) = (found.len(), sum.mistakes.len());
-    for sentence in told::sum(
-        moves,
-        sum.choices,
-        mistakes,
-        sum.loss,
-        reviewed.unit,
-        dearest,
-    ) {
+    let (moves, mistakes, unit) = (found.len(), sum.mistakes.len(), reviewed.unit);
+    for sentence in told::sum(moves, sum.choices, mistakes, sum.loss, unit, dearest) {
         desk.tell(&sentence);
     }
     for (decision, weighed) in sum.mistakes.iter().map(|&at| found[at]) {
@@ -81,7 +74,7 @@ fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
             &decision.seen.view(),
             decision.played,
             weighed,
-            reviewed.unit,
+            unit,
             company,
         ));
     }

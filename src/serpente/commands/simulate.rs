@@ -35,13 +35,8 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), CommandFailed> {
         }
         Some(RecordTo::File(path)) => {
             let (held, _) = open_for_more(path)?;
-            let written = recorded(
-                &setup,
-                seed,
-                matches,
-                &mut tell,
-                BufWriter::new(held.file()),
-            );
+            let out = BufWriter::new(held.file());
+            let written = recorded(&setup, seed, matches, &mut tell, out);
             Some(written.map_err(|error| not_begun(path, &error))?)
         }
     };

@@ -41,7 +41,7 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
 const UNUSABLE: u8 = 2;
 
 /// An event for the loop.
-enum Wake {
+pub(crate) enum Wake {
     Incoming(Incoming),
     Report(Report),
     Thought(MatchThought),
@@ -134,12 +134,11 @@ impl Start {
         if let Ok(false) = result {
             return None;
         }
-        terminal.flush(LAST_LINES);
+        terminal.lines.flush(LAST_LINES);
         let text = |message: &Message| self.words.text(self.language, message, Detail::Normal);
         let printed = || {
-            terminal
-                .trouble()
-                .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
+            let trouble = terminal.lines.trouble();
+            trouble.map_or(Ok(()), |trouble| Err(not_printed(trouble)))
         };
         Some(match result.and_then(|_| printed()) {
             Ok(()) => ExitCode::SUCCESS,

@@ -5,7 +5,7 @@ use super::{Cluster, ToListener};
 use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::parlour::places::{ProcessId, TablePlace};
 use crate::parlour::rooms::ToRoom;
-use crate::room::ListenerId;
+use crate::room::{ListenerId, RoomInput};
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
 use std::borrow::Cow;
@@ -82,9 +82,8 @@ impl HostedTable {
             let knows = told.is_some();
             let (missing, told) = told.unwrap_or_default();
             for listener in missing {
-                self.cluster
-                    .rooms
-                    .send(&session.table, ToRoom::Gone(listener));
+                let gone = ToRoom::Input(RoomInput::Gone(listener));
+                self.cluster.rooms.send(&session.table, gone);
             }
             self.answer(&message, knows, told).await;
             return;
@@ -167,13 +166,13 @@ impl HostedTable {
                 ToRoom::Enter(arrival, outbox)
             }
             HostRequest::Frame(listener, frame) if held.listeners.contains(&listener) => {
-                ToRoom::Ask(listener, frame)
+                ToRoom::Input(RoomInput::Ask(listener, frame))
             }
             HostRequest::PieceSent(listener) if held.listeners.contains(&listener) => {
-                ToRoom::PieceSent(listener)
+                ToRoom::Input(RoomInput::PieceSent(listener))
             }
             HostRequest::Gone(listener) if held.listeners.remove(&listener) => {
-                ToRoom::Gone(listener)
+                ToRoom::Input(RoomInput::Gone(listener))
             }
             HostRequest::Frame(..)
             | HostRequest::PieceSent(_)
@@ -190,9 +189,8 @@ impl HostedTable {
             .extract_if(|_, held| held.heard.elapsed() > SESSION_TIMEOUT);
         for ((_, table), held) in silent {
             for listener in held.listeners.into_iter().chain(held.missing) {
-                self.cluster
-                    .rooms
-                    .tell_if_awake(&table, ToRoom::Gone(listener));
+                let gone = ToRoom::Input(RoomInput::Gone(listener));
+                self.cluster.rooms.tell_if_awake(&table, gone);
             }
         }
     }

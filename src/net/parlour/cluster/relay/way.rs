@@ -6,6 +6,7 @@ use crate::parlour::cluster::{Cluster, RemoteTableLink, ToListener};
 use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
 use crate::parlour::rooms::ToRoom;
+use crate::room::RoomInput;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -47,11 +48,6 @@ impl Drop for Far {
 }
 
 impl Connected {
-    /// Returns the next message from the table, or `None` when the table is lost.
-    pub(super) async fn next(&mut self) -> Option<ToListener> {
-        self.out.recv().await
-    }
-
     /// Passes a message to the table.
     pub(super) async fn pass(&self, cluster: &Cluster, table: &str, message: ToRoom) {
         match &self.to {
@@ -75,9 +71,13 @@ impl Connected {
                     ToRoom::Enter(arrival, outbox) => {
                         HostRequest::Enter(arrival, outbox.language())
                     }
-                    ToRoom::Ask(listener, frame) => HostRequest::Frame(listener, frame),
-                    ToRoom::PieceSent(listener) => HostRequest::PieceSent(listener),
-                    ToRoom::Gone(listener) => HostRequest::Gone(listener),
+                    ToRoom::Input(RoomInput::Ask(listener, frame)) => {
+                        HostRequest::Frame(listener, frame)
+                    }
+                    ToRoom::Input(RoomInput::PieceSent(listener)) => {
+                        HostRequest::PieceSent(listener)
+                    }
+                    ToRoom::Input(RoomInput::Gone(listener)) => HostRequest::Gone(listener),
                     _ => return,
                 };
                 let subject = cluster.nats.subject(&format!("host.{}", far.host));
