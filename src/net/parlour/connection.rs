@@ -109,12 +109,9 @@ pub(super) async fn serve(
         connection.parlour.tables.send(&table, gone);
     }
     if let ConnectionEnd::Closing(refusal) = end {
+        let told = connection.close(socket, &mut inbox, &refusal);
         // A client that does not read the reason in time never will.
-        let _ = timeout(
-            Duration::from_secs(2),
-            connection.close(socket, &mut inbox, &refusal),
-        )
-        .await;
+        let _ = timeout(Duration::from_secs(2), told).await;
     }
     numbers::LISTENERS.take_one();
 }
@@ -182,12 +179,11 @@ impl Connection {
     /// Applies an order of the person who runs the server. Returns whether it closes this connection.
     fn is_out(&self, order: &ToConnections) -> bool {
         let bans = &self.parlour.admin.bans;
-        let is_theirs =
-            |which: &dyn Fn(&GreetedPerson) -> bool| self.who.as_ref().is_some_and(which);
+        let who = self.who.as_ref();
         match order {
-            ToConnections::Kick(name) => is_theirs(&|who| looks(&who.name) == *name),
+            ToConnections::Kick(name) => who.is_some_and(|who| looks(&who.name) == *name),
             ToConnections::Banned => {
-                is_theirs(&|who| bans.has_person(who.person)) || bans.has_network(self.network)
+                who.is_some_and(|who| bans.has_person(who.person)) || bans.has_network(self.network)
             }
             ToConnections::Notice(text) => {
                 let notice = ParlourRefusal::Notice(text.clone());
@@ -438,7 +434,8 @@ impl Connection {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
         let person = arrival.person;
-        if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
+        let has_seat = known.people.contains(&person);
+        if let Some(kept) = known.secret.filter(|_| !has_seat) {
             self.parlour.tries.word(self.network, table)?;
             let word = word.unwrap_or_default();
             if !self.parlour.hashing.verify(word, kept).await? {
@@ -446,18 +443,13 @@ impl Connection {
                 return Err(ParlourRefusal::Secret);
             }
         }
-        if let Some(evening) = known
-            .info
-            .evening
-            .filter(|_| !known.people.contains(&person))
-        {
+        if let Some(evening) = known.info.evening.filter(|_| !has_seat) {
             let watches = arrival.entrance == Entrance::Watch;
             self.may_enter(evening, (table, watches), person).await?;
         }
         self.at = Some(table.to_owned());
-        self.parlour
-            .tables
-            .send(table, ToRoom::Enter(arrival, self.outbox.clone()));
+        let enter = ToRoom::Enter(arrival, self.outbox.clone());
+        self.parlour.tables.send(table, enter);
         Ok(())
     }
 

@@ -302,10 +302,8 @@ impl Room {
         (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
-        let gone = self
-            .chairs
-            .people()
-            .filter(|(_, sitter)| sitter.left || sitter.person.is_none());
+        let people = self.chairs.people();
+        let gone = people.filter(|(_, sitter)| sitter.left || sitter.person.is_none());
         let gone: Vec<Seat> = gone.map(|(seat, _)| seat).collect();
         for seat in gone {
             self.chairs.clear(seat);

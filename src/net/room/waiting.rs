@@ -17,25 +17,18 @@ impl Room {
             return None;
         }
         let host = self.host_wakes_at;
-        let heard = self
-            .host
-            .as_ref()
-            .and(self.told_at)
-            .map(|told| told + self.terms.pace);
+        let told = self.told_at.filter(|_| self.host.is_some());
+        let heard = told.map(|told| told + self.terms.pace);
         let heard = heard.filter(|_| !self.had_time && self.is_waited_for());
         let deal = self.round_over_at.map(|over| over + NEXT_ROUND_DELAY);
         let turn = self.turn_begun.zip(self.turn_limit());
         let turn = turn.map(|((.., since), limit)| since + limit);
         let on_disk = self.waiting.is_empty();
         let drawn = self.drawn_at();
-        let by_itself = [host, heard, deal, turn, drawn]
-            .into_iter()
-            .flatten()
-            .filter(|_| on_disk);
-        let away = self
-            .chairs
-            .people()
-            .filter(|(_, sitter)| !sitter.stood_in || self.host.is_none());
+        let by_itself = [host, heard, deal, turn, drawn].into_iter().flatten();
+        let by_itself = by_itself.filter(|_| on_disk);
+        let people = self.chairs.people();
+        let away = people.filter(|(_, sitter)| !sitter.stood_in || self.host.is_none());
         let away = away.filter_map(|(_, sitter)| sitter.gone_since);
         let away = away.map(|since| since + self.terms.absence);
         by_itself.chain(away.filter(|_| self.awaits_absent())).min()

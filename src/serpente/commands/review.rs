@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::progress::CommandProgress;
-use serde::Serialize;
+use serde_json::json;
 use serpente_archive::{Decision, Record, Reviewed, read_whole, shown};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::Stop;
@@ -80,64 +80,31 @@ fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
     }
 }
 
-/// A decision, as JSON.
-#[derive(Serialize)]
-struct DecisionLine {
-    line: usize,
-    round: u32,
-    seat: Seat,
-    played: String,
-    best: String,
-    loss: f64,
-    options: usize,
-    forced: bool,
-}
-
-/// The summary of all decisions, as JSON.
-#[derive(Serialize)]
-struct SumLine {
-    summary: bool,
-    decisions: usize,
-    loss: f64,
-    worst: Vec<usize>,
-}
-
+/// Prints every decision and the summary of all, for programs.
 fn print(reviewed: &Reviewed, desk: &Desk<'_>) {
     for (decision, weighed) in reviewed.found() {
         let view = decision.seen.view();
-        line(
-            desk,
-            &DecisionLine {
-                line: decision.line,
-                round: decision.round,
-                seat: reviewed.seat,
-                played: written(&view, decision.played),
-                best: written(&view, weighed.best),
-                loss: rounded(weighed.loss),
-                options: weighed.options,
-                forced: weighed.options == 1,
-            },
-        );
+        let told = json!({
+            "line": decision.line,
+            "round": decision.round,
+            "seat": reviewed.seat,
+            "played": written(&view, decision.played),
+            "best": written(&view, weighed.best),
+            "loss": rounded(weighed.loss),
+            "options": weighed.options,
+            "forced": weighed.options == 1,
+        });
+        desk.terminal.line(&told.to_string());
     }
     let sum = reviewed.sum();
-    line(
-        desk,
-        &SumLine {
-            summary: true,
-            decisions: reviewed.decisions.len(),
-            loss: rounded(sum.loss),
-            worst: sum
-                .worst()
-                .iter()
-                .map(|&at| reviewed.decisions[at].line)
-                .collect(),
-        },
-    );
-}
-
-fn line(desk: &Desk<'_>, what: &impl Serialize) {
-    let text = serde_json::to_string(what).expect("a line of a review is plain data");
-    desk.terminal.line(&text);
+    let worst = sum.worst().iter().map(|&at| reviewed.decisions[at].line);
+    let told = json!({
+        "summary": true,
+        "decisions": reviewed.decisions.len(),
+        "loss": rounded(sum.loss),
+        "worst": worst.collect::<Vec<_>>(),
+    });
+    desk.terminal.line(&told.to_string());
 }
 
 /// Rounds to hundredths: the estimate is no more precise.

@@ -119,12 +119,8 @@ impl HostedTable {
         let counted = Arc::clone(&held.told);
         let key = (session.door, session.table.clone());
         let before = self.held.insert(key.clone(), held);
-        tokio::spawn(tell(
-            Arc::clone(&self.cluster),
-            session.clone(),
-            out,
-            counted,
-        ));
+        let cluster = Arc::clone(&self.cluster);
+        tokio::spawn(tell(cluster, session.clone(), out, counted));
         let table = &session.table;
         let is_own = |place: TablePlace| place.process == self.cluster.own;
         let mut place = self.cluster.places.of(table);
@@ -210,13 +206,11 @@ async fn tell(
             OutgoingFrame::EndOfPiece => HostNews::EndOfPiece(listener),
             OutgoingFrame::Left => HostNews::Left(listener),
         };
-        cluster
-            .publish(subject.clone(), &frame(&session, &counted, told))
-            .await;
+        let frame = frame(&session, &counted, told);
+        cluster.publish(subject.clone(), &frame).await;
     }
-    cluster
-        .publish(subject, &frame(&session, &counted, HostNews::Moved))
-        .await;
+    let moved = frame(&session, &counted, HostNews::Moved);
+    cluster.publish(subject, &moved).await;
 }
 
 fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToDoor<'a> {

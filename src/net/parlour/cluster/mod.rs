@@ -99,15 +99,11 @@ impl Cluster {
         words: Arc<Words>,
     ) -> Result<(Self, Ears), async_nats::Error> {
         let own = ProcessId(Shuffle::any_seed());
-        let client = &nats.client;
+        let hear = |name: &str| nats.client.subscribe(nats.subject(name));
         let ears = Ears {
-            beats: client.subscribe(nats.subject(BEATS)).await?,
-            asked: client
-                .subscribe(nats.subject(&format!("host.{own}")))
-                .await?,
-            told: client
-                .subscribe(nats.subject(&format!("door.{own}")))
-                .await?,
+            beats: hear(BEATS).await?,
+            asked: hear(&format!("host.{own}")).await?,
+            told: hear(&format!("door.{own}")).await?,
             places: nats.places.watch_with_history(">").await?,
         };
         let places = Arc::new(Places::new(own, nats.places.clone()));

@@ -113,12 +113,8 @@ impl Far {
             number,
         };
         let sent = Arc::<AtomicU64>::default();
-        let watching = watch(
-            Arc::clone(cluster),
-            host,
-            session.clone(),
-            Arc::clone(&sent),
-        );
+        let (watched, counted) = (session.clone(), Arc::clone(&sent));
+        let watching = watch(Arc::clone(cluster), host, watched, counted);
         Self {
             host,
             session,
@@ -140,10 +136,8 @@ async fn watch(
     let mut behind = None;
     loop {
         sleep(PLACE_RETRY_DELAY).await;
-        let is_moved = cluster
-            .places
-            .of(&session.table)
-            .is_some_and(|place| place.process != host);
+        let place = cluster.places.of(&session.table);
+        let is_moved = place.is_some_and(|place| place.process != host);
         if is_moved || !cluster.members.is_there(host, Instant::now()) {
             break;
         }
@@ -174,10 +168,8 @@ async fn watch(
         behind = (came < told).then_some(came);
     }
     let mut links = lock(&cluster.links);
-    if links
-        .get(&session.table)
-        .is_some_and(|link| link.session == session.number)
-    {
+    let link = links.get(&session.table);
+    if link.is_some_and(|link| link.session == session.number) {
         links.remove(&session.table);
     }
 }
@@ -197,12 +189,8 @@ async fn ask(
     };
     let frame = serde_json::to_vec(&frame).expect("it is plain data").into();
     let subject = cluster.nats.subject(&format!("host.{host}"));
-    let answer = timeout(
-        HOST_ANSWER_TIMEOUT,
-        cluster.nats.client.request(subject, frame),
-    )
-    .await;
-    let answer = answer.ok()?.ok()?;
+    let answer = cluster.nats.client.request(subject, frame);
+    let answer = timeout(HOST_ANSWER_TIMEOUT, answer).await.ok()?.ok()?;
     let here: Here = serde_json::from_slice(&answer.payload).ok()?;
     here.knows.then_some(here.told)
 }
