@@ -34,11 +34,6 @@ impl InProcess {
         &self.parlour.words
     }
 
-    /// Returns the server's name.
-    pub fn name(&self) -> &str {
-        &self.parlour.name
-    }
-
     /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
     pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
         HeldConnection::of(&self.parlour, address)

@@ -442,10 +442,7 @@ impl Room {
 
     /// Returns the seats of connected players.
     fn here(&self) -> Seats {
-        let seats = self
-            .listeners
-            .values()
-            .flat_map(|listener| listener.seats.iter());
+        let seats = self.listeners.values().flat_map(|at| at.seats.iter());
         seats.collect()
     }
 

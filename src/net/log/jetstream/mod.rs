@@ -198,16 +198,12 @@ impl StreamShared {
             return Err(NotAppended::Elsewhere(end.lines));
         }
         let lines_then = after + count(lines);
-        let then = self.put(table, end, lines_then, lines).await;
-        match then {
-            Ok(end) => {
-                self.set_end(table, end);
-                Ok(lines_then)
-            }
-            Err(other) => {
-                self.set_end(table, other);
-                Err(NotAppended::Elsewhere(other.lines))
-            }
+        let put = self.put(table, end, lines_then, lines).await;
+        let (Ok(end) | Err(end)) = put;
+        self.set_end(table, end);
+        match put {
+            Ok(_) => Ok(lines_then),
+            Err(other) => Err(NotAppended::Elsewhere(other.lines)),
         }
     }
 
