@@ -10,7 +10,7 @@ use serpente_device::speech::Tuning;
 use serpente_engine::table::Day;
 use serpente_net::LevelFilter;
 use serpente_net::nats::Addresses;
-use serpente_net::parlour::AddressRange;
+use serpente_net::parlour::Access;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::parlour::parlour_half_tls;
@@ -193,12 +193,8 @@ pub struct ParlourArguments {
     pub tls_cert: Option<PathBuf>,
     /// The private key of the certificate.
     pub tls_key: Option<PathBuf>,
-    /// The servers whose word is taken for whom they pass requests on.
-    pub trusted_proxies: Vec<AddressRange>,
-    /// The names under which browsers find it.
-    pub allowed_hosts: Vec<String>,
-    /// The address at which it serves its metrics.
-    pub metrics: Option<SocketAddr>,
+    /// The access rules, but for the file for orders, which is in the folder of the tables.
+    pub access: Access,
     /// Whether it is not made known on the network.
     pub no_mdns: bool,
     /// The least severe level that is logged.

@@ -42,3 +42,9 @@ fn put<P, V: Into<P>>(place: &mut P, value: Result<V, Message>) -> Result<(), Me
     *place = value?.into();
     Ok(())
 }
+
+/// Adds the value of an option to the earlier ones, unless it is malformed.
+fn add<V>(list: &mut Vec<V>, value: Result<V, Message>) -> Result<(), Message> {
+    list.push(value?);
+    Ok(())
+}

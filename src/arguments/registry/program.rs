@@ -1,6 +1,6 @@
 //! The options for the player's name, for running a server, for speech, and for the output of a command.
 
-use super::{OptionDef, option, put, switch};
+use super::{OptionDef, add, option, put, switch};
 use crate::Locales;
 use crate::forms::{address, language, name, path};
 use crate::options::HeardAt;
@@ -60,21 +60,18 @@ pub(super) const OPTIONS: &[OptionDef] = &[
     option("trusted-proxy", "NETWORK", say::usage_option_trusted_proxy)
         .of(PARLOUR)
         .sets(|options, given| {
-            options
-                .parlour
-                .trusted_proxies
-                .push(given.parsed(option_network)?);
-            Ok(())
+            let proxies = &mut options.parlour.access.trusted_proxies;
+            add(proxies, given.parsed(option_network))
         }),
     option("allowed-host", "HOST", say::usage_option_allowed_host)
         .of(PARLOUR)
         .sets(|options, given| {
-            options.parlour.allowed_hosts.push(given.text()?.to_owned());
-            Ok(())
+            let hosts = &mut options.parlour.access.allowed_hosts;
+            add(hosts, given.text().map(str::to_owned))
         }),
     option("metrics", "ADDRESS:PORT", say::usage_option_metrics)
         .of(PARLOUR)
-        .sets(|options, given| put(&mut options.parlour.metrics, address(given))),
+        .sets(|options, given| put(&mut options.parlour.access.metrics, address(given))),
     switch("no-mdns", say::usage_option_no_mdns)
         .of(PARLOUR)
         .sets(|options, _| put(&mut options.parlour.no_mdns, Ok(true))),

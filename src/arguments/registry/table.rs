@@ -1,6 +1,6 @@
 //! The options for the game, its players, its rules and the number of matches.
 
-use super::{OptionDef, option, put, switch};
+use super::{OptionDef, add, option, put, switch};
 use crate::forms::{bots, game, one_bot, path, preset, record, rule, seat, teams};
 use serpente_engine::rules::SEATS;
 use serpente_text::announce::say::errors::option_seed;
@@ -63,10 +63,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         .sets(|options, given| put(&mut options.preset, preset(given))),
     option("rule", "NAME=VALUE", say::usage_option_rule)
         .of(TABLE)
-        .sets(|options, given| {
-            options.rules.push(rule(given)?);
-            Ok(())
-        }),
+        .sets(|options, given| add(&mut options.rules, rule(given))),
     option("seed", "N", say::usage_option_seed)
         .of(SEEDED)
         .sets(|options, given| put(&mut options.seed, given.parsed::<u64>(option_seed))),

@@ -50,10 +50,8 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
         identity,
         words: Arc::new(words),
         access: Access {
-            trusted_proxies: wish.trusted_proxies.clone(),
-            allowed_hosts: wish.allowed_hosts.clone(),
-            metrics: wish.metrics,
             orders_by: Some(data.join(ORDERS)),
+            ..wish.access.clone()
         },
         doors: [serpente_visitors::page()].into_iter().chain(ssh).collect(),
     })?;
