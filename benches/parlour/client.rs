@@ -5,7 +5,9 @@ use serpente_engine::bots::{Bot, Level};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Shuffle, Update};
 use serpente_net::client::{Backoff, Client, ClientNews};
-use serpente_net::wire::{FromClient, FromServer, PATH, PROTOCOL, SUBPROTOCOL, WirePlay};
+use serpente_net::wire::{
+    FromClient, FromServer, HelloFrame, PATH, PROTOCOL, SUBPROTOCOL, WirePlay,
+};
 use std::net::{IpAddr, SocketAddr};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::sleep;
@@ -70,13 +72,13 @@ impl Line {
     }
 
     pub(crate) async fn hello(&mut self, name: &str, token: Option<String>) {
-        self.send(&FromClient::Hello {
+        self.send(&FromClient::Hello(HelloFrame {
             protocol: PROTOCOL,
             name: name.to_owned(),
             token,
             lang: None,
             code: None,
-        })
+        }))
         .await;
         while !matches!(self.next().await, Some(FromServer::Welcome { .. }) | None) {}
     }

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use rustix::process::nice;
-use serpente_net::wire::{Conditions, FromClient, FromServer, PATH, PROTOCOL};
+use serpente_net::wire::{Conditions, FromClient, FromServer, HelloFrame, PATH, PROTOCOL};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::task::{LocalSet, spawn_local};
 use tokio::time::{sleep, timeout};
@@ -326,13 +326,13 @@ async fn wrong_tokens(server: SocketAddr, from: IpAddr) {
     let Ok(mut line) = Line::try_connect(server, from).await else {
         return;
     };
-    line.send(&FromClient::Hello {
+    line.send(&FromClient::Hello(HelloFrame {
         protocol: PROTOCOL,
         name: "Eve".to_owned(),
         token: Some("0".repeat(64)),
         lang: None,
         code: None,
-    })
+    }))
     .await;
     line.next().await;
 }

@@ -1,13 +1,19 @@
 //! Declares every command, once.
 
+use std::collections::VecDeque;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
-use super::options::{DailyWish, HearWish, ReviewWish, Wishes};
 use super::{Subcommand, called};
-use serpente_engine::bots::review::ITERATIONS;
+use serpente_net::client::Address;
 use serpente_text::announce::Message;
-use serpente_text::announce::say::parlour::parlour_half_tls;
-use serpente_text::announce::say::{errors, online, usage};
+use serpente_text::announce::say::{errors, online, usage as say};
+
+/// The arguments after a command that are not options.
+pub(super) type Operands = VecDeque<OsString>;
+
+/// Makes a command from the arguments after it.
+type MakeCommand = fn(&mut Operands) -> Result<Subcommand, Message>;
 
 /// A command of the command line. Parser, help and documentation are all made from this.
 #[derive(Clone, Copy)]
@@ -18,8 +24,8 @@ pub struct CommandDef {
     pub operand: Operand,
     /// The command's line in the help.
     pub help: fn() -> Message,
-    /// Makes the command from the parsed arguments.
-    pub(super) make: fn(&mut Wishes) -> Result<Subcommand, Message>,
+    /// Makes the command from the arguments after it.
+    pub(super) make: MakeCommand,
 }
 
 /// The arguments a command takes besides options.
@@ -54,14 +60,15 @@ impl CommandDef {
     pub fn named(name: &str) -> Option<&'static Self> {
         COMMANDS.iter().find(|command| command.name == name)
     }
+
+    /// Returns the command with these operands.
+    const fn with(self, operand: Operand) -> Self {
+        Self { operand, ..self }
+    }
 }
 
 /// Declares a command without operands.
-const fn plain(
-    name: &'static str,
-    help: fn() -> Message,
-    make: fn(&mut Wishes) -> Result<Subcommand, Message>,
-) -> CommandDef {
+const fn command(name: &'static str, help: fn() -> Message, make: MakeCommand) -> CommandDef {
     CommandDef {
         name,
         operand: Operand::None,
@@ -72,166 +79,95 @@ const fn plain(
 
 /// Every command, in the order of the help.
 pub const COMMANDS: &[CommandDef] = &[
-    plain("", usage::usage, |_| Ok(Subcommand::Menu)),
-    plain("play", usage::usage_command_play, |_| Ok(Subcommand::Play)),
-    CommandDef {
-        name: "resume",
-        operand: Operand::Optional("FILE"),
-        help: usage::usage_command_resume,
-        make: |wishes| {
-            let file = wishes.operand().map(PathBuf::from);
-            Ok(Subcommand::Resume { file })
-        },
-    },
-    CommandDef {
-        name: "join",
-        operand: Operand::Some(&["ADDRESS", "TABLE"]),
-        help: usage::usage_command_join,
-        make: |wishes| {
-            let mut text = || {
-                let operand = wishes.operands.pop_front();
-                operand.map(|text| text.to_string_lossy().into_owned())
-            };
-            let (address, table) = (text(), text());
-            let address = match address {
-                Some(typed) => Some(typed.parse().map_err(|_| online::no_address(typed))?),
-                None => None,
-            };
-            Ok(Subcommand::Join {
-                address,
-                table: table.map(|said| said.trim().to_lowercase().replace(' ', "-")),
-                seat: wishes.seat,
-                watch: wishes.watch,
-            })
-        },
-    },
-    plain("host", usage::usage_command_host, |_| Ok(Subcommand::Host)),
-    plain("simulate", usage::usage_command_simulate, |wishes| {
-        Ok(Subcommand::Simulate { json: wishes.json })
+    command("", say::usage, |_| Ok(Subcommand::Menu)),
+    command("play", say::usage_command_play, |_| Ok(Subcommand::Play)),
+    command("resume", say::usage_command_resume, |operands| {
+        Ok(Subcommand::Resume(operands.pop_front().map(PathBuf::from)))
+    })
+    .with(Operand::Optional("FILE")),
+    command("join", say::usage_command_join, |operands| {
+        let (typed, table) = (text(operands), text(operands));
+        Ok(Subcommand::Join {
+            address: typed.map(address).transpose()?,
+            table: table.map(|said| said.trim().to_lowercase().replace(' ', "-")),
+        })
+    })
+    .with(Operand::Some(&["ADDRESS", "TABLE"])),
+    command("host", say::usage_command_host, |_| Ok(Subcommand::Host)),
+    command("simulate", say::usage_command_simulate, |_| {
+        Ok(Subcommand::Simulate)
     }),
-    CommandDef {
-        name: "replay",
-        operand: Operand::One("FILE"),
-        help: usage::usage_command_replay,
-        make: |wishes| {
-            let file = wishes.operand().map(PathBuf::from);
-            Ok(Subcommand::Replay {
-                file: file.ok_or_else(|| errors::file_wanted(called("replay")))?,
-                check: wishes.check,
-            })
-        },
-    },
-    CommandDef {
-        name: "review",
-        operand: Operand::One("FILE"),
-        help: usage::usage_command_review,
-        make: |wishes| {
-            let file = wishes.operand().map(PathBuf::from);
-            Ok(Subcommand::Review(ReviewWish {
-                file: file.ok_or_else(|| errors::file_wanted(called("review")))?,
-                seat: wishes.seat,
-                iterations: wishes.iterations.unwrap_or(ITERATIONS),
-                json: wishes.json,
-            }))
-        },
-    },
-    plain("stats", usage::usage_command_stats, |wishes| {
-        Ok(Subcommand::Stats { json: wishes.json })
+    command("replay", say::usage_command_replay, |operands| {
+        file(operands, "replay").map(Subcommand::Replay)
+    })
+    .with(Operand::One("FILE")),
+    command("review", say::usage_command_review, |operands| {
+        file(operands, "review").map(Subcommand::Review)
+    })
+    .with(Operand::One("FILE")),
+    command("stats", say::usage_command_stats, |_| Ok(Subcommand::Stats)),
+    command("daily", say::usage_command_daily, |_| Ok(Subcommand::Daily)),
+    command("problems", say::usage_command_problems, |_| {
+        Ok(Subcommand::Problems)
     }),
-    plain("daily", usage::usage_command_daily, |wishes| {
-        Ok(Subcommand::Daily(DailyWish {
-            date: wishes.date,
-            check: wishes.checked.take(),
-            json: wishes.json,
-        }))
+    command("parlour", say::usage_command_parlour, |_| {
+        Ok(Subcommand::Parlour)
     }),
-    plain("problems", usage::usage_command_problems, |wishes| {
-        let search = wishes.options.matches;
-        Ok(Subcommand::Problems { search })
+    command("admin", say::usage_command_admin, |operands| {
+        let words = std::iter::from_fn(|| text(operands));
+        Ok(Subcommand::Admin(words.collect()))
+    })
+    .with(Operand::Many("ORDER")),
+    command("tables", say::usage_command_tables, |operands| {
+        let typed = text(operands).ok_or_else(|| errors::address_wanted(called("tables")))?;
+        address(typed).map(Subcommand::Tables)
+    })
+    .with(Operand::One("ADDRESS")),
+    command("games", say::usage_command_games, |_| Ok(Subcommand::Games)),
+    command("keys", say::usage_command_keys, |_| Ok(Subcommand::Keys)),
+    command("locales", say::usage_command_locales, |_| {
+        Ok(Subcommand::Locales)
     }),
-    plain("parlour", usage::usage_command_parlour, |wishes| {
-        let parlour = std::mem::take(&mut wishes.parlour);
-        if parlour.tls_cert.is_some() != parlour.tls_key.is_some() {
-            return Err(parlour_half_tls());
-        }
-        Ok(Subcommand::Parlour(parlour))
-    }),
-    CommandDef {
-        name: "admin",
-        operand: Operand::Many("ORDER"),
-        help: usage::usage_command_admin,
-        make: |wishes| {
-            let words = wishes.operands.drain(..);
-            let order = words
-                .map(|word| word.to_string_lossy().into_owned())
-                .collect();
-            let data = wishes.parlour.data.take();
-            Ok(Subcommand::Admin { data, order })
-        },
-    },
-    CommandDef {
-        name: "tables",
-        operand: Operand::One("ADDRESS"),
-        help: usage::usage_command_tables,
-        make: |wishes| {
-            let typed = wishes.operand();
-            let typed = typed.map(|text| text.to_string_lossy().into_owned());
-            let typed = typed.ok_or_else(|| errors::address_wanted(called("tables")))?;
-            Ok(Subcommand::Tables {
-                address: typed.parse().map_err(|_| online::no_address(typed))?,
-                json: wishes.json,
-            })
-        },
-    },
-    plain("games", usage::usage_command_games, |wishes| {
-        Ok(Subcommand::Games { json: wishes.json })
-    }),
-    plain("keys", usage::usage_command_keys, |_| Ok(Subcommand::Keys)),
-    plain("locales", usage::usage_command_locales, |wishes| {
-        Ok(Subcommand::Locales(wishes.folder.take()))
-    }),
-    CommandDef {
-        name: "say",
-        operand: Operand::Optional("MESSAGE"),
-        help: usage::usage_command_say,
-        make: |wishes| {
-            let wanted = wishes.operand();
-            let wanted = wanted.map(|wanted| wanted.to_string_lossy().into_owned());
-            Ok(Subcommand::Say { wanted })
-        },
-    },
-    plain("speech", usage::usage_command_speech, |_| {
+    command("say", say::usage_command_say, |operands| {
+        Ok(Subcommand::Say(text(operands)))
+    })
+    .with(Operand::Optional("MESSAGE")),
+    command("speech", say::usage_command_speech, |_| {
         Ok(Subcommand::Speech)
     }),
-    CommandDef {
-        name: "hear",
-        operand: Operand::Many("FILE"),
-        help: usage::usage_command_hear,
-        make: |wishes| {
-            let files = wishes.operands.drain(..).map(PathBuf::from).collect();
-            Ok(Subcommand::Hear(HearWish {
-                files,
-                at: wishes.at.unwrap_or_default(),
-                json: wishes.json,
-            }))
-        },
-    },
-    plain("arena", usage::usage_command_arena, |_| {
-        Ok(Subcommand::Arena)
-    }),
-    CommandDef {
-        name: "perft",
-        operand: Operand::Many("FILE"),
-        help: usage::usage_command_perft,
-        make: |wishes| {
-            let files = wishes.operands.drain(..).map(PathBuf::from).collect();
-            Ok(Subcommand::Perft { files })
-        },
-    },
-    plain("version", usage::usage_command_version, |_| {
+    command("hear", say::usage_command_hear, |operands| {
+        Ok(Subcommand::Hear(files(operands)))
+    })
+    .with(Operand::Many("FILE")),
+    command("arena", say::usage_command_arena, |_| Ok(Subcommand::Arena)),
+    command("perft", say::usage_command_perft, |operands| {
+        Ok(Subcommand::Perft(files(operands)))
+    })
+    .with(Operand::Many("FILE")),
+    command("version", say::usage_command_version, |_| {
         Ok(Subcommand::Version)
     }),
-    plain("help", usage::usage_command_help, |_| {
-        Ok(Subcommand::Help { command: "" })
+    command("help", say::usage_command_help, |_| {
+        Ok(Subcommand::Help(""))
     }),
 ];
+
+/// Returns the next argument as text.
+fn text(operands: &mut Operands) -> Option<String> {
+    let operand = operands.pop_front();
+    operand.map(|text| text.to_string_lossy().into_owned())
+}
+
+fn address(typed: String) -> Result<Address, Message> {
+    typed.parse().map_err(|_| online::no_address(typed))
+}
+
+/// Returns the file that this command needs.
+fn file(operands: &mut Operands, command: &str) -> Result<PathBuf, Message> {
+    let file = operands.pop_front().map(PathBuf::from);
+    file.ok_or_else(|| errors::file_wanted(called(command)))
+}
+
+fn files(operands: &mut Operands) -> Vec<PathBuf> {
+    operands.drain(..).map(PathBuf::from).collect()
+}

@@ -7,13 +7,10 @@ use std::path::PathBuf;
 use super::options::RecordTo;
 use super::value::Given;
 use serpente_engine::rules::SEATS;
-use serpente_engine::table::{Day, LONGEST_NAME, player_name};
-use serpente_net::nats::Addresses;
-use serpente_net::parlour::AddressRange;
+use serpente_engine::table::{LONGEST_NAME, player_name};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
-use serpente_text::announce::say::learn::no_day;
-use serpente_text::announce::say::parlour::{option_address, option_cluster, option_network};
+use serpente_text::announce::say::parlour::option_address;
 
 /// Accepts any path except an empty one.
 pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
@@ -21,12 +18,6 @@ pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
         return Err(say::option_without_value(given.name()));
     }
     Ok(PathBuf::from(&given.value))
-}
-
-/// A day, as 2026-12-24.
-pub(super) fn day(given: &Given) -> Result<Day, Message> {
-    let text = given.text()?;
-    text.parse().map_err(|_| no_day(given.shown()))
 }
 
 /// Whether a text is made like the ids of games, rules and levels are.
@@ -103,18 +94,7 @@ pub(super) fn name(given: &Given) -> Result<String, Message> {
 }
 
 pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
-    let address = given.text()?.parse();
-    address.map_err(|_| option_address(given.shown()))
-}
-
-pub(super) fn network(given: &Given) -> Result<AddressRange, Message> {
-    let network = given.text()?.parse();
-    network.map_err(|_| option_network(given.shown()))
-}
-
-pub(super) fn cluster(given: &Given) -> Result<Addresses, Message> {
-    let addresses = given.text()?.parse();
-    addresses.map_err(|_| option_cluster(given.shown()))
+    given.parsed(option_address)
 }
 
 pub(super) fn language(given: &Given) -> Result<String, Message> {
@@ -123,11 +103,6 @@ pub(super) fn language(given: &Given) -> Result<String, Message> {
     let good = (2..=35).contains(&tag.len()) && tag.bytes().all(fits);
     good.then(|| tag.to_owned())
         .ok_or_else(|| say::option_language(given.shown()))
-}
-
-pub(super) fn seed(given: &Given) -> Result<u64, Message> {
-    let seed = given.text()?.parse();
-    seed.map_err(|_| say::option_seed(given.shown()))
 }
 
 pub(super) fn record(given: &Given) -> Result<RecordTo, Message> {

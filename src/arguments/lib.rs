@@ -15,14 +15,12 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{
-    CommandOptions, DailyWish, HearWish, HeardAt, ParlourArguments, RecordTo, ReviewWish,
-};
+pub use self::options::{CommandOptions, HeardAt, ParlourArguments, RecordTo};
 pub use self::registry::OPTIONS;
 
+use self::commands::Operands;
 pub use self::nearest::by_distance;
 use self::nearest::nearest;
-use self::options::{AboutProgram, Wishes};
 use self::value::Given;
 pub use self::value::shown;
 use serpente_net::client::Address;
@@ -38,120 +36,77 @@ pub struct ParsedArguments {
     pub options: CommandOptions,
 }
 
-/// A command and what belongs to it alone.
+/// A command and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Subcommand {
     /// Open the main menu.
     Menu,
     /// Set up a table and play.
     Play,
-    /// Continue the last match, or the match recorded in a file.
-    Resume {
-        /// The record; `None` for the last match.
-        file: Option<PathBuf>,
-    },
+    /// Continue the match recorded in this file, or else the last match.
+    Resume(Option<PathBuf>),
     /// Join a table on another machine.
     Join {
         /// The address; `None` to look for servers on this network.
         address: Option<Address>,
         /// The table's name; `None` to choose one there.
         table: Option<String>,
-        /// The seat, from 0; `None` for any.
-        seat: Option<u8>,
-        /// Whether to watch instead of playing.
-        watch: bool,
     },
     /// Open a table on this machine that others can join.
     Host,
     /// Run a server of tables that players join from other machines.
-    Parlour(ParlourArguments),
-    /// An order to a server that runs on this machine.
-    Admin {
-        /// The folder of its tables, if it is not the usual one.
-        data: Option<PathBuf>,
-        /// The order, in words.
-        order: Vec<String>,
-    },
-    /// List the tables of a parlour elsewhere.
-    Tables {
-        /// The server's address.
-        address: Address,
-        /// Whether to print JSON.
-        json: bool,
-    },
+    Parlour,
+    /// An order to a server that runs on this machine, in words.
+    Admin(Vec<String>),
+    /// List the tables of the parlour at this address.
+    Tables(Address),
     /// Play matches between computer players.
-    Simulate {
-        /// Whether to print the results as one JSON object.
-        json: bool,
-    },
-    /// Announce a recorded match, or only verify it.
-    Replay {
-        /// The record.
-        file: PathBuf,
-        /// Whether only to verify it.
-        check: bool,
-    },
-    /// Analyse one player's decisions in a finished match.
-    Review(ReviewWish),
+    Simulate,
+    /// Announce the match recorded in this file, or only verify it.
+    Replay(PathBuf),
+    /// Analyse one player's decisions in the finished match recorded in this file.
+    Review(PathBuf),
     /// Print statistics of the saved matches.
-    Stats {
-        /// Whether to print JSON.
-        json: bool,
-    },
+    Stats,
     /// Play the match of a day, check one, or tell what came of it.
-    Daily(DailyWish),
-    /// Endgames to solve.
-    Problems {
-        /// Only to look for new ones in so many matches.
-        search: Option<u32>,
-    },
+    Daily,
+    /// Endgames to solve, or only a search for new ones in the given number of matches.
+    Problems,
     /// List the games.
-    Games {
-        /// Whether to print JSON.
-        json: bool,
-    },
+    Games,
     /// Print the key table.
     Keys,
     /// List the languages, or check or begin a translation.
-    Locales(Option<Locales>),
+    Locales,
     /// Compare two computer players.
     Arena,
-    /// Count game trees.
-    Perft {
-        /// Files of positions and expected counts, if any.
-        files: Vec<PathBuf>,
-    },
-    /// Print sentences of a language.
-    Say {
-        /// The name of a message, the beginning of one, or a file; `None` for all messages.
-        wanted: Option<String>,
-    },
+    /// Count game trees, also those in these files of positions and expected counts.
+    Perft(Vec<PathBuf>),
+    /// Print sentences of a language: the messages of this name, beginning or file; `None` for all messages.
+    Say(Option<String>),
     /// Report which speech was found.
     Speech,
-    /// Tell what is understood in recordings.
-    Hear(HearWish),
-    /// Print the help.
-    Help {
-        /// The command for which to print it, by its name; empty for all commands.
-        command: &'static str,
-    },
+    /// Tell what is understood in these recordings; without any, what can be said.
+    Hear(Vec<PathBuf>),
+    /// Print the help of the command of this name; of all commands if the name is empty.
+    Help(&'static str),
     /// Print the version.
     Version,
 }
 
-impl Subcommand {
+impl ParsedArguments {
     /// Returns whether the command is interactive: it reads keys, or lines if there is no terminal.
     pub fn takes_keys(&self) -> bool {
-        match self {
-            Self::Menu
-            | Self::Play
-            | Self::Resume { .. }
-            | Self::Join { .. }
-            | Self::Host
-            | Self::Say { .. }
-            | Self::Replay { check: false, .. } => true,
-            Self::Daily(wish) => wish.plays(),
-            Self::Problems { search } => search.is_none(),
+        match self.command {
+            Subcommand::Menu
+            | Subcommand::Play
+            | Subcommand::Resume(_)
+            | Subcommand::Join { .. }
+            | Subcommand::Host
+            | Subcommand::Say(_) => true,
+            Subcommand::Replay(_) => !self.options.check,
+            Subcommand::Daily => self.options.plays_daily(),
+            Subcommand::Problems => self.options.matches.is_none(),
             _ => false,
         }
     }
@@ -228,13 +183,14 @@ fn refused(error: &lexopt::Error) -> Message {
 struct Seen {
     command: Option<&'static CommandDef>,
     used: Vec<&'static OptionDef>,
-    wishes: Wishes,
+    options: CommandOptions,
+    operands: Operands,
 }
 
 impl Seen {
     fn positional(&mut self, value: OsString) -> Result<(), Message> {
         if self.command.is_some() {
-            self.wishes.operands.push_back(value);
+            self.operands.push_back(value);
             return Ok(());
         }
         self.command = value.to_str().and_then(CommandDef::named);
@@ -257,7 +213,7 @@ impl Seen {
                 value: OsString::new(),
             },
         };
-        (option.take)(&mut self.wishes, &given)?;
+        (option.take)(&mut self.options, &given)?;
         self.used.push(option);
         Ok(())
     }
@@ -265,28 +221,29 @@ impl Seen {
     fn request(mut self) -> Result<ParsedArguments, Message> {
         let menu = CommandDef::named("").expect("it is one of ours");
         let command = self.command.unwrap_or(menu);
-        let asked = self.wishes.asked.map(|asked| match (asked, command.name) {
-            (AboutProgram::Version, _) => Subcommand::Version,
-            (AboutProgram::Help, "help") => Subcommand::Help { command: "" },
-            (AboutProgram::Help, command) => Subcommand::Help { command },
-        });
-        if asked.is_none() {
+        let is_used = |name: &str| self.used.iter().any(|option| option.name == name);
+        let command = if is_used("help") {
+            Subcommand::Help(if command.name == "help" {
+                ""
+            } else {
+                command.name
+            })
+        } else if is_used("version") {
+            Subcommand::Version
+        } else {
             for option in &self.used {
-                option.check(command, &self.wishes)?;
+                option.check(command, &self.options)?;
             }
-            if let Some(unwanted) = self.wishes.operands.get(command.operand.most()) {
+            if let Some(unwanted) = self.operands.get(command.operand.most()) {
                 let command = called(command.name);
                 return Err(say::argument_not_wanted(shown(unwanted), command));
             }
-            self.wishes.options.check()?;
-        }
-        let command = match asked {
-            Some(asked) => asked,
-            None => (command.make)(&mut self.wishes)?,
+            self.options.check()?;
+            (command.make)(&mut self.operands)?
         };
         Ok(ParsedArguments {
             command,
-            options: self.wishes.options,
+            options: self.options,
         })
     }
 }

@@ -1,9 +1,8 @@
 //! The definition of an option of the command line.
 
-use super::options::Wishes;
 use super::registry::OPTIONS;
 use super::value::Given;
-use super::{CommandDef, called};
+use super::{CommandDef, CommandOptions, called};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 
@@ -14,23 +13,35 @@ pub struct OptionDef {
     pub name: &'static str,
     /// The name of the option's value in the English help; `None` for a switch.
     pub value: Option<&'static str>,
-    /// The names of the commands that take it; `None` if all do.
-    pub commands: Option<&'static [&'static str]>,
+    /// The names of the commands that take it; none if all do.
+    pub commands: &'static [&'static str],
     /// The option's line in the help.
     pub help: fn() -> Message,
     /// Stores the value, which is empty for a switch. If an option is given twice, the last value counts; house rules add
     /// up.
-    pub(super) take: fn(&mut Wishes, &Given) -> Result<(), Message>,
+    pub(super) take: TakeOption,
 }
+
+/// Stores the value of an option.
+type TakeOption = fn(&mut CommandOptions, &Given) -> Result<(), Message>;
 
 /// The letters with the same meaning as an option, without `-`.
 const LETTERS: [(char, &str); 2] = [('h', "help"), ('V', "version")];
 
 impl OptionDef {
+    /// Returns the option for these commands alone.
+    pub(super) const fn of(self, commands: &'static [&'static str]) -> Self {
+        Self { commands, ..self }
+    }
+
+    /// Returns the option with this function to store its value.
+    pub(super) const fn sets(self, take: TakeOption) -> Self {
+        Self { take, ..self }
+    }
+
     /// Returns whether this command takes the option.
     pub fn is_for(&self, command: &CommandDef) -> bool {
-        let named = |commands: &[&str]| commands.contains(&command.name);
-        self.commands.is_none_or(named)
+        self.commands.is_empty() || self.commands.contains(&command.name)
     }
 
     /// Returns the option of this name; the one for this command if several share the name.
@@ -54,10 +65,14 @@ impl OptionDef {
     }
 
     /// Checks that this command takes the option.
-    pub(super) fn check(&self, command: &CommandDef, wishes: &Wishes) -> Result<(), Message> {
+    pub(super) fn check(
+        &self,
+        command: &CommandDef,
+        given: &CommandOptions,
+    ) -> Result<(), Message> {
         // These commands have no human players; `--humans 0` is allowed.
         let nobody = matches!(command.name, "simulate" | "arena" | "perft");
-        let somebody = wishes.options.humans.is_some_and(|people| people > 0);
+        let somebody = given.humans.is_some_and(|people| people > 0);
         if self.is_for(command) && !(self.name == "humans" && nobody && somebody) {
             return Ok(());
         }

@@ -1,7 +1,5 @@
 //! The options. They are checked as far as that is possible without knowing the games.
 
-use std::collections::VecDeque;
-use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -12,9 +10,10 @@ use serpente_device::speech::Tuning;
 use serpente_engine::table::Day;
 use serpente_net::LevelFilter;
 use serpente_net::nats::Addresses;
-use serpente_net::parlour::AddressRange;
+use serpente_net::parlour::Access;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
+use serpente_text::announce::say::parlour::parlour_half_tls;
 
 /// The options given on the command line. `None` where an option was not given: the default of the game or the player
 /// counts.
@@ -70,6 +69,26 @@ pub struct CommandOptions {
     pub rate: Option<i8>,
     /// The volume of speech, 0 to 100.
     pub volume: Option<u8>,
+    /// Whether to print JSON.
+    pub json: bool,
+    /// Whether only to verify a record.
+    pub check: bool,
+    /// The seat at another machine's table, or of the player whose decisions are analysed, from 0.
+    pub seat: Option<u8>,
+    /// Whether to watch a table instead of playing.
+    pub watch: bool,
+    /// How many rounds are simulated per decision.
+    pub iterations: Option<u32>,
+    /// The moment at which recordings are said.
+    pub at: HeardAt,
+    /// The check or the beginning of a translation.
+    pub translation: Option<Locales>,
+    /// The day whose match is played or told; `None` for today.
+    pub date: Option<Day>,
+    /// A file with the match of a day, only to check it.
+    pub checked: Option<PathBuf>,
+    /// How a server of tables is run.
+    pub parlour: ParlourArguments,
 }
 
 impl CommandOptions {
@@ -87,9 +106,12 @@ impl CommandOptions {
             || self.preset.is_some()
             || !self.rules.is_empty()
     }
-}
 
-impl CommandOptions {
+    /// Returns whether the match of a day is played, not checked or told as JSON.
+    pub fn plays_daily(&self) -> bool {
+        self.checked.is_none() && !self.json
+    }
+
     /// Returns whether the program speaks. It does unless the options or the settings say otherwise.
     pub fn speaks(&self, settings: &Settings) -> bool {
         self.speech.or(settings.speech.on).unwrap_or(true)
@@ -115,6 +137,24 @@ impl CommandOptions {
             volume: settings.sound.volume,
         }
     }
+
+    /// Checks combinations of options.
+    pub(super) fn check(&self) -> Result<(), Message> {
+        if let (Some(players), Some((teams, members))) = (self.players, self.teams)
+            && players != teams * members
+        {
+            let form = format!("{teams}x{members}");
+            return Err(say::option_players_and_teams(
+                players,
+                form,
+                teams * members,
+            ));
+        }
+        if self.parlour.tls_cert.is_some() != self.parlour.tls_key.is_some() {
+            return Err(parlour_half_tls());
+        }
+        Ok(())
+    }
 }
 
 /// The destination of a record.
@@ -124,80 +164,6 @@ pub enum RecordTo {
     File(PathBuf),
     /// To standard output.
     StandardOutput,
-}
-
-/// A question about the program itself, which replaces any command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum AboutProgram {
-    Help,
-    Version,
-}
-
-/// Everything read from the command line: the options, and what belongs to a single command.
-#[derive(Debug, Default)]
-pub(super) struct Wishes {
-    pub(super) options: CommandOptions,
-    /// Arguments that are not options, after the command.
-    pub(super) operands: VecDeque<OsString>,
-    pub(super) asked: Option<AboutProgram>,
-    pub(super) json: bool,
-    pub(super) check: bool,
-    /// The seat at another machine's table, or of the player whose decisions are analysed, from 0.
-    pub(super) seat: Option<u8>,
-    /// How many rounds are simulated per decision.
-    pub(super) iterations: Option<u32>,
-    /// The moment at which recordings are said.
-    pub(super) at: Option<HeardAt>,
-    /// Whether to watch a table instead of playing.
-    pub(super) watch: bool,
-    pub(super) folder: Option<Locales>,
-    /// The match of which day.
-    pub(super) date: Option<Day>,
-    /// The match of a day that is checked.
-    pub(super) checked: Option<PathBuf>,
-    pub(super) parlour: ParlourArguments,
-}
-
-/// How to analyse a finished match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReviewWish {
-    /// The record.
-    pub file: PathBuf,
-    /// The player's seat, from 0; `None` for the first human player.
-    pub seat: Option<u8>,
-    /// How many rounds are simulated per decision.
-    pub iterations: u32,
-    /// Whether to print JSON.
-    pub json: bool,
-}
-
-/// The request for the match of a day.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DailyWish {
-    /// Of which day; `None` for today.
-    pub date: Option<Day>,
-    /// Only to check the one in this file.
-    pub check: Option<PathBuf>,
-    /// Only to tell what came of it, as JSON.
-    pub json: bool,
-}
-
-impl DailyWish {
-    /// Whether it is to be played.
-    pub fn plays(&self) -> bool {
-        self.check.is_none() && !self.json
-    }
-}
-
-/// Which recordings to listen to, and how.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HearWish {
-    /// The recordings; none to tell what can be said.
-    pub files: Vec<PathBuf>,
-    /// The moment at which they are said.
-    pub at: HeardAt,
-    /// Whether to print JSON.
-    pub json: bool,
 }
 
 /// A moment of a match, at which certain things can be said.
@@ -227,38 +193,10 @@ pub struct ParlourArguments {
     pub tls_cert: Option<PathBuf>,
     /// The private key of the certificate.
     pub tls_key: Option<PathBuf>,
-    /// The servers whose word is taken for whom they pass requests on.
-    pub trusted_proxies: Vec<AddressRange>,
-    /// The names under which browsers find it.
-    pub allowed_hosts: Vec<String>,
-    /// The address at which it serves its metrics.
-    pub metrics: Option<SocketAddr>,
+    /// The access rules, but for the file for orders, which is in the folder of the tables.
+    pub access: Access,
     /// Whether it is not made known on the network.
     pub no_mdns: bool,
     /// The least severe level that is logged.
     pub log: Option<LevelFilter>,
-}
-
-impl Wishes {
-    /// Returns the next argument that is not an option.
-    pub(super) fn operand(&mut self) -> Option<OsString> {
-        self.operands.pop_front()
-    }
-}
-
-impl CommandOptions {
-    /// Checks combinations of options.
-    pub(super) fn check(&self) -> Result<(), Message> {
-        if let (Some(players), Some((teams, members))) = (self.players, self.teams)
-            && players != teams * members
-        {
-            let form = format!("{teams}x{members}");
-            return Err(say::option_players_and_teams(
-                players,
-                form,
-                teams * members,
-            ));
-        }
-        Ok(())
-    }
 }

@@ -17,66 +17,33 @@ fn every_command_is_understood() {
     let table = [
         ("", Subcommand::Menu),
         ("play", Subcommand::Play),
-        ("resume", Subcommand::Resume { file: None }),
-        ("resume a.jsonl", Subcommand::Resume { file: Some(file()) }),
-        ("simulate", Subcommand::Simulate { json: false }),
-        ("simulate --json", Subcommand::Simulate { json: true }),
-        (
-            "replay a.jsonl",
-            Subcommand::Replay {
-                file: file(),
-                check: false,
-            },
-        ),
-        (
-            "replay --check a.jsonl",
-            Subcommand::Replay {
-                file: file(),
-                check: true,
-            },
-        ),
-        ("games", Subcommand::Games { json: false }),
-        ("games --json", Subcommand::Games { json: true }),
+        ("resume", Subcommand::Resume(None)),
+        ("resume a.jsonl", Subcommand::Resume(Some(file()))),
+        ("simulate", Subcommand::Simulate),
+        ("simulate --json", Subcommand::Simulate),
+        ("replay a.jsonl", Subcommand::Replay(file())),
+        ("replay --check a.jsonl", Subcommand::Replay(file())),
+        ("games", Subcommand::Games),
+        ("games --json", Subcommand::Games),
         ("keys", Subcommand::Keys),
-        ("locales", Subcommand::Locales(None)),
-        (
-            "locales --check a.jsonl",
-            Subcommand::Locales(Some(Locales::Check(file()))),
-        ),
-        (
-            "locales --new a.jsonl",
-            Subcommand::Locales(Some(Locales::New(file()))),
-        ),
+        ("locales", Subcommand::Locales),
+        ("locales --check a.jsonl", Subcommand::Locales),
+        ("locales --new a.jsonl", Subcommand::Locales),
         ("arena", Subcommand::Arena),
-        (
-            "perft a.jsonl",
-            Subcommand::Perft {
-                files: vec![file()],
-            },
-        ),
+        ("perft a.jsonl", Subcommand::Perft(vec![file()])),
         ("speech", Subcommand::Speech),
         (
             "hear a.jsonl --at menu --json",
-            Subcommand::Hear(HearWish {
-                files: vec![file()],
-                at: HeardAt::Menu,
-                json: true,
-            }),
+            Subcommand::Hear(vec![file()]),
         ),
-        ("help", Subcommand::Help { command: "" }),
-        ("--help", Subcommand::Help { command: "" }),
-        ("play -h", Subcommand::Help { command: "play" }),
-        (
-            "--new a.jsonl locales",
-            Subcommand::Locales(Some(Locales::New(file()))),
-        ),
-        ("say", Subcommand::Say { wanted: None }),
-        (
-            "say laid",
-            Subcommand::Say {
-                wanted: Some("laid".into()),
-            },
-        ),
+        ("help", Subcommand::Help("")),
+        ("help -h", Subcommand::Help("")),
+        ("--help", Subcommand::Help("")),
+        ("play -h", Subcommand::Help("play")),
+        ("-V play -h", Subcommand::Help("play")),
+        ("--new a.jsonl locales", Subcommand::Locales),
+        ("say", Subcommand::Say(None)),
+        ("say laid", Subcommand::Say(Some("laid".into()))),
         ("-V", Subcommand::Version),
     ];
     for (text, command) in table {
@@ -124,10 +91,28 @@ fn every_option_is_understood() {
         sound: Some(true),
         rate: Some(-20),
         volume: Some(80),
+        ..CommandOptions::default()
     };
     assert_eq!(request.options, expected);
     assert_eq!(good("simulate --matches 3").options.matches, Some(3));
     assert_eq!(good("perft --depth 6").options.depth, Some(6));
+    for (text, on) in [("games", false), ("games --json", true)] {
+        assert_eq!(good(text).options.json, on);
+    }
+    for (text, on) in [("replay a", false), ("replay --check a", true)] {
+        assert_eq!(good(text).options.check, on);
+    }
+    let file = || PathBuf::from("a.jsonl");
+    for (text, translation) in [
+        ("locales", None),
+        ("locales --check a.jsonl", Some(Locales::Check(file()))),
+        ("locales --new a.jsonl", Some(Locales::New(file()))),
+        ("--new a.jsonl locales", Some(Locales::New(file()))),
+    ] {
+        assert_eq!(good(text).options.translation, translation, "{text}");
+    }
+    let heard = good("hear a.jsonl --at menu --json").options;
+    assert_eq!((heard.at, heard.json), (HeardAt::Menu, true));
     assert_eq!(
         good("--lang it keys").options.language.as_deref(),
         Some("it")
@@ -262,11 +247,7 @@ fn options_and_commands_are_told_apart() {
             assert!(!is_same, "--{} means two things", option.name);
         }
         let known = |name: &&str| CommandDef::named(name).is_none();
-        let unknown = option
-            .commands
-            .unwrap_or_default()
-            .iter()
-            .find(|name| known(name));
+        let unknown = option.commands.iter().find(|name| known(name));
         assert_eq!(unknown, None, "--{}", option.name);
     }
     let mut names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
@@ -311,12 +292,7 @@ fn what_is_no_text_is_told_but_a_file_may_be_called_so() {
     assert_eq!(told.id(), "option-not-text");
     assert_eq!(parse([odd()]).unwrap_err().id(), "unknown-command");
     let resumed = parse(["resume".into(), odd()]).expect("any file");
-    assert_eq!(
-        resumed.command,
-        Subcommand::Resume {
-            file: Some(odd().into())
-        }
-    );
+    assert_eq!(resumed.command, Subcommand::Resume(Some(odd().into())));
 }
 
 #[test]

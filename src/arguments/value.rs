@@ -2,6 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::{Arg, Message};
@@ -48,16 +49,18 @@ impl Given {
         text.ok_or_else(|| say::option_not_text(self.name(), self.shown()))
     }
 
+    /// Parses the value. `wrong` makes the error for a value that cannot be parsed.
+    pub(super) fn parsed<T: FromStr>(&self, wrong: fn(String) -> Message) -> Result<T, Message> {
+        self.text()?.parse().map_err(|_| wrong(self.shown()))
+    }
+
     pub(super) fn number<N>(&self, range: RangeInclusive<N>) -> Result<N, Message>
     where
         N: TryFrom<i64> + TryInto<i64> + PartialOrd + Copy,
     {
-        let number = self
-            .text()?
-            .parse::<i64>()
-            .ok()
-            .and_then(|number| N::try_from(number).ok());
+        let number: Option<i64> = self.text()?.parse().ok();
         number
+            .and_then(|number| N::try_from(number).ok())
             .filter(|number| range.contains(number))
             .ok_or_else(|| {
                 let shown = |bound: N| bound.try_into().unwrap_or(i64::MAX);

@@ -35,11 +35,8 @@ impl fmt::Display for Fingerprint {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (eights, _) = self.0.0.as_chunks::<8>();
         let digits = format!("{:020}", u64::from_be_bytes(eights[0]));
-        let (pairs, _) = digits.as_bytes().as_chunks::<2>();
-        let pairs: Vec<&str> = pairs
-            .iter()
-            .filter_map(|pair| str::from_utf8(pair).ok())
-            .collect();
+        let pairs = (0..digits.len()).step_by(2);
+        let pairs: Vec<&str> = pairs.map(|at| &digits[at..at + 2]).collect();
         to.write_str(&pairs.join(" "))
     }
 }

@@ -30,13 +30,8 @@ impl Rate {
         Self::of(count, time, count)
     }
 
-    /// Returns a rate of one event per `interval`, with `at_once` in a burst.
-    #[must_use]
-    pub const fn with_pause(interval: Duration, at_once: u32) -> Self {
-        Self::of(1, interval, at_once)
-    }
-
-    const fn of(count: u32, time: Duration, at_once: u32) -> Self {
+    /// Returns a rate of `count` events in `time`, with `at_once` in a burst.
+    pub(crate) const fn of(count: u32, time: Duration, at_once: u32) -> Self {
         let Some(interval) = time.checked_div(count) else {
             panic!("something may happen");
         };

@@ -1,7 +1,7 @@
 //! A server on this machine, for a table where this player and others play. It runs as long as the program does; its tables
 //! are saved.
 
-use serpente_net::client::{Address, Announced};
+use serpente_net::client::{Address, Mdns};
 use serpente_net::log::FileLog;
 use serpente_net::parlour::{Access, ParlourOptions, Running, usual_address};
 use serpente_text::announce::Message;
@@ -17,13 +17,8 @@ pub(super) struct LocalParlour {
     /// The folder in which its tables are saved, if there is one.
     folder: Option<PathBuf>,
     words: Arc<Words>,
-    open: Option<OpenParlour>,
-}
-
-struct OpenParlour {
-    running: Running,
-    /// The announcement on the local network, by which friends find the server.
-    _announced: Option<Announced>,
+    /// The server if it runs, and the announcement on the local network, by which friends find it.
+    open: Option<(Running, Option<Mdns>)>,
 }
 
 impl LocalParlour {
@@ -43,15 +38,13 @@ impl LocalParlour {
         if self.open.is_none() {
             self.open = Some(self.start(name)?);
         }
-        let port = self
-            .open
-            .as_ref()
-            .map_or(0, |open| open.running.address().port());
+        let running = self.open.as_ref().map(|(running, _)| running);
+        let port = running.map_or(0, |running| running.address().port());
         let here = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port);
         here.to_string().parse().map_err(|_| say::hosting_failed())
     }
 
-    fn start(&self, name: &str) -> Result<OpenParlour, Message> {
+    fn start(&self, name: &str) -> Result<(Running, Option<Mdns>), Message> {
         let folder = self.folder.as_ref().ok_or_else(say::hosting_failed)?;
         let log = FileLog::open(folder).map_err(|_| say::hosting_failed())?;
         let log: Arc<dyn serpente_net::log::Log> = Arc::new(log);
@@ -70,15 +63,12 @@ impl LocalParlour {
         // If another server has the usual port, this one gets a free one.
         let running = Running::start(options(usual))
             .or_else(|_| Running::start(options(SocketAddr::new(usual.ip(), 0))))?;
-        let announced = Announced::start(name, running.address().port()).ok();
-        Ok(OpenParlour {
-            running,
-            _announced: announced,
-        })
+        let announced = Mdns::announce(name, running.address().port()).ok();
+        Ok((running, announced))
     }
 
     /// Returns the address at which others reach the server, if it runs.
     pub(super) fn reached_at(&self) -> Option<Address> {
-        self.open.as_ref()?.running.reached_at().parse().ok()
+        self.open.as_ref()?.0.reached_at().parse().ok()
     }
 }

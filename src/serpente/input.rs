@@ -4,6 +4,7 @@ use std::io;
 use std::thread;
 use std::time::Instant;
 
+use crate::run::Wake;
 use crate::signals;
 use serpente_app::{Incoming, Keyboard, Sender, read_lines};
 use serpente_system::keys::{self, TerminalInput};
@@ -13,14 +14,11 @@ use serpente_system::signals::{Signals, stop_all};
 ///
 /// # Errors
 /// If a thread cannot be started or a signal cannot be caught.
-pub(crate) fn listen<E>(to: &Sender<E>, interactive: bool) -> io::Result<()>
-where
-    E: From<Incoming> + Send + 'static,
-{
+pub(crate) fn listen(to: &Sender<Wake>, interactive: bool) -> io::Result<()> {
     let signals = Signals::caught(interactive)?;
     let (for_signals, for_keys) = (to.clone(), to.clone());
     let start = |name: &str| thread::Builder::new().name(name.to_owned());
-    start("signals").spawn(move || signals::hear(signals, &for_signals))?;
+    start("signals").spawn(move || signals.each(|signal| signals::hear(signal, &for_signals)))?;
     start("keys").spawn(move || {
         if interactive {
             read_keys(&mut |incoming: Incoming| {

@@ -12,6 +12,7 @@ use portable_pty::{Child, CommandBuilder, PtyPair, PtySize, native_pty_system};
 use rustix::termios::{LocalModes, tcgetattr};
 
 use crate::input::listen;
+use crate::run::Wake;
 use crate::terminal::Terminal;
 use serpente_app::{Incoming, mailbox};
 
@@ -22,10 +23,10 @@ const TEST_TIMEOUT: Duration = Duration::from_secs(10);
 #[ignore = "runs inside the terminals of the other tests"]
 fn inside() {
     let terminal = Terminal::open().expect("a terminal");
-    let (to, from) = mailbox::<Incoming>();
+    let (to, from) = mailbox::<Wake>();
     listen(&to, terminal.interactive).expect("to hear");
     terminal.line("<ready>");
-    while let Some(incoming) = from.next(Instant::now() + 6 * TEST_TIMEOUT) {
+    while let Some(Wake::Incoming(incoming)) = from.next(Instant::now() + 6 * TEST_TIMEOUT) {
         match incoming {
             Incoming::Hangup | Incoming::Closed => return,
             Incoming::Key(press) => terminal.line(&format!("<{}>", press.key)),

@@ -3,9 +3,10 @@
 use std::thread;
 use std::time::Duration;
 
+use crate::run::Wake;
 use crate::terminal;
 use serpente_app::{Incoming, Key, Press, Sender};
-use serpente_system::signals::{Meaning, Signal, Signals, can_be_woken, stop_this};
+use serpente_system::signals::{Meaning, Signal, can_be_woken, stop_this};
 
 /// How long the program may take to fall silent before it is stopped.
 const BEFORE_STOPPING: Duration = Duration::from_millis(30);
@@ -18,18 +19,8 @@ pub(super) fn control_z() -> Incoming {
     Incoming::Key(Press::deliberate(Key::Ctrl('z'), None))
 }
 
-/// Sends every signal to the loop.
-pub(super) fn hear<E>(signals: Signals, to: &Sender<E>)
-where
-    E: From<Incoming> + Send + 'static,
-{
-    signals.each(|signal| tell(signal, to));
-}
-
-fn tell<E>(signal: Signal, to: &Sender<E>)
-where
-    E: From<Incoming> + Send + 'static,
-{
+/// Sends a signal to the loop.
+pub(super) fn hear(signal: Signal, to: &Sender<Wake>) {
     let meaning = signal.meaning();
     let incoming = match meaning {
         Meaning::Hangup => Incoming::Hangup,
@@ -65,7 +56,7 @@ where
 
 /// Ends the program by this signal if the loop does not take it up in time: it may wait for something that never comes. The
 /// record on disk is complete at any time.
-fn insist<E: Send + 'static>(signal: Signal, to: Sender<E>) {
+fn insist(signal: Signal, to: Sender<Wake>) {
     // If the system cannot start a thread, the program goes on without this.
     let _ = thread::Builder::new().spawn(move || {
         if !to.is_read_within(HEARS_WITHIN) {

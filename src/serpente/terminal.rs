@@ -50,7 +50,7 @@ fn lines() -> Option<Lines> {
 /// The terminal, or the pipes in its place. Its modes are restored when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Terminal {
-    lines: Lines,
+    pub(crate) lines: Lines,
     /// Whether keys are read one at a time. If not, standard input is read line by line.
     pub(crate) interactive: bool,
     /// Whether lines go to a terminal, and so to a person.
@@ -103,11 +103,6 @@ impl Terminal {
         self.lines.line(text);
     }
 
-    /// Shows the row that is being typed, with the cursor before the letter number `cursor`.
-    pub(crate) fn typed(&self, text: &str, cursor: usize) {
-        self.lines.typed(text, cursor);
-    }
-
     /// Clears the terminal and its scrollback. Does nothing for a file or a pipe.
     pub(crate) fn clear(&self) {
         if self.listened_to && modes::understands_clearing() {
@@ -115,19 +110,6 @@ impl Terminal {
         }
     }
 
-    /// Returns why lines were lost, unless it was because their reader closed the pipe.
-    pub(crate) fn trouble(&self) -> Option<io::ErrorKind> {
-        self.lines.trouble()
-    }
-
-    /// Waits until every line is written: for a terminal at most as long as `patience`, for a pipe as long as it takes, unless
-    /// the program is ending. Returns whether every line was written.
-    pub(crate) fn flush(&self, patience: Duration) -> bool {
-        self.lines.flush(patience)
-    }
-}
-
-impl Terminal {
     /// Writes all remaining lines and restores the terminal. Returns why lines were lost, unless it was because their reader
     /// closed the pipe.
     pub(crate) fn close(self) -> Option<io::ErrorKind> {

@@ -30,17 +30,15 @@ impl HostKey {
     /// Returns a message if the key cannot be used or made.
     pub(crate) fn kept_in(folder: &Path) -> Result<Self, Message> {
         let file = folder.join(FILE);
+        let unusable = || say::parlour_no_host_key(shown(&file));
         let text = match fs::read_to_string(&file) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                made(&file).map_err(|_| say::parlour_no_host_key(shown(&file)))?
-            }
-            Err(_) => return Err(say::parlour_no_host_key(shown(&file))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => made(&file),
+            read => read,
         };
-        match PrivateKey::from_openssh(&text) {
-            Ok(key) if !key.is_encrypted() => Ok(Self { key, text }),
-            Ok(_) | Err(_) => Err(say::parlour_no_host_key(shown(&file))),
-        }
+        let text = text.map_err(|_| unusable())?;
+        let key = PrivateKey::from_openssh(&text).ok();
+        let key = key.filter(|key| !key.is_encrypted()).ok_or_else(unusable)?;
+        Ok(Self { key, text })
     }
 
     /// Returns the token of the person with this public key. It is the same each time, and different for every key.

@@ -12,7 +12,7 @@ use host_key::HostKey;
 use people::People;
 use russh::server::{Config, run_stream};
 use russh::{MethodKind, MethodSet, SshId};
-use serpente_net::parlour::{Gateway, HeldConnection, InProcess, own_address};
+use serpente_net::parlour::{self, Gateway, HeldConnection, InProcess, own_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
 use session::SshSession;
@@ -68,10 +68,7 @@ impl SshDoor {
     /// Returns a message if the key cannot be used or the address cannot be listened at.
     pub fn at(listen: SocketAddr, folder: &Path) -> Result<Self, Message> {
         let key = HostKey::kept_in(folder)?;
-        let not_open = |_: io::Error| say::parlour_not_open(listen.to_string());
-        let socket = TcpListener::bind(listen).map_err(not_open)?;
-        socket.set_nonblocking(true).map_err(not_open)?;
-        let bound = socket.local_addr().map_err(not_open)?;
+        let (socket, bound) = parlour::listen(listen)?;
         Ok(Self {
             socket,
             bound,
@@ -105,12 +102,16 @@ impl Gateway for SshDoor {
     }
 }
 
+/// Returns the ways to sign in. There are no passwords. A client without a key is asked nothing.
+fn methods() -> MethodSet {
+    MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..])
+}
+
 fn config(key: &HostKey) -> Config {
     let name = concat!("SSH-2.0-serpente_", env!("CARGO_PKG_VERSION"));
     Config {
         server_id: SshId::Standard(Cow::Borrowed(name)),
-        // There are no passwords. A client without a key is asked nothing.
-        methods: MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..]),
+        methods: methods(),
         auth_rejection_time: Duration::from_millis(200),
         // Every client first asks for the available methods.
         auth_rejection_time_initial: Some(Duration::ZERO),

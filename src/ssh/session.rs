@@ -1,13 +1,13 @@
 //! A connection: the identity of the visitor, and the SSH requests that are granted.
 
-use crate::SshShared;
 use crate::keeper::VisitorKeeper;
 use crate::screen::TerminalRequest;
+use crate::{SshShared, methods};
 use russh::keys::PublicKeyBase64 as _;
 use russh::server::{
     Auth, ChannelOpenHandle, Handle, Handler, Msg, Session as Ssh, VerifiedPublicKey,
 };
-use russh::{Channel, ChannelId, ChannelOpenFailure, MethodKind, MethodSet, Pty};
+use russh::{Channel, ChannelId, ChannelOpenFailure, Pty};
 use serpente_app::Wish;
 use serpente_net::parlour::HeldConnection;
 use serpente_visitors::{Guest, receive};
@@ -79,9 +79,7 @@ impl SshSession {
 /// Returns the rejection that makes the client try one of the other methods.
 fn refused() -> Auth {
     Auth::Reject {
-        proceed_with_methods: Some(MethodSet::from(
-            &[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..],
-        )),
+        proceed_with_methods: Some(methods()),
         partial_success: false,
     }
 }

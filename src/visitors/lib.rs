@@ -40,8 +40,8 @@ pub struct Guest {
     pub name: Option<String>,
     /// The token by which the server recognises them, if the front end knows it; otherwise it is in the stored text.
     pub token: Option<String>,
-    /// Whether their client has a voice.
-    pub voice: VisitorVoice,
+    /// Whether their client's voice should speak; `None` if it has none, but a screen reader may read the lines.
+    pub voice: Option<bool>,
     /// Whether the client is a person's: announcements wait until the previous one was heard.
     pub paced: bool,
     /// Whether their client shows what can be touched.
@@ -50,18 +50,6 @@ pub struct Guest {
     pub by_touch: bool,
     /// Their first destination.
     pub wish: Wish,
-}
-
-/// Whether a visitor's client has a voice and sounds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum VisitorVoice {
-    /// There is none, but a screen reader may read the lines.
-    #[default]
-    Absent,
-    /// It speaks if the stored settings say so.
-    AsKept,
-    /// The visitor was asked whether it should speak.
-    Asked(bool),
 }
 
 /// Input from a visitor.

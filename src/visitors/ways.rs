@@ -37,10 +37,8 @@ impl Ways {
         std::mem::take(&mut self.orders)
     }
 
-    pub(super) fn put(&mut self, out: impl IntoIterator<Item = VisitorOutput>) {
-        for out in out {
-            self.out.put(out);
-        }
+    pub(super) fn put(&mut self, out: VisitorOutput) {
+        self.out.put(out);
     }
 
     /// Returns whether the visitor no longer accepts output.

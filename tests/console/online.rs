@@ -10,8 +10,8 @@ use serpente_net::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
 use serpente_net::wire::{
-    ComparedPerson, EveningList, FromClient, FromServer, LeagueStanding, PROTOCOL, RatedPerson,
-    RefusedFrame, SeatResult,
+    ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueStanding, PROTOCOL,
+    RatedPerson, RefusedFrame, SeatResult,
 };
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
@@ -157,7 +157,7 @@ impl Parlour {
             after,
         };
         match frame {
-            FromClient::Hello { protocol, .. } => {
+            FromClient::Hello(HelloFrame { protocol, .. }) => {
                 assert_eq!(protocol, PROTOCOL);
                 let token = self.guests[guest].token.to_string();
                 let parlour = "Fox".to_owned();

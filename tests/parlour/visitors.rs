@@ -9,7 +9,7 @@ use serpente_net::parlour::{Access, Gateway, InProcess, ParlourOptions, Running}
 use serpente_text::announce::Message;
 use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::Words;
-use serpente_visitors::{Guest, Spoken, Visit, VisitorInput, VisitorOutput, VisitorVoice, receive};
+use serpente_visitors::{Guest, Spoken, Visit, VisitorInput, VisitorOutput, receive};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -566,7 +566,7 @@ fn a_spoken_move_is_asked_about_and_everything_else_is_done() {
 fn the_voice_on_the_other_side_says_one_thing_after_the_other() {
     let house = House::open();
     let mut ada = house.receive(Guest {
-        voice: VisitorVoice::Asked(true),
+        voice: Some(true),
         paced: true,
         ..guest("Ada", "en")
     });

@@ -18,8 +18,33 @@ const fn in_order() -> [OptionDef; table::OPTIONS.len() + program::OPTIONS.len()
     all
 }
 
+/// Declares an option with a value, for all commands.
+const fn option(name: &'static str, value: &'static str, help: fn() -> Message) -> OptionDef {
+    OptionDef {
+        value: Some(value),
+        ..switch(name, help)
+    }
+}
+
+/// Declares an option without a value, for all commands.
+const fn switch(name: &'static str, help: fn() -> Message) -> OptionDef {
+    OptionDef {
+        name,
+        value: None,
+        commands: &[],
+        help,
+        take: |_, _| Ok(()),
+    }
+}
+
 /// Stores the value of an option, unless it is malformed.
 fn put<P, V: Into<P>>(place: &mut P, value: Result<V, Message>) -> Result<(), Message> {
     *place = value?.into();
+    Ok(())
+}
+
+/// Adds the value of an option to the earlier ones, unless it is malformed.
+fn add<V>(list: &mut Vec<V>, value: Result<V, Message>) -> Result<(), Message> {
+    list.push(value?);
     Ok(())
 }

@@ -1,11 +1,15 @@
 //! The options for the player's name, for running a server, for speech, and for the output of a command.
 
-use super::{OptionDef, put};
+use super::{OptionDef, add, option, put, switch};
 use crate::Locales;
-use crate::forms::{address, cluster, day, language, name, network, path};
-use crate::options::{AboutProgram, HeardAt};
+use crate::forms::{address, language, name, path};
+use crate::options::HeardAt;
+use serpente_engine::table::Day;
 use serpente_net::LevelFilter;
-use serpente_text::announce::say::usage;
+use serpente_net::nats::Addresses;
+use serpente_text::announce::say::learn::no_day;
+use serpente_text::announce::say::parlour::{option_cluster, option_network};
+use serpente_text::announce::say::usage as say;
 
 /// The commands that serve tables.
 const PARLOUR: &[&str] = &["parlour"];
@@ -28,204 +32,87 @@ const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 
 /// These options, in the order of the help.
 pub(super) const OPTIONS: &[OptionDef] = &[
-    OptionDef {
-        name: "name",
-        value: Some("NAME"),
-        commands: None,
-        help: usage::usage_option_name,
-        take: |wishes, given| put(&mut wishes.options.name, name(given)),
-    },
-    OptionDef {
-        name: "listen",
-        value: Some("ADDRESS:PORT"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_listen,
-        take: |wishes, given| put(&mut wishes.parlour.listen, address(given)),
-    },
-    OptionDef {
-        name: "ssh",
-        value: Some("ADDRESS:PORT"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_ssh,
-        take: |wishes, given| put(&mut wishes.parlour.ssh, address(given)),
-    },
-    OptionDef {
-        name: "data",
-        value: Some("DIR"),
-        commands: Some(&["parlour", "admin"]),
-        help: usage::usage_option_data,
-        take: |wishes, given| put(&mut wishes.parlour.data, path(given)),
-    },
-    OptionDef {
-        name: "cluster",
-        value: Some("ADDRESS,ADDRESS"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_cluster,
-        take: |wishes, given| put(&mut wishes.parlour.cluster, cluster(given)),
-    },
-    OptionDef {
-        name: "tls-cert",
-        value: Some("FILE"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_tls_cert,
-        take: |wishes, given| put(&mut wishes.parlour.tls_cert, path(given)),
-    },
-    OptionDef {
-        name: "tls-key",
-        value: Some("FILE"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_tls_key,
-        take: |wishes, given| put(&mut wishes.parlour.tls_key, path(given)),
-    },
-    OptionDef {
-        name: "trusted-proxy",
-        value: Some("NETWORK"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_trusted_proxy,
-        take: |wishes, given| {
-            wishes.parlour.trusted_proxies.push(network(given)?);
-            Ok(())
-        },
-    },
-    OptionDef {
-        name: "allowed-host",
-        value: Some("HOST"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_allowed_host,
-        take: |wishes, given| {
-            wishes.parlour.allowed_hosts.push(given.text()?.to_owned());
-            Ok(())
-        },
-    },
-    OptionDef {
-        name: "metrics",
-        value: Some("ADDRESS:PORT"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_metrics,
-        take: |wishes, given| put(&mut wishes.parlour.metrics, address(given)),
-    },
-    OptionDef {
-        name: "no-mdns",
-        value: None,
-        commands: Some(PARLOUR),
-        help: usage::usage_option_no_mdns,
-        take: |wishes, _| put(&mut wishes.parlour.no_mdns, Ok(true)),
-    },
-    OptionDef {
-        name: "log",
-        value: Some("warn, info or debug"),
-        commands: Some(PARLOUR),
-        help: usage::usage_option_log,
-        take: |wishes, given| put(&mut wishes.parlour.log, given.choice(LEVELS)),
-    },
-    OptionDef {
-        name: "lang",
-        value: Some("TAG"),
-        commands: None,
-        help: usage::usage_option_lang,
-        take: |wishes, given| put(&mut wishes.options.language, language(given)),
-    },
-    OptionDef {
-        name: "locales",
-        value: Some("DIR"),
-        commands: None,
-        help: usage::usage_option_locales,
-        take: |wishes, given| put(&mut wishes.options.locales, path(given)),
-    },
-    OptionDef {
-        name: "speech",
-        value: Some("on or off"),
-        commands: None,
-        help: usage::usage_option_speech,
-        take: |wishes, given| put(&mut wishes.options.speech, given.choice(SWITCH)),
-    },
-    OptionDef {
-        name: "sound",
-        value: Some("on or off"),
-        commands: None,
-        help: usage::usage_option_sound,
-        take: |wishes, given| put(&mut wishes.options.sound, given.choice(SWITCH)),
-    },
-    OptionDef {
-        name: "rate",
-        value: Some("-100 to 100"),
-        commands: None,
-        help: usage::usage_option_rate,
-        take: |wishes, given| put(&mut wishes.options.rate, given.number(-100..=100)),
-    },
-    OptionDef {
-        name: "volume",
-        value: Some("0 to 100"),
-        commands: None,
-        help: usage::usage_option_volume,
-        take: |wishes, given| put(&mut wishes.options.volume, given.number(0..=100)),
-    },
-    OptionDef {
-        name: "json",
-        value: None,
-        commands: Some(&[
+    option("name", "NAME", say::usage_option_name)
+        .sets(|options, given| put(&mut options.name, name(given))),
+    option("listen", "ADDRESS:PORT", say::usage_option_listen)
+        .of(PARLOUR)
+        .sets(|options, given| put(&mut options.parlour.listen, address(given))),
+    option("ssh", "ADDRESS:PORT", say::usage_option_ssh)
+        .of(PARLOUR)
+        .sets(|options, given| put(&mut options.parlour.ssh, address(given))),
+    option("data", "DIR", say::usage_option_data)
+        .of(&["parlour", "admin"])
+        .sets(|options, given| put(&mut options.parlour.data, path(given))),
+    option("cluster", "ADDRESS,ADDRESS", say::usage_option_cluster)
+        .of(PARLOUR)
+        .sets(|options, given| {
+            put(
+                &mut options.parlour.cluster,
+                given.parsed::<Addresses>(option_cluster),
+            )
+        }),
+    option("tls-cert", "FILE", say::usage_option_tls_cert)
+        .of(PARLOUR)
+        .sets(|options, given| put(&mut options.parlour.tls_cert, path(given))),
+    option("tls-key", "FILE", say::usage_option_tls_key)
+        .of(PARLOUR)
+        .sets(|options, given| put(&mut options.parlour.tls_key, path(given))),
+    option("trusted-proxy", "NETWORK", say::usage_option_trusted_proxy)
+        .of(PARLOUR)
+        .sets(|options, given| {
+            let proxies = &mut options.parlour.access.trusted_proxies;
+            add(proxies, given.parsed(option_network))
+        }),
+    option("allowed-host", "HOST", say::usage_option_allowed_host)
+        .of(PARLOUR)
+        .sets(|options, given| {
+            let hosts = &mut options.parlour.access.allowed_hosts;
+            add(hosts, given.text().map(str::to_owned))
+        }),
+    option("metrics", "ADDRESS:PORT", say::usage_option_metrics)
+        .of(PARLOUR)
+        .sets(|options, given| put(&mut options.parlour.access.metrics, address(given))),
+    switch("no-mdns", say::usage_option_no_mdns)
+        .of(PARLOUR)
+        .sets(|options, _| put(&mut options.parlour.no_mdns, Ok(true))),
+    option("log", "warn, info or debug", say::usage_option_log)
+        .of(PARLOUR)
+        .sets(|options, given| put(&mut options.parlour.log, given.choice(LEVELS))),
+    option("lang", "TAG", say::usage_option_lang)
+        .sets(|options, given| put(&mut options.language, language(given))),
+    option("locales", "DIR", say::usage_option_locales)
+        .sets(|options, given| put(&mut options.locales, path(given))),
+    option("speech", "on or off", say::usage_option_speech)
+        .sets(|options, given| put(&mut options.speech, given.choice(SWITCH))),
+    option("sound", "on or off", say::usage_option_sound)
+        .sets(|options, given| put(&mut options.sound, given.choice(SWITCH))),
+    option("rate", "-100 to 100", say::usage_option_rate)
+        .sets(|options, given| put(&mut options.rate, given.number(-100..=100))),
+    option("volume", "0 to 100", say::usage_option_volume)
+        .sets(|options, given| put(&mut options.volume, given.number(0..=100))),
+    switch("json", say::usage_option_json)
+        .of(&[
             "games", "tables", "simulate", "review", "stats", "daily", "hear",
-        ]),
-        help: usage::usage_option_json,
-        take: |wishes, _| put(&mut wishes.json, Ok(true)),
-    },
-    OptionDef {
-        name: "at",
-        value: Some("turn, menu or question"),
-        commands: Some(&["hear"]),
-        help: usage::usage_option_at,
-        take: |wishes, given| put(&mut wishes.at, given.choice(MOMENTS)),
-    },
-    OptionDef {
-        name: "check",
-        value: None,
-        commands: Some(&["replay"]),
-        help: usage::usage_option_check,
-        take: |wishes, _| put(&mut wishes.check, Ok(true)),
-    },
-    OptionDef {
-        name: "check",
-        value: Some("FILE"),
-        commands: Some(&["daily"]),
-        help: usage::usage_option_check_daily,
-        take: |wishes, given| put(&mut wishes.checked, path(given)),
-    },
-    OptionDef {
-        name: "date",
-        value: Some("DATE"),
-        commands: Some(&["daily"]),
-        help: usage::usage_option_date,
-        take: |wishes, given| put(&mut wishes.date, day(given)),
-    },
-    OptionDef {
-        name: "check",
-        value: Some("DIR"),
-        commands: Some(&["locales"]),
-        help: usage::usage_option_check_locales,
-        take: |wishes, given| put(&mut wishes.folder, path(given).map(Locales::Check)),
-    },
-    OptionDef {
-        name: "new",
-        value: Some("DIR"),
-        commands: Some(&["locales"]),
-        help: usage::usage_option_new,
-        take: |wishes, given| put(&mut wishes.folder, path(given).map(Locales::New)),
-    },
-    OptionDef {
-        name: "help",
-        value: None,
-        commands: None,
-        help: usage::usage_option_help,
-        take: |wishes, _| put(&mut wishes.asked, Ok(AboutProgram::Help)),
-    },
-    OptionDef {
-        name: "version",
-        value: None,
-        commands: None,
-        help: usage::usage_option_version,
-        take: |wishes, _| {
-            wishes.asked = wishes.asked.or(Some(AboutProgram::Version));
-            Ok(())
-        },
-    },
+        ])
+        .sets(|options, _| put(&mut options.json, Ok(true))),
+    option("at", "turn, menu or question", say::usage_option_at)
+        .of(&["hear"])
+        .sets(|options, given| put(&mut options.at, given.choice(MOMENTS))),
+    switch("check", say::usage_option_check)
+        .of(&["replay"])
+        .sets(|options, _| put(&mut options.check, Ok(true))),
+    option("check", "FILE", say::usage_option_check_daily)
+        .of(&["daily"])
+        .sets(|options, given| put(&mut options.checked, path(given))),
+    option("date", "DATE", say::usage_option_date)
+        .of(&["daily"])
+        .sets(|options, given| put(&mut options.date, given.parsed::<Day>(no_day))),
+    option("check", "DIR", say::usage_option_check_locales)
+        .of(&["locales"])
+        .sets(|options, given| put(&mut options.translation, path(given).map(Locales::Check))),
+    option("new", "DIR", say::usage_option_new)
+        .of(&["locales"])
+        .sets(|options, given| put(&mut options.translation, path(given).map(Locales::New))),
+    switch("help", say::usage_option_help),
+    switch("version", say::usage_option_version),
 ];

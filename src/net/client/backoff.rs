@@ -1,4 +1,4 @@
-//! The wait before the client reconnects after a connection broke.
+//! The waits between tries that fail, such as those to reconnect after a connection broke.
 
 use std::time::Duration;
 
@@ -8,30 +8,38 @@ const RECONNECT_MIN: Duration = Duration::from_millis(200);
 /// The longest wait between two tries.
 const RECONNECT_MAX: Duration = Duration::from_secs(1);
 
-/// The backoff between tries to reconnect: each wait is twice the one before.
+/// The backoff between tries: each wait is twice the one before.
 #[derive(Clone, Copy, Debug)]
 pub struct Backoff {
+    least: Duration,
+    most: Duration,
     next: Duration,
 }
 
+/// The backoff between tries to reconnect.
 impl Default for Backoff {
     fn default() -> Self {
-        let next = RECONNECT_MIN;
-        Self { next }
+        Self::between(RECONNECT_MIN, RECONNECT_MAX)
     }
 }
 
 impl Backoff {
+    /// Returns a backoff with this shortest and this longest wait.
+    pub(crate) fn between(least: Duration, most: Duration) -> Self {
+        let next = least;
+        Self { least, most, next }
+    }
+
     /// Returns how long to wait before the next try.
     pub fn wait(&mut self) -> Duration {
         let wait = self.next;
-        self.next = (wait * 2).min(RECONNECT_MAX);
+        self.next = (wait * 2).min(self.most);
         wait
     }
 
     /// Starts again with the shortest wait. Called when the connection is back.
     pub fn reset(&mut self) {
-        *self = Self::default();
+        self.next = self.least;
     }
 }
 

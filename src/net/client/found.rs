@@ -20,16 +20,16 @@ pub struct FoundParlour {
     pub address: Address,
 }
 
-/// Looks for parlours until it is dropped.
-pub(super) struct Finder(ServiceDaemon);
+/// A search for the parlours on the local network, or the announcement of one, until it is dropped.
+pub struct Mdns(ServiceDaemon);
 
-impl Finder {
+impl Mdns {
     /// Starts to look for parlours. Calls `found` with all known parlours, on another thread, whenever one appears or
     /// disappears.
     ///
     /// # Errors
     /// Returns an error if mDNS does not work on this machine.
-    pub(super) fn start(found: impl Fn(Vec<FoundParlour>) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn look(found: impl Fn(Vec<FoundParlour>) + Send + 'static) -> io::Result<Self> {
         let daemon = ServiceDaemon::new().map_err(io::Error::other)?;
         let events = daemon.browse(SERVICE).map_err(io::Error::other)?;
         thread::Builder::new()
@@ -58,9 +58,23 @@ impl Finder {
             })?;
         Ok(Self(daemon))
     }
+
+    /// Announces a parlour with this name and port.
+    ///
+    /// # Errors
+    /// Returns an error if mDNS does not work on this machine.
+    pub fn announce(name: &str, port: u16) -> io::Result<Self> {
+        let daemon = ServiceDaemon::new().map_err(io::Error::other)?;
+        let host = format!("serpente-{}.local.", std::process::id());
+        let service = ServiceInfo::new(SERVICE, name, &host, "", port, &[("protocol", "1")][..])
+            .map_err(io::Error::other)?
+            .enable_addr_auto();
+        daemon.register(service).map_err(io::Error::other)?;
+        Ok(Self(daemon))
+    }
 }
 
-impl Drop for Finder {
+impl Drop for Mdns {
     fn drop(&mut self) {
         // After a failure it stops when the program ends.
         let _ = self.0.shutdown();
@@ -77,32 +91,6 @@ fn best(addresses: impl Iterator<Item = IpAddr>, port: u16) -> Option<Address> {
         IpAddr::V6(address) => format!("[{address}]:{port}"),
     };
     text.parse().ok()
-}
-
-/// Announces a parlour on the local network until it is dropped.
-pub struct Announced(ServiceDaemon);
-
-impl Announced {
-    /// Announces a parlour with this name and port.
-    ///
-    /// # Errors
-    /// Returns an error if mDNS does not work on this machine.
-    pub fn start(name: &str, port: u16) -> io::Result<Self> {
-        let daemon = ServiceDaemon::new().map_err(io::Error::other)?;
-        let host = format!("serpente-{}.local.", std::process::id());
-        let service = ServiceInfo::new(SERVICE, name, &host, "", port, &[("protocol", "1")][..])
-            .map_err(io::Error::other)?
-            .enable_addr_auto();
-        daemon.register(service).map_err(io::Error::other)?;
-        Ok(Self(daemon))
-    }
-}
-
-impl Drop for Announced {
-    fn drop(&mut self) {
-        // After a failure it stops when the program ends.
-        let _ = self.0.shutdown();
-    }
 }
 
 #[cfg(test)]

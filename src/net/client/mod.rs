@@ -16,12 +16,13 @@ mod trust;
 pub use acquaintances::{Acquaintance, Acquaintances};
 pub use address::{Address, BadAddress};
 pub use backoff::Backoff;
-pub use found::{Announced, FoundParlour};
+pub use found::{FoundParlour, Mdns};
 pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, Steps, TableState, WirePlay,
+    Chair, Conditions, EventLine, FromClient, FromServer, HelloFrame, PROTOCOL, Steps, TableState,
+    WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -160,13 +161,13 @@ impl Client {
 
     /// Returns the first frame for a new connection, also after a reconnect.
     pub fn connected(&self) -> FromClient {
-        FromClient::Hello {
+        FromClient::Hello(HelloFrame {
             protocol: PROTOCOL,
             name: self.names[0].clone(),
             token: self.token.clone(),
             lang: Some(self.lang.clone()),
             code: self.code.clone(),
-        }
+        })
     }
 
     /// Changes the goal. Returns the frames that ask for it.
@@ -203,7 +204,7 @@ impl Client {
             FromServer::Table(table) => {
                 let (more, told) = self.take_table(table);
                 send = more;
-                told
+                Some(told)
             }
             FromServer::Event(line) => {
                 send.extend(self.add_to_deal(&line));
@@ -222,7 +223,7 @@ impl Client {
         (send, told)
     }
 
-    fn take_table(&mut self, table: TableState) -> (Vec<FromClient>, Option<ClientNews>) {
+    fn take_table(&mut self, table: TableState) -> (Vec<FromClient>, ClientNews) {
         let before = self.table.replace(table.clone());
         let is_first = before.is_none();
         let mut send = Vec::new();
@@ -233,17 +234,15 @@ impl Client {
                 self.past = Some(Past::until(table.n));
             }
             if table.seat.is_some() {
-                send = self.names[1..]
-                    .iter()
-                    .map(|name| self.one_chair_more(name))
-                    .collect();
+                let more = self.names[1..].iter();
+                send = more.map(|name| self.one_chair_more(&table, name)).collect();
             }
         }
         let told = ClientNews::Table {
             before: before.map(Box::new),
             now: Box::new(table),
         };
-        (send, Some(told))
+        (send, told)
     }
 
     /// If this line says that a deal was sealed, returns the frame with random bytes for it.
@@ -322,23 +321,24 @@ impl Client {
                 Some(seat) => EnterAs::Player(Some(seat)),
                 None => EnterAs::Watcher,
             },
-            secret: match &self.goal {
-                Intent::Enter { secret, .. } => secret.clone(),
-                Intent::Lobby | Intent::Open { .. } => None,
-            },
+            secret: self.secret(),
         }
     }
 
-    fn one_chair_more(&self, name: &str) -> FromClient {
-        let (table, secret) = match &self.goal {
-            Intent::Enter { table, secret, .. } => (table.clone(), secret.clone()),
-            Intent::Lobby | Intent::Open { .. } => (String::new(), None),
-        };
+    /// Returns the secret word of the table that the player wants to enter.
+    fn secret(&self) -> Option<String> {
+        match &self.goal {
+            Intent::Enter { secret, .. } => secret.clone(),
+            Intent::Lobby | Intent::Open { .. } => None,
+        }
+    }
+
+    fn one_chair_more(&self, table: &TableState, name: &str) -> FromClient {
         FromClient::Sit {
-            table,
+            table: table.table.clone(),
             seat: None,
             after: self.steps.known,
-            secret,
+            secret: self.secret(),
             name: Some(name.to_owned()),
         }
     }

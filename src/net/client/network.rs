@@ -1,7 +1,7 @@
 //! The connection to a parlour, on its own thread, so that a slow network never delays a key. It reconnects by itself until it
 //! gets the order to hang up.
 
-use super::found::{Finder, FoundParlour};
+use super::found::{FoundParlour, Mdns};
 use super::trust::Trust;
 use super::{Address, Backoff};
 use crate::Fingerprint;
@@ -118,7 +118,7 @@ type ServerLine = WebSocketStream<MaybeTlsStream<TcpStream>>;
 struct NetworkThread {
     orders: UnboundedReceiver<NetworkOrder>,
     news: TellNetworkNews,
-    finder: Option<Finder>,
+    finder: Option<Mdns>,
 }
 
 /// The order that ends a connection; `None` when the program ends.
@@ -146,7 +146,7 @@ impl NetworkThread {
         if self.finder.is_none() {
             let news = Arc::clone(&self.news);
             // If the search cannot be started, no parlours are found.
-            self.finder = Finder::start(move |found| news(NetworkNews::Found(found))).ok();
+            self.finder = Mdns::look(move |found| news(NetworkNews::Found(found))).ok();
         }
     }
 

@@ -57,11 +57,11 @@ fn guest(names: &[&str], goal: Intent) -> Client {
     let hello = client.connected();
     assert!(matches!(
         hello,
-        FromClient::Hello {
+        FromClient::Hello(HelloFrame {
             protocol: 1,
             token: None,
             ..
-        }
+        })
     ));
     let welcome = FromServer::Welcome {
         protocol: 1,
@@ -119,7 +119,7 @@ fn a_line_that_breaks_is_mended_where_it_broke() {
     assert_eq!(told, Some(ClientNews::Past(Vec::new())));
     // The connection breaks in the middle of a step.
     client.take(line(1, false));
-    let FromClient::Hello { token, .. } = client.connected() else {
+    let FromClient::Hello(HelloFrame { token, .. }) = client.connected() else {
         panic!("no greeting");
     };
     assert_eq!(token.as_deref(), Some("secret"));

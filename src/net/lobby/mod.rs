@@ -8,7 +8,6 @@ pub(crate) use names::six_words;
 
 use super::person::{Person, PersonId};
 use super::refusal::ParlourRefusal;
-use super::room::{Room, TableNotes};
 use super::wire::{FromServer, MOST_FRIENDS, PersonHere, TableInfo};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,34 +36,6 @@ pub struct TableSummary {
     /// The people with seats who are connected.
     #[serde(default)]
     pub here: Vec<PersonHere>,
-}
-
-impl TableSummary {
-    /// Returns the information about a running table.
-    #[must_use]
-    pub fn of(room: &Room) -> Self {
-        Self {
-            info: room.info(),
-            opener: room.opener,
-            secret: room.secret.clone(),
-            people: room.people(),
-            here: room.people_here(),
-        }
-    }
-
-    /// Returns the information about a table from its log of seats, or `None` if nobody has a seat there any more.
-    #[must_use]
-    pub fn of_kept(table: &str, chairs: &[u8]) -> Option<Self> {
-        let kept = TableNotes::last(chairs)?;
-        let known = Self {
-            info: kept.info(table),
-            opener: kept.opener,
-            secret: kept.secret.clone(),
-            people: kept.people(),
-            here: Vec::new(),
-        };
-        (!known.people.is_empty()).then_some(known)
-    }
 }
 
 /// All tables of a server.

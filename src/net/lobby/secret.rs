@@ -17,10 +17,8 @@ pub fn hash(word: &str) -> String {
 
 /// Returns whether this is the word of a stored hash. It is slow on purpose.
 pub fn verify(word: &str, kept: &str) -> bool {
-    let Some((salt, hash)) = kept.split_once('$') else {
-        return false;
-    };
-    hash_with(word, salt) == hash
+    let kept = kept.split_once('$');
+    kept.is_some_and(|(salt, hash)| hash_with(word, salt) == hash)
 }
 
 fn hash_with(word: &str, salt: &str) -> String {

@@ -1,12 +1,12 @@
 //! A log in files: one file per table, in a folder that no other process uses.
 
 use super::journal::{GroupCommit, PendingLines};
-use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
+use super::{Appended, Done, Log, NotAppended, after, count, is_name, open_file, whole};
 use log::warn;
 use serpente_archive::LockedFile;
 use serpente_system::file::{private, write_all_at};
 use std::collections::HashMap;
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -29,7 +29,8 @@ pub struct FileLog {
 
 enum FileOrder {
     Append(Append),
-    Other(String, TableChange, Sender<io::Result<()>>),
+    /// Anything else, in order with the appends.
+    Other(Box<dyn FnOnce(&mut Writer) + Send>),
 }
 
 struct Append {
@@ -37,16 +38,6 @@ struct Append {
     after: u64,
     lines: Vec<u8>,
     done: Done,
-}
-
-/// A change to a table other than an append.
-enum TableChange {
-    /// Cuts off an incomplete line at the end.
-    Settle,
-    /// Cuts off all lines after this one.
-    Cut(u64),
-    /// Deletes the table.
-    Remove,
 }
 
 impl FileLog {
@@ -91,15 +82,24 @@ fn path(folder: &Path, table: &str) -> PathBuf {
 
 impl FileLog {
     /// Makes a change other than an append, in order with the appends.
-    fn change(&self, table: &str, change: TableChange) -> io::Result<()> {
+    fn change(
+        &self,
+        table: &str,
+        change: impl FnOnce(&mut Writer, &str) -> io::Result<()> + Send + 'static,
+    ) -> io::Result<()> {
         if !is_name(table) {
             return Err(io::ErrorKind::InvalidFilename.into());
         }
         let (done, outcome) = channel();
         let orders = self.orders.as_ref().expect("it is not being dropped");
-        let order = FileOrder::Other(table.to_owned(), change, done);
+        let table = table.to_owned();
+        let order = move |writer: &mut Writer| {
+            // The caller may have stopped waiting.
+            let _ = done.send(change(writer, &table));
+        };
         let ended = || io::Error::from(io::ErrorKind::BrokenPipe);
-        orders.send(order).map_err(|_| ended())?;
+        let sent = orders.send(FileOrder::Other(Box::new(order)));
+        sent.map_err(|_| ended())?;
         outcome.recv().map_err(|_| ended())?
     }
 }
@@ -135,16 +135,16 @@ impl Log for FileLog {
     }
 
     fn take(&self, table: &str) -> io::Result<Vec<u8>> {
-        self.change(table, TableChange::Settle)?;
+        self.change(table, |writer, table| writer.end(table).map(drop))?;
         self.read(table, 0)
     }
 
     fn cut(&self, table: &str, after: u64) -> io::Result<()> {
-        self.change(table, TableChange::Cut(after))
+        self.change(table, move |writer, table| writer.cut(table, after))
     }
 
     fn remove(&self, table: &str) -> io::Result<()> {
-        self.change(table, TableChange::Remove)
+        self.change(table, Writer::remove)
     }
 
     fn tables(&self) -> io::Result<Vec<String>> {
@@ -187,22 +187,13 @@ impl Writer {
             for order in std::iter::once(first).chain(orders.try_iter().take(TOGETHER)) {
                 match order {
                     FileOrder::Append(append) => together.push(append),
-                    FileOrder::Other(table, change, done) => {
+                    FileOrder::Other(change) => {
                         self.append(std::mem::take(&mut together));
-                        // The caller may have stopped waiting.
-                        let _ = done.send(self.change(&table, &change));
+                        change(self);
                     }
                 }
             }
             self.append(together);
-        }
-    }
-
-    fn change(&mut self, table: &str, change: &TableChange) -> io::Result<()> {
-        match change {
-            TableChange::Settle => self.end(table).map(drop),
-            TableChange::Cut(lines) => self.cut(table, *lines),
-            TableChange::Remove => self.remove(table),
         }
     }
 
@@ -333,9 +324,7 @@ impl Writer {
 
 /// Writes lines into a table's file.
 fn write(path: &Path, entry: &PendingLines<'_>) -> io::Result<()> {
-    let mut options = private();
-    options.write(true).create(true).truncate(false);
-    let file: File = options.open(path)?;
+    let file = open_file(path)?;
     let written = write_all_at(&file, entry.lines, entry.offset);
     if written.is_err() {
         // Remove the part that was written.

@@ -4,8 +4,9 @@
 //! without a sync; after a power cut, their missing lines are restored from the journal. There are two journal files in turn:
 //! while one is written, the other is emptied, once the tables' files are safely on disk.
 
+use super::open_file;
 use serde::{Deserialize, Serialize};
-use serpente_system::file::{Folder, private, read_exact_at, write_all_at};
+use serpente_system::file::{Folder, read_exact_at, write_all_at};
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
 use std::io;
@@ -61,17 +62,11 @@ fn path(folder: &Path, which: usize) -> PathBuf {
     folder.join(format!("journal-{which}"))
 }
 
-fn open(folder: &Path, which: usize) -> io::Result<File> {
-    let mut options = private();
-    options.read(true).write(true).create(true).truncate(false);
-    options.open(path(folder, which))
-}
-
 impl GroupCommit {
     /// Starts a journal in this folder, after it has restored the tables' files from an earlier journal. `file` returns the
     /// path of a table's file.
     pub(super) fn open(folder: &Path, file: impl Fn(&str) -> PathBuf) -> io::Result<Self> {
-        let journals = [open(folder, 0)?, open(folder, 1)?];
+        let journals = [open_file(&path(folder, 0))?, open_file(&path(folder, 1))?];
         restore(&journals, file)?;
         let at = Folder::open(folder)?;
         at.sync_files()?;
@@ -128,7 +123,7 @@ impl GroupCommit {
             return;
         }
         let (Ok(next), Ok(folder)) = (
-            open(&self.folder, 1 - self.which),
+            open_file(&path(&self.folder, 1 - self.which)),
             Folder::open(&self.folder),
         ) else {
             return;
@@ -160,10 +155,8 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
     // Lines that could not be written and were tried again occur twice; the later ones count.
     kept.sort_by_cached_key(|(heading, _)| (heading.table.clone(), heading.number));
     for of_table in kept.chunk_by(|(one, _), (other, _)| one.table == other.table) {
-        let mut options = private();
-        options.write(true).create(true).truncate(false);
         let path = file(&of_table[0].0.table);
-        let file = options.open(&path)?;
+        let file = open_file(&path)?;
         let mut end = file.metadata()?.len();
         for (Heading { offset, .. }, lines) in of_table {
             // If lines before these are missing, this is not the file that the journal belongs to.

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 /// The access to a server.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Access {
     /// The proxies, beside those on this machine, whose `X-Forwarded-For` header the server believes.
     pub trusted_proxies: Vec<AddressRange>,

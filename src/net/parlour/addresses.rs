@@ -30,9 +30,9 @@ pub struct HeldConnection {
 
 impl HeldConnection {
     /// Counts a new connection. Returns `None` if the address has too many.
-    pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
+    pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Arc<Self>> {
         let address = network(address);
-        let cluster = parlour.tables.cluster();
+        let cluster = parlour.tables.cluster.as_ref();
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = lock(&parlour.addresses.counts);
         let count = counts.entry(address).or_default();
@@ -45,7 +45,7 @@ impl HeldConnection {
         *count += 1;
         drop(counts);
         let parlour = Arc::clone(parlour);
-        Some(Self { parlour, address })
+        Some(Arc::new(Self { parlour, address }))
     }
 }
 
@@ -74,7 +74,9 @@ impl ConnectionCounts {
     /// it passes on many people.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
         let address = network(address);
-        is_own(address) || self.arrivals.take(&address, Instant::now())
+        address == Ipv4Addr::LOCALHOST
+            || address == Ipv6Addr::LOCALHOST
+            || self.arrivals.take(&address, Instant::now())
     }
 
     /// Returns the number of connections.
@@ -105,15 +107,6 @@ impl Drop for HeldConnection {
             }
         }
     }
-}
-
-/// Returns whether this is the usual loopback address, by which programs on this machine connect.
-fn is_own(address: IpAddr) -> bool {
-    [
-        IpAddr::V4(Ipv4Addr::LOCALHOST),
-        IpAddr::V6(Ipv6Addr::LOCALHOST),
-    ]
-    .contains(&address)
 }
 
 #[cfg(test)]

@@ -1,22 +1,19 @@
 //! The orders of the person who runs the server.
 
-use super::Parlour;
 #[cfg(feature = "cluster")]
 use super::bans::DatedBan;
 use super::bans::{Ban, Bans};
 use super::rooms::{Ending, ToRoom};
-use super::stopped;
-use crate::person::{Person, looks};
-use crate::refusal::ParlourRefusal;
+use super::{InProcess, Parlour};
+use crate::person::looks;
 use log::{info, warn};
 use serpente_system::order::Orders;
 use std::fmt::Write as _;
-use std::net::IpAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::sync::{Notify, broadcast, watch};
+use tokio::sync::{Notify, broadcast};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
@@ -84,19 +81,15 @@ impl Admin {
 }
 
 /// Takes orders until the server stops.
-pub(super) async fn serve(
-    mut orders: Orders,
-    parlour: Arc<Parlour>,
-    mut stop: watch::Receiver<bool>,
-) {
+pub(super) async fn serve(mut orders: Orders, inside: InProcess) {
     loop {
         let order = tokio::select! {
-            () = stopped(&mut stop) => return,
+            () = inside.ends() => return,
             order = orders.next() => order,
         };
         match order {
             Ok((order, answer)) => {
-                let told = obey(&order, &parlour).await;
+                let told = obey(&order, &inside.parlour).await;
                 if let Err(error) = answer.send(&told).await {
                     warn!("an answer was not taken: {error}");
                 }
@@ -117,14 +110,11 @@ async fn obey(order: &str, parlour: &Arc<Parlour>) -> String {
     match (verb, rest) {
         ("list", "") => list(parlour),
         ("close", table) if !table.is_empty() => {
-            let is_here = parlour
-                .tables
-                .rooms()
-                .tell_if_awake(table, ToRoom::End(Ending::Close));
-            done(is_here, table)
+            let close = ToRoom::End(Ending::Close);
+            done(parlour.tables.rooms.tell_if_awake(table, close), table)
         }
         ("delete", table) if !table.is_empty() => {
-            let rooms = parlour.tables.rooms();
+            let rooms = &parlour.tables.rooms;
             let is_there = rooms.tell_if_awake(table, ToRoom::End(Ending::Delete))
                 || rooms.delete(table).await;
             done(is_there, table)
@@ -240,29 +230,8 @@ pub(super) async fn take_over(parlour: &Arc<Parlour>, bans: Vec<DatedBan>) {
 }
 
 async fn drain(parlour: Arc<Parlour>) {
-    while !parlour.tables.rooms().are_quiet() {
+    while !parlour.tables.rooms.are_quiet() {
         sleep(DRAIN_LOOK).await;
     }
     parlour.admin.drained.notify_one();
-}
-
-impl ToConnections {
-    /// Returns what the order means for a connection of this person, name and network: a reason to close it, or a message.
-    pub(super) fn concerns(
-        &self,
-        bans: &Bans,
-        who: Option<&(Person, String)>,
-        network: IpAddr,
-    ) -> Option<ParlourRefusal> {
-        match self {
-            Self::Kick(name) => who
-                .is_some_and(|(_, own)| looks(own) == *name)
-                .then_some(ParlourRefusal::Banned),
-            Self::Banned => {
-                let is_out = who.is_some_and(|(person, _)| bans.has_person(*person));
-                (is_out || bans.has_network(network)).then_some(ParlourRefusal::Banned)
-            }
-            Self::Notice(text) => Some(ParlourRefusal::Notice(text.clone())),
-        }
-    }
 }

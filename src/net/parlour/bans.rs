@@ -136,16 +136,11 @@ impl Bans {
             let mut bans = self.remembered();
             let mut is_new = false;
             for other in others {
-                match bans.iter_mut().find(|own| own.ban == other.ban) {
-                    Some(own) if own.since >= other.since => {}
-                    Some(own) => {
-                        own.clone_from(other);
-                        is_new = true;
-                    }
-                    None => {
-                        bans.push(other.clone());
-                        is_new = true;
-                    }
+                let own = bans.iter().find(|own| own.ban == other.ban);
+                if own.is_none_or(|own| own.since < other.since) {
+                    bans.retain(|own| own.ban != other.ban);
+                    bans.push(other.clone());
+                    is_new = true;
                 }
             }
             is_new

@@ -8,14 +8,15 @@ use super::codes::CODE_TIME;
 use super::outbox::{Inbox, Outbox, OutgoingFrame};
 use super::rooms::{TableOpening, ToRoom};
 use super::socket::{Received, Socket};
-use super::{Parlour, numbers, stopped};
+use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
-use crate::person::{Person, Token, name as person_name};
+use crate::person::{Person, Token, looks, name as person_name};
 use crate::refusal::ParlourRefusal;
-use crate::room::{Arrival, Entrance, ListenerId, Privacy, Terms};
+use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
 use crate::unix_time;
 use crate::wire::{
-    Conditions, FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable,
+    Conditions, FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, HelloFrame, PROTOCOL,
+    Unreadable,
 };
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -54,6 +55,20 @@ enum ConnectionEnd {
     Closing(ParlourRefusal),
 }
 
+impl From<ParlourRefusal> for ConnectionEnd {
+    fn from(refusal: ParlourRefusal) -> Self {
+        Self::Closing(refusal)
+    }
+}
+
+/// A person who has said who they are.
+#[derive(Clone)]
+struct GreetedPerson {
+    token: Token,
+    person: Person,
+    name: String,
+}
+
 /// One connection.
 struct Connection {
     id: ListenerId,
@@ -61,8 +76,7 @@ struct Connection {
     /// The network of the client, as limits count it.
     network: IpAddr,
     outbox: Outbox,
-    who: Option<(Person, String)>,
-    token: Option<Token>,
+    who: Option<GreetedPerson>,
     /// The table that the connection is at.
     at: Option<String>,
     limiter: Limiter,
@@ -73,9 +87,8 @@ struct Connection {
 /// Serves a connection until it ends.
 pub(super) async fn serve(
     mut socket: Socket,
-    parlour: Arc<Parlour>,
-    mut stop: watch::Receiver<bool>,
-    place: &HeldConnection,
+    InProcess { parlour, mut stop }: InProcess,
+    place: Arc<HeldConnection>,
 ) {
     numbers::LISTENERS.add(1);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
@@ -85,7 +98,6 @@ pub(super) async fn serve(
         network: place.address,
         outbox,
         who: None,
-        token: None,
         at: None,
         limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
         lists: Limiter::new(Rate::a_second(LISTS_A_SECOND, LISTS_AT_ONCE)),
@@ -93,16 +105,13 @@ pub(super) async fn serve(
     };
     let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
     if let Some(table) = connection.at.take() {
-        let gone = ToRoom::Gone(connection.id);
+        let gone = ToRoom::Input(RoomInput::Gone(connection.id));
         connection.parlour.tables.send(&table, gone);
     }
     if let ConnectionEnd::Closing(refusal) = end {
+        let told = connection.close(socket, &mut inbox, &refusal);
         // A client that does not read the reason in time never will.
-        let _ = timeout(
-            Duration::from_secs(2),
-            connection.close(socket, &mut inbox, &refusal),
-        )
-        .await;
+        let _ = timeout(Duration::from_secs(2), told).await;
     }
     numbers::LISTENERS.take_one();
 }
@@ -116,19 +125,19 @@ impl Connection {
     ) -> ConnectionEnd {
         let (begun, mut heard) = (Instant::now(), Instant::now());
         let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
-        let overflown = Arc::clone(&inbox.overflown);
+        let load = Arc::clone(&inbox.load);
         let mut orders = self.parlour.admin.follow();
         loop {
             tokio::select! {
-                () = overflown.notified() => return ConnectionEnd::Gone,
+                () = load.overflown.notified() => return ConnectionEnd::Gone,
                 () = stopped(stop) => {
                     // In a cluster the client can reconnect at once to another process, so it gets no reason.
-                    let is_last = self.parlour.tables.cluster().is_none();
-                    return if is_last { ConnectionEnd::Closing(ParlourRefusal::Stopping) } else { ConnectionEnd::Gone };
+                    let is_last = self.parlour.tables.cluster.is_none();
+                    return if is_last { ParlourRefusal::Stopping.into() } else { ConnectionEnd::Gone };
                 }
                 Ok(order) = orders.recv() => {
-                    if let Some(end) = self.be_ordered(&order) {
-                        return end;
+                    if self.is_out(&order) {
+                        return ParlourRefusal::Banned.into();
                     }
                 }
                 now = pings.tick() => {
@@ -138,7 +147,7 @@ impl Connection {
                     }
                 }
                 () = sleep(HELLO_TIMEOUT.saturating_sub(begun.elapsed())), if self.who.is_none() => {
-                    return ConnectionEnd::Closing(ParlourRefusal::Hello);
+                    return ParlourRefusal::Hello.into();
                 }
                 out = inbox.next() => match out {
                     Some(OutgoingFrame::Text(text)) => {
@@ -150,7 +159,8 @@ impl Connection {
                     }
                     Some(OutgoingFrame::EndOfPiece) => {
                         if let Some(table) = &self.at {
-                            self.parlour.tables.send(table, ToRoom::PieceSent(self.id));
+                            let sent = ToRoom::Input(RoomInput::PieceSent(self.id));
+                            self.parlour.tables.send(table, sent);
                         }
                     }
                     Some(OutgoingFrame::Left) => self.at = None,
@@ -166,25 +176,28 @@ impl Connection {
         }
     }
 
-    /// Applies an order of the person who runs the server. Returns why the connection ends, if it does.
-    fn be_ordered(&self, order: &ToConnections) -> Option<ConnectionEnd> {
-        let refusal = order.concerns(&self.parlour.admin.bans, self.who.as_ref(), self.network)?;
-        if matches!(refusal, ParlourRefusal::Notice(_)) {
-            self.outbox.refuse(&refusal, None);
-            return None;
+    /// Applies an order of the person who runs the server. Returns whether it closes this connection.
+    fn is_out(&self, order: &ToConnections) -> bool {
+        let bans = &self.parlour.admin.bans;
+        let who = self.who.as_ref();
+        match order {
+            ToConnections::Kick(name) => who.is_some_and(|who| looks(&who.name) == *name),
+            ToConnections::Banned => {
+                who.is_some_and(|who| bans.has_person(who.person)) || bans.has_network(self.network)
+            }
+            ToConnections::Notice(text) => {
+                let notice = ParlourRefusal::Notice(text.clone());
+                self.outbox.refuse(&notice, None);
+                false
+            }
         }
-        Some(ConnectionEnd::Closing(refusal))
     }
 
     /// Handles what the client has sent.
     async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
         match came {
             Received::Gone => return Err(ConnectionEnd::Gone),
-            Received::TooLong => {
-                return Err(ConnectionEnd::Closing(ParlourRefusal::Frame(
-                    Unreadable::TooLong,
-                )));
-            }
+            Received::TooLong => return Err(ParlourRefusal::Frame(Unreadable::TooLong).into()),
             Received::Text(_) | Received::Frame(_) | Received::NoText | Received::Sign => {}
         }
         numbers::FRAMES_TAKEN.add(1);
@@ -193,12 +206,10 @@ impl Connection {
                 self.outbox.refuse(&ParlourRefusal::TooFast, None);
             }
             self.passed_over += 1;
-            let is_enough = self.passed_over > MOST_PASSED_OVER;
-            return if is_enough {
-                Err(ConnectionEnd::Closing(ParlourRefusal::TooFast))
-            } else {
-                Ok(())
-            };
+            if self.passed_over > MOST_PASSED_OVER {
+                return Err(ParlourRefusal::TooFast.into());
+            }
+            return Ok(());
         }
         self.passed_over = 0;
         if self.at.is_none() {
@@ -219,7 +230,7 @@ impl Connection {
                 };
                 let refusal = ParlourRefusal::Frame(unreadable);
                 if self.who.is_none() {
-                    return Err(ConnectionEnd::Closing(refusal));
+                    return Err(refusal.into());
                 }
                 self.outbox.refuse(&refusal, kind.as_deref());
                 Ok(())
@@ -230,22 +241,11 @@ impl Connection {
     async fn answer(&mut self, frame: FromClient) -> Result<(), ConnectionEnd> {
         let kind = frame.kind();
         match frame {
-            FromClient::Hello {
-                protocol,
-                name,
-                token,
-                lang,
-                code,
-            } => {
-                let identity = (token.as_deref(), code.as_deref());
-                return self.greet(protocol, &name, identity, lang.as_deref());
-            }
+            FromClient::Hello(hello) => self.greet(&hello)?,
             FromClient::Ping { id } => self.outbox.frame(&FromServer::Pong { id }),
             frame => {
-                let Some((person, name)) = self.who.clone() else {
-                    return Err(ConnectionEnd::Closing(ParlourRefusal::Hello));
-                };
-                if let Err(refusal) = self.go(frame, person, name).await {
+                let who = self.who.clone().ok_or(ParlourRefusal::Hello)?;
+                if let Err(refusal) = self.go(frame, who).await {
                     self.outbox.refuse(&refusal, Some(kind));
                 }
             }
@@ -253,46 +253,36 @@ impl Connection {
         Ok(())
     }
 
-    fn greet(
-        &mut self,
-        protocol: u32,
-        name: &str,
-        (token, code): (Option<&str>, Option<&str>),
-        lang: Option<&str>,
-    ) -> Result<(), ConnectionEnd> {
-        if let Some(tag) = lang.filter(|tag| tag.len() <= 64) {
+    fn greet(&mut self, hello: &HelloFrame) -> Result<(), ParlourRefusal> {
+        if let Some(tag) = hello.lang.as_ref().filter(|tag| tag.len() <= 64) {
             self.outbox.speak(tag);
         }
-        if protocol != PROTOCOL {
-            return Err(ConnectionEnd::Closing(ParlourRefusal::Protocol(protocol)));
+        if hello.protocol != PROTOCOL {
+            return Err(ParlourRefusal::Protocol(hello.protocol));
         }
         if self.who.is_some() {
             self.outbox.refuse(&ParlourRefusal::Hello, Some("hello"));
             return Ok(());
         }
-        let Some(name) = person_name(name) else {
-            return Err(ConnectionEnd::Closing(ParlourRefusal::Name));
-        };
-        let (token, name) = match (code, token) {
+        let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
+        let (token, name) = match (&hello.code, &hello.token) {
             (Some(words), _) => {
-                let tried = self.parlour.tries.word(self.network, CODES);
-                tried.map_err(ConnectionEnd::Closing)?;
+                self.parlour.tries.word(self.network, CODES)?;
                 let known = self.parlour.codes.find(words);
-                known.ok_or(ConnectionEnd::Closing(ParlourRefusal::Code))?
+                known.ok_or(ParlourRefusal::Code)?
             }
             (None, None) => (Token::new(), name),
-            (None, Some(token)) => {
-                let known: Result<Token, _> = token.parse();
-                let known = known.map_err(|_| ConnectionEnd::Closing(ParlourRefusal::Token))?;
-                (known, name)
-            }
+            (None, Some(token)) => (token.parse().map_err(|_| ParlourRefusal::Token)?, name),
         };
-        let bans = &self.parlour.admin.bans;
-        if bans.has_network(self.network) || bans.has_person(token.person()) {
-            return Err(ConnectionEnd::Closing(ParlourRefusal::Banned));
+        let (bans, person) = (&self.parlour.admin.bans, token.person());
+        if bans.has_network(self.network) || bans.has_person(person) {
+            return Err(ParlourRefusal::Banned);
         }
-        self.who = Some((token.person(), name.clone()));
-        self.token = Some(token);
+        self.who = Some(GreetedPerson {
+            token,
+            person,
+            name: name.clone(),
+        });
         self.outbox.frame(&FromServer::Welcome {
             protocol: PROTOCOL,
             token: token.to_string(),
@@ -305,8 +295,11 @@ impl Connection {
     async fn go(
         &mut self,
         frame: FromClient,
-        person: Person,
-        name: String,
+        GreetedPerson {
+            token,
+            person,
+            name,
+        }: GreetedPerson,
     ) -> Result<(), ParlourRefusal> {
         if matches!(
             frame,
@@ -319,7 +312,7 @@ impl Connection {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
         }
-        let arrival = Arrival {
+        let mut arrival = Arrival {
             listener: self.id,
             person,
             name,
@@ -335,11 +328,7 @@ impl Connection {
             }
             FromClient::Evening { evening } => self.list_evening(evening, person).await?,
             FromClient::Code => {
-                let codes = &self.parlour.codes;
-                let words = self
-                    .token
-                    .as_ref()
-                    .and_then(|token| codes.make(token, &arrival.name));
+                let words = self.parlour.codes.make(&token, &arrival.name);
                 self.outbox.frame(&FromServer::Code {
                     words: words.ok_or(ParlourRefusal::Crowded)?,
                     minutes: CODE_TIME.as_secs() / 60,
@@ -364,11 +353,7 @@ impl Connection {
                 secret,
                 name,
             } => {
-                let arrival = Arrival {
-                    entrance: Entrance::Sit { seat, name },
-                    after,
-                    ..arrival
-                };
+                (arrival.entrance, arrival.after) = (Entrance::Sit { seat, name }, after);
                 self.enter(&table, arrival, secret).await?;
             }
             FromClient::Watch {
@@ -376,20 +361,17 @@ impl Connection {
                 after,
                 secret,
             } => {
-                let arrival = Arrival {
-                    entrance: Entrance::Watch,
-                    after,
-                    ..arrival
-                };
+                (arrival.entrance, arrival.after) = (Entrance::Watch, after);
                 self.enter(&table, arrival, secret).await?;
             }
             FromClient::Leave => {
                 let table = self.at.take().ok_or(ParlourRefusal::NotSeated)?;
-                tables.send(&table, ToRoom::Ask(self.id, FromClient::Leave));
+                let leave = RoomInput::Ask(self.id, FromClient::Leave);
+                tables.send(&table, ToRoom::Input(leave));
             }
             frame => {
                 let table = self.at.as_ref().ok_or(ParlourRefusal::NotSeated)?;
-                tables.send(table, ToRoom::Ask(self.id, frame));
+                tables.send(table, ToRoom::Input(RoomInput::Ask(self.id, frame)));
             }
         }
         Ok(())
@@ -408,7 +390,7 @@ impl Connection {
             return Err(ParlourRefusal::Stopping);
         }
         let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
-        let rooms = tables.rooms();
+        let rooms = &tables.rooms;
         let leagues = &rooms.leagues;
         let is_full = |league: &String| !leagues.have_room(league, unix_time());
         if terms.league.as_ref().is_some_and(is_full) {
@@ -452,7 +434,8 @@ impl Connection {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
         let person = arrival.person;
-        if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
+        let has_seat = known.people.contains(&person);
+        if let Some(kept) = known.secret.filter(|_| !has_seat) {
             self.parlour.tries.word(self.network, table)?;
             let word = word.unwrap_or_default();
             if !self.parlour.hashing.verify(word, kept).await? {
@@ -460,18 +443,13 @@ impl Connection {
                 return Err(ParlourRefusal::Secret);
             }
         }
-        if let Some(evening) = known
-            .info
-            .evening
-            .filter(|_| !known.people.contains(&person))
-        {
+        if let Some(evening) = known.info.evening.filter(|_| !has_seat) {
             let watches = arrival.entrance == Entrance::Watch;
             self.may_enter(evening, (table, watches), person).await?;
         }
         self.at = Some(table.to_owned());
-        self.parlour
-            .tables
-            .send(table, ToRoom::Enter(arrival, self.outbox.clone()));
+        let enter = ToRoom::Enter(arrival, self.outbox.clone());
+        self.parlour.tables.send(table, enter);
         Ok(())
     }
 
@@ -502,7 +480,7 @@ impl Connection {
 async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> Result<(), ()> {
     tokio::select! {
         sent = sent => sent,
-        () = inbox.overflown.notified() => Err(()),
+        () = inbox.load.overflown.notified() => Err(()),
         () = sleep(SILENCE_TIMEOUT) => {
             numbers::SLOW_LISTENERS.add(1);
             Err(())

@@ -157,12 +157,6 @@ impl Evenings {
 
     /// Notes the points of a table's seats at the end of its match. Returns whether this was news. Blocks until done.
     pub(super) fn played(&self, name: &str, table: &str, points: &[i64], now: u64) -> bool {
-        if !self
-            .look(name, |evening| evening.awaits(table))
-            .unwrap_or_default()
-        {
-            return false;
-        }
         let taken = self.change_known(name, |evening| evening.played(table, points, now));
         taken.unwrap_or_default()
     }

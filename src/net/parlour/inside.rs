@@ -24,28 +24,19 @@ pub trait Gateway: Send {
 /// Opens connections to a server from within its process.
 #[derive(Clone)]
 pub struct InProcess {
-    parlour: Arc<Parlour>,
-    stop: watch::Receiver<bool>,
+    pub(super) parlour: Arc<Parlour>,
+    pub(super) stop: watch::Receiver<bool>,
 }
 
 impl InProcess {
-    pub(super) fn new(parlour: Arc<Parlour>, stop: watch::Receiver<bool>) -> Self {
-        Self { parlour, stop }
-    }
-
     /// Returns the server's sentences, in all languages.
     pub fn words(&self) -> &Arc<Words> {
         &self.parlour.words
     }
 
-    /// Returns the server's name.
-    pub fn name(&self) -> &str {
-        &self.parlour.name
-    }
-
     /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
     pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
-        HeldConnection::of(&self.parlour, address).map(Arc::new)
+        HeldConnection::of(&self.parlour, address)
     }
 
     /// Waits until the server stops.
@@ -59,10 +50,7 @@ impl InProcess {
     /// Panics if it is not called on the server's own threads.
     pub fn enter(&self, place: Arc<HeldConnection>) -> InProcessLine {
         let (line, near) = InProcessLine::new();
-        let (parlour, stop) = (Arc::clone(&self.parlour), self.stop.clone());
-        tokio::spawn(async move {
-            connection::serve(Socket::Inside(near), parlour, stop, &place).await;
-        });
+        tokio::spawn(connection::serve(Socket::Inside(near), self.clone(), place));
         line
     }
 }

@@ -41,20 +41,6 @@ impl InProcessLine {
 /// The server's end of a connection.
 #[derive(Debug)]
 pub(super) struct Near {
-    asked: Receiver<FromClient>,
-    told: Sender<Arc<str>>,
-}
-
-impl Near {
-    pub(super) async fn next(&mut self) -> Option<FromClient> {
-        self.asked.recv().await
-    }
-
-    pub(super) async fn send(&mut self, text: Arc<str>) -> Result<(), ()> {
-        self.told.send(text).await.map_err(drop)
-    }
-
-    pub(super) fn is_open(&self) -> bool {
-        !self.told.is_closed()
-    }
+    pub(super) asked: Receiver<FromClient>,
+    pub(super) told: Sender<Arc<str>>,
 }

@@ -35,7 +35,7 @@ pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
 pub use inside::{Gateway, InProcess};
 pub use line::InProcessLine;
-pub use serving::{Peer, is_of_this_site, wished};
+pub use serving::{Peer, wished};
 pub use tls::Identity;
 
 use super::Fingerprint;
@@ -146,11 +146,8 @@ struct Parlour {
 impl Parlour {
     /// Returns whether the server can store what happens.
     fn is_well(&self) -> bool {
-        let is_connected = self
-            .tables
-            .cluster()
-            .is_none_or(|cluster| cluster.is_connected());
-        is_connected && !numbers::are_tables_in_trouble()
+        let cluster = self.tables.cluster.as_ref();
+        cluster.is_none_or(|cluster| cluster.is_connected()) && !numbers::are_tables_in_trouble()
     }
 
     fn next_listener(&self) -> ListenerId {
@@ -182,22 +179,20 @@ impl Running {
     /// Returns an error if the server cannot listen on its address, or the tables cannot be read.
     pub fn start(options: ParlourOptions) -> Result<Self, Message> {
         let address = options.listen;
+        let (socket, bound) = listen(address)?;
         let not_open = |_: io::Error| say::parlour_not_open(address.to_string());
-        let socket = TcpListener::bind(address).map_err(not_open)?;
-        socket.set_nonblocking(true).map_err(not_open)?;
-        let bound = socket.local_addr().map_err(not_open)?;
         let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
         // More thinking computer players than processors would not be faster.
         let mut runtime = Builder::new_multi_thread();
         let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
         let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
-        let (tables, ears) = match options.cluster {
+        let (rooms, cluster, ears) = match options.cluster {
             None => {
                 let data = options.data.as_deref();
                 let lists = (Leagues::kept_in(data), Evenings::kept_in(data));
                 let rooms = Rooms::of(log, words, lists).map_err(not_read)?;
-                (Tables::Alone(Arc::new(rooms)), None)
+                (Arc::new(rooms), None, None)
             }
             #[cfg(not(feature = "cluster"))]
             Some(nats) => match *nats {},
@@ -205,12 +200,13 @@ impl Running {
             Some(nats) => {
                 let joined = runtime.block_on(Cluster::join(nats, log, words));
                 let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
-                (Tables::Shared(Arc::new(cluster)), Some(ears))
+                let rooms = Arc::clone(&cluster.rooms);
+                (rooms, Some(Arc::new(cluster)), Some(ears))
             }
         };
-        let first_listener = tables
-            .cluster()
-            .map_or(0, |cluster| cluster.first_listener());
+        let tables = Tables { rooms, cluster };
+        let first_listener = tables.cluster.as_ref();
+        let first_listener = first_listener.map_or(0, |cluster| cluster.first_listener());
         let orders_by = options.access.orders_by.as_deref();
         let admin = Admin::kept_in(orders_by.and_then(Path::parent));
         let parlour = Arc::new(Parlour {
@@ -227,46 +223,39 @@ impl Running {
             listeners: AtomicU64::new(first_listener),
         });
         let (stop, stopping) = watch::channel(false);
-        if let (Some(cluster), Some(ears)) = (parlour.tables.cluster(), ears) {
-            runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
+        let inside = InProcess {
+            parlour: Arc::clone(&parlour),
+            stop: stopping,
+        };
+        if let (Some(cluster), Some(ears)) = (&parlour.tables.cluster, ears) {
+            runtime.block_on(cluster::begin(&inside, cluster, ears));
         }
-        let fingerprint = options
-            .identity
-            .as_ref()
-            .map(|identity| identity.fingerprint);
-        let inside = InProcess::new(Arc::clone(&parlour), stopping.clone());
+        let identity = options.identity;
+        let fingerprint = identity.as_ref().map(|identity| identity.fingerprint);
         let mut routes = Router::new();
         for door in options.doors {
             let _on_its_threads = runtime.enter();
             routes = routes.merge(door.open(&inside)?);
         }
         runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
-        if let Tables::Alone(rooms) = &parlour.tables {
-            runtime.spawn(rooms::look_after(Arc::clone(rooms)));
+        if parlour.tables.cluster.is_none() {
+            runtime.spawn(rooms::look_after(Arc::clone(&parlour.tables.rooms)));
         }
         if let Some(at) = parlour.access.metrics {
-            let not_open = |_: io::Error| say::parlour_not_open(at.to_string());
-            let socket = TcpListener::bind(at).map_err(not_open)?;
-            socket.set_nonblocking(true).map_err(not_open)?;
-            runtime.spawn(serving::serve_numbers(
-                socket,
-                Arc::clone(&parlour),
-                stopping.clone(),
-            ));
+            let (socket, _) = listen(at)?;
+            runtime.spawn(serving::serve_numbers(socket, inside.clone()));
         }
         if let Some(file) = &parlour.access.orders_by {
             let _on_its_threads = runtime.enter();
             match Orders::at(file) {
                 Ok(orders) => {
-                    runtime.spawn(admin::serve(orders, Arc::clone(&parlour), stopping.clone()));
+                    runtime.spawn(admin::serve(orders, inside.clone()));
                 }
                 Err(error) => warn!("no orders are taken: {error}"),
             }
         }
         info!("{}: open at {bound}", parlour.name);
-        let parlour_served = Arc::clone(&parlour);
-        let serving = serving::serve(socket, options.identity, parlour_served, routes, stopping);
-        let serving = runtime.spawn(serving);
+        let serving = runtime.spawn(serving::serve(socket, identity, inside, routes));
         Ok(Self {
             parlour,
             runtime: Some(runtime),
@@ -321,8 +310,8 @@ impl Drop for Running {
             return;
         };
         let (parlour, serving) = (&self.parlour, self.serving.take());
-        let rooms = parlour.tables.rooms();
-        if let Some(cluster) = parlour.tables.cluster() {
+        let rooms = &parlour.tables.rooms;
+        if let Some(cluster) = &parlour.tables.cluster {
             // Players who are connected to other processes go on without noticing.
             let handed_over = async {
                 cluster.leave();
@@ -340,7 +329,7 @@ impl Drop for Running {
             until(|| parlour.addresses.are_quiet()).await;
             rooms.stop();
             until(|| rooms.are_quiet()).await;
-            if let Some(cluster) = parlour.tables.cluster() {
+            if let Some(cluster) = &parlour.tables.cluster {
                 cluster.flush().await;
             }
         };
@@ -361,6 +350,20 @@ async fn until(is_done: impl Fn() -> bool) {
 async fn stopped(stop: &mut watch::Receiver<bool>) {
     // If the sender is gone, the server has stopped.
     let _ = stop.wait_for(|stops| *stops).await;
+}
+
+/// Listens at this address. Returns the socket and the address that it has got.
+///
+/// # Errors
+/// Returns an error if this program cannot listen there.
+pub fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), Message> {
+    let opened = || {
+        let socket = TcpListener::bind(at)?;
+        socket.set_nonblocking(true)?;
+        let bound = socket.local_addr()?;
+        io::Result::Ok((socket, bound))
+    };
+    opened().map_err(|_| say::parlour_not_open(at.to_string()))
 }
 
 /// Returns this machine's address on its network, for a server that listens on `bound`.
@@ -406,20 +409,11 @@ fn outward() -> Option<IpAddr> {
 
 /// Returns whether this address can be reached from outside a local network.
 fn is_public(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(address) => {
-            !(address.is_loopback()
-                || address.is_private()
-                || address.is_link_local()
-                || address.is_unspecified())
-        }
-        IpAddr::V6(address) => {
-            !(address.is_loopback()
-                || address.is_unique_local()
-                || address.is_unicast_link_local()
-                || address.is_unspecified())
-        }
-    }
+    let is_local = match address {
+        IpAddr::V4(address) => address.is_private() || address.is_link_local(),
+        IpAddr::V6(address) => address.is_unique_local() || address.is_unicast_link_local(),
+    };
+    !(is_local || address.is_loopback() || address.is_unspecified())
 }
 
 #[cfg(test)]

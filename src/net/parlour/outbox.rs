@@ -36,11 +36,7 @@ pub(super) struct Outbox {
 #[derive(Clone)]
 enum Delivery {
     /// To the connection itself.
-    Straight {
-        sender: UnboundedSender<OutgoingFrame>,
-        waiting: Arc<AtomicUsize>,
-        overflown: Arc<Notify>,
-    },
+    Straight(UnboundedSender<OutgoingFrame>, Arc<OutboxLoad>),
     /// To a task that passes items on to many connections; the id says which one.
     Apart(ListenerId, UnboundedSender<(ListenerId, OutgoingFrame)>),
 }
@@ -48,26 +44,28 @@ enum Delivery {
 /// The receiving end of the queue.
 pub(super) struct Inbox {
     receiver: UnboundedReceiver<OutgoingFrame>,
-    waiting: Arc<AtomicUsize>,
-    pub(super) overflown: Arc<Notify>,
+    pub(super) load: Arc<OutboxLoad>,
+}
+
+/// How much waits in the queue.
+#[derive(Default)]
+pub(super) struct OutboxLoad {
+    /// How many bytes wait.
+    waiting: AtomicUsize,
+    /// Notified when more bytes would wait than may.
+    pub(super) overflown: Notify,
 }
 
 impl Outbox {
     pub(super) fn new(words: Arc<Words>) -> (Self, Inbox) {
         let (sender, receiver) = unbounded_channel();
-        let (waiting, overflown) = (Arc::<AtomicUsize>::default(), Arc::<Notify>::default());
+        let load = Arc::<OutboxLoad>::default();
         let inbox = Inbox {
             receiver,
-            waiting: Arc::clone(&waiting),
-            overflown: Arc::clone(&overflown),
-        };
-        let way = Delivery::Straight {
-            sender,
-            waiting,
-            overflown,
+            load: Arc::clone(&load),
         };
         let outbox = Self {
-            way,
+            way: Delivery::Straight(sender, load),
             language: words.english(),
             words,
         };
@@ -103,18 +101,13 @@ impl Outbox {
     }
 
     pub(super) fn send(&self, text: Arc<str>) {
-        let Delivery::Straight {
-            sender,
-            waiting,
-            overflown,
-        } = &self.way
-        else {
+        let Delivery::Straight(sender, load) = &self.way else {
             return self.put(OutgoingFrame::Text(text));
         };
         let bytes = text.len();
-        if waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > LISTENER_MOST_BYTES {
+        if load.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > LISTENER_MOST_BYTES {
             numbers::SLOW_LISTENERS.add(1);
-            overflown.notify_one();
+            load.overflown.notify_one();
         } else {
             // If the connection has ended, nobody needs the frame.
             let _ = sender.send(OutgoingFrame::Text(text));
@@ -150,7 +143,7 @@ impl Outbox {
     fn put(&self, out: OutgoingFrame) {
         // If the connection has ended, nobody needs the item.
         let _ = match &self.way {
-            Delivery::Straight { sender, .. } => sender.send(out).is_ok(),
+            Delivery::Straight(sender, _) => sender.send(out).is_ok(),
             Delivery::Apart(listener, sender) => sender.send((*listener, out)).is_ok(),
         };
     }
@@ -168,7 +161,7 @@ impl Inbox {
 
     /// Notes that this frame was sent and no longer waits.
     pub(super) fn sent(&self, text: &str) {
-        self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
+        self.load.waiting.fetch_sub(text.len(), Ordering::Relaxed);
     }
 }
 
@@ -185,7 +178,7 @@ mod tests {
         }
         let runtime = tokio::runtime::Builder::new_current_thread().build();
         let runtime = runtime.expect("a runtime");
-        runtime.block_on(inbox.overflown.notified());
+        runtime.block_on(inbox.load.overflown.notified());
         let waiting = std::iter::from_fn(|| inbox.try_next()).count();
         assert_eq!(waiting * 1024, LISTENER_MOST_BYTES);
     }

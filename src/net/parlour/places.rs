@@ -100,9 +100,8 @@ impl Places {
         if let Some(table) = entry.key.strip_prefix(KNOWN) {
             let table = table.to_owned();
             return Some(if is_there {
-                let known: Option<Option<Box<TableSummary>>> =
-                    serde_json::from_slice(&entry.value).ok();
-                PlaceChange::Known(table, known.flatten())
+                let known = serde_json::from_slice(&entry.value);
+                PlaceChange::Known(table, known.unwrap_or_default())
             } else {
                 PlaceChange::Gone(table)
             });
@@ -176,10 +175,9 @@ impl Places {
     pub(super) async fn reserve(&self, table: &str) -> Result<bool, ()> {
         let process = self.own;
         let key = format!("{AT}{table}");
-        let value = serde_json::to_vec(&process)
-            .expect("it is plain data")
-            .into();
-        match timeout(BUCKET_TIMEOUT, self.store.create(&key, value)).await {
+        let value = serde_json::to_vec(&process).expect("it is plain data");
+        let created = self.store.create(&key, value.into());
+        match timeout(BUCKET_TIMEOUT, created).await {
             Ok(Ok(revision)) => {
                 let place = TablePlace { process, revision };
                 lock(&self.all).insert(table.to_owned(), place);
@@ -194,12 +192,9 @@ impl Places {
     pub(super) async fn tell(&self, table: &str, known: &TableSummary) {
         let known = Some(known).filter(|known| !known.people.is_empty());
         let value = serde_json::to_vec(&known).expect("it is plain data").into();
+        let written = self.store.put(format!("{KNOWN}{table}"), value);
         // If this fails, the list is outdated until the next change, which writes everything again.
-        let _ = timeout(
-            BUCKET_TIMEOUT,
-            self.store.put(format!("{KNOWN}{table}"), value),
-        )
-        .await;
+        let _ = timeout(BUCKET_TIMEOUT, written).await;
     }
 }
 

@@ -4,7 +4,7 @@ use super::addresses::HeldConnection;
 use super::lingering::Lingering;
 use super::socket::Socket;
 use super::tls::Identity;
-use super::{Parlour, connection, numbers, stopped};
+use super::{InProcess, Parlour, connection, numbers};
 use crate::refusal::ParlourRefusal;
 use crate::wire::{LONGEST_FRAME, PATH, SUBPROTOCOL};
 use axum::body::Body;
@@ -30,11 +30,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
-use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 /// The header in which a proxy gives the address of its client.
 const FORWARDED_FOR: &str = "x-forwarded-for";
+
+/// How many bytes of a WebSocket are read at once.
+const READ_BUFFER: usize = 4096;
 
 /// How long a client may take to send its request.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
@@ -45,20 +47,42 @@ pub struct Peer {
     /// Held as long as the connection, or the WebSocket that it became, is open.
     place: Option<Arc<HeldConnection>>,
     address: IpAddr,
-    parlour: Arc<Parlour>,
-    stop: watch::Receiver<bool>,
+    inside: InProcess,
 }
 
 impl Peer {
     /// Returns the counted connection, to be held as long as it is open, or `None` if the address has too many. A proxy on this
     /// machine, or one that the configuration trusts, gives the address of its client in the headers.
-    pub fn place(&self, headers: &HeaderMap) -> Option<Arc<HeldConnection>> {
-        let trusts = self.parlour.access.trusts(self.address);
+    fn place(&self, headers: &HeaderMap) -> Option<Arc<HeldConnection>> {
+        let trusts = self.inside.parlour.access.trusts(self.address);
         let passed_on = trusts.then(|| passed_on_for(headers));
         match passed_on.flatten() {
-            Some(address) => HeldConnection::of(&self.parlour, address).map(Arc::new),
+            Some(address) => self.inside.place(address),
             None => self.place.clone(),
         }
+    }
+
+    /// Checks that a client may open a WebSocket whose frames have at most this length. Returns its counted connection, too.
+    ///
+    /// # Errors
+    /// Returns an error if a page of another site asks, or the address has too many connections.
+    pub fn receive(
+        &self,
+        upgrade: WebSocketUpgrade,
+        headers: &HeaderMap,
+        longest_frame: usize,
+    ) -> Result<(WebSocketUpgrade, Arc<HeldConnection>), StatusCode> {
+        if !is_of_this_site(headers) {
+            return Err(StatusCode::FORBIDDEN);
+        }
+        let place = self.place(headers).ok_or(StatusCode::TOO_MANY_REQUESTS)?;
+        let upgrade = upgrade
+            .max_message_size(longest_frame)
+            .max_frame_size(longest_frame)
+            // Most connections are idle most of the time, so their buffers are small.
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0);
+        Ok((upgrade, place))
     }
 }
 
@@ -66,21 +90,21 @@ impl Peer {
 pub(super) async fn serve(
     socket: TcpListener,
     identity: Option<Identity>,
-    parlour: Arc<Parlour>,
+    inside: InProcess,
     doors: Router,
-    mut stop: watch::Receiver<bool>,
 ) -> io::Result<()> {
+    let parlour = &inside.parlour;
     let socket = tokio::net::TcpListener::from_std(socket)?;
     let router = Router::new()
         .route(PATH, get(enter))
         .route("/health", get(health))
         .route("/metrics", get(tell_numbers))
-        .with_state(Arc::clone(&parlour))
+        .with_state(Arc::clone(parlour))
         .merge(doors);
     let identity = identity.map(Arc::new);
     loop {
         let accepted = tokio::select! {
-            () = stopped(&mut stop) => return Ok(()),
+            () = inside.ends() => return Ok(()),
             accepted = socket.accept() => accepted,
         };
         let (stream, address) = match accepted {
@@ -98,7 +122,7 @@ pub(super) async fn serve(
             numbers::refused("too-fast");
             continue;
         }
-        let place = HeldConnection::of(&parlour, address.ip()).map(Arc::new);
+        let place = inside.place(address.ip());
         if !is_trusted && place.is_none() {
             // Every connection counts, whatever it is used for.
             numbers::refused("too-many");
@@ -107,8 +131,7 @@ pub(super) async fn serve(
         let peer = Peer {
             place,
             address: address.ip(),
-            parlour: Arc::clone(&parlour),
-            stop: stop.clone(),
+            inside: inside.clone(),
         };
         let (router, identity) = (router.clone(), identity.clone());
         tokio::spawn(serve_one(stream, peer, identity, router));
@@ -120,7 +143,7 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
     if stream.set_nodelay(true).is_err() {
         return;
     }
-    peer.parlour.throttle.pass().await;
+    peer.inside.parlour.throttle.pass().await;
     let stream = Lingering::new(stream);
     match identity {
         None => answer(stream, peer, router).await,
@@ -138,12 +161,12 @@ async fn answer(
     peer: Peer,
     router: Router,
 ) {
-    let mut stop = peer.stop.clone();
+    let inside = peer.inside.clone();
     let router = TowerToHyperService::new(router);
     // A middleware layer would build all routes again for each connection.
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
-        let is_meant = peer.parlour.access.is_meant(request.headers());
+        let is_meant = peer.inside.parlour.access.is_meant(request.headers());
         request.extensions_mut().insert(peer.clone());
         let answered = is_meant.then(|| router.call(request));
         async move {
@@ -162,34 +185,31 @@ async fn answer(
     tokio::select! {
         // Connections break for many reasons, so the result is not reported.
         _ = served => {}
-        () = stopped(&mut stop) => {}
+        () = inside.ends() => {}
     }
 }
 
 /// Opens a WebSocket for our protocol.
 async fn enter(
-    State(parlour): State<Arc<Parlour>>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_of_this_site(&headers) {
-        return StatusCode::FORBIDDEN.into_response();
-    }
-    let Some(place) = peer.place(&headers) else {
-        numbers::refused("too-many");
-        let text = told(&parlour, &headers, &ParlourRefusal::Crowded);
-        return (StatusCode::TOO_MANY_REQUESTS, text).into_response();
+    let (upgrade, place) = match peer.receive(upgrade, &headers, LONGEST_FRAME) {
+        Ok(received) => received,
+        Err(StatusCode::TOO_MANY_REQUESTS) => {
+            numbers::refused("too-many");
+            let words = peer.inside.words();
+            let language = words.find_or_english(&wished(&headers));
+            let refused = ParlourRefusal::Crowded.message();
+            let text = words.text(language, &refused, Detail::Normal);
+            return (StatusCode::TOO_MANY_REQUESTS, text).into_response();
+        }
+        Err(status) => return status.into_response(),
     };
-    let upgrade = upgrade
-        .protocols([SUBPROTOCOL])
-        .max_message_size(LONGEST_FRAME)
-        .max_frame_size(LONGEST_FRAME)
-        // Most connections are idle most of the time, so their buffers are small.
-        .read_buffer_size(LONGEST_FRAME)
-        .write_buffer_size(0);
-    upgrade.on_upgrade(move |socket| async move {
-        connection::serve(Socket::Web(Box::new(socket)), parlour, peer.stop, &place).await;
+    let upgrade = upgrade.protocols([SUBPROTOCOL]);
+    upgrade.on_upgrade(move |socket| {
+        connection::serve(Socket::Web(Box::new(socket)), peer.inside, place)
     })
 }
 
@@ -201,7 +221,7 @@ fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// Returns whether the request does not come from a page of another site. Only browsers send the page's origin.
-pub fn is_of_this_site(headers: &HeaderMap) -> bool {
+fn is_of_this_site(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
@@ -222,13 +242,6 @@ pub fn wished(headers: &HeaderMap) -> Vec<String> {
     tags.filter(|tag| !tag.is_empty())
         .map(str::to_owned)
         .collect()
-}
-
-fn told(parlour: &Parlour, headers: &HeaderMap, refusal: &ParlourRefusal) -> String {
-    let language = parlour.words.find_or_english(&wished(headers));
-    parlour
-        .words
-        .text(language, &refusal.message(), Detail::Normal)
 }
 
 async fn health(State(parlour): State<Arc<Parlour>>) -> Response {
@@ -254,16 +267,12 @@ async fn tell_numbers(
 }
 
 /// Serves the metrics at their own address.
-pub(super) async fn serve_numbers(
-    socket: TcpListener,
-    parlour: Arc<Parlour>,
-    mut stop: watch::Receiver<bool>,
-) {
+pub(super) async fn serve_numbers(socket: TcpListener, inside: InProcess) {
     let told = |State(parlour): State<Arc<Parlour>>| async move { numbers::told(&parlour) };
     let router = Router::new()
         .route("/metrics", get(told))
         .route("/health", get(health))
-        .with_state(parlour);
+        .with_state(Arc::clone(&inside.parlour));
     let Ok(socket) = tokio::net::TcpListener::from_std(socket) else {
         return;
     };
@@ -271,7 +280,7 @@ pub(super) async fn serve_numbers(
         served = axum::serve(socket, router).into_future() => if let Err(error) = served {
             warn!("the numbers are told no more: {error}");
         },
-        () = stopped(&mut stop) => {}
+        () = inside.ends() => {}
     }
 }
 

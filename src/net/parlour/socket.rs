@@ -38,7 +38,7 @@ impl Socket {
         let socket = match self {
             Self::Web(socket) => socket,
             Self::Inside(near) => {
-                let frame = near.next().await;
+                let frame = near.asked.recv().await;
                 return frame.map_or(Received::Gone, |frame| Received::Frame(Box::new(frame)));
             }
         };
@@ -61,7 +61,7 @@ impl Socket {
                 let message = Message::Text(text.as_ref().into());
                 socket.send(message).await.map_err(drop)
             }
-            Self::Inside(near) => near.send(Arc::clone(text)).await,
+            Self::Inside(near) => near.told.send(Arc::clone(text)).await.map_err(drop),
         }
     }
 
@@ -72,16 +72,14 @@ impl Socket {
     pub(super) async fn ping(&mut self) -> Result<(), ()> {
         match self {
             Self::Web(socket) => socket.send(Message::Ping(Bytes::new())).await.map_err(drop),
-            Self::Inside(near) => near.is_open().then_some(()).ok_or(()),
+            Self::Inside(near) if near.told.is_closed() => Err(()),
+            Self::Inside(_) => Ok(()),
         }
     }
 
     /// Returns whether the connection can break without an error, so that a silent client may be gone.
     pub(super) fn may_break(&self) -> bool {
-        match self {
-            Self::Web(_) => true,
-            Self::Inside(_) => false,
-        }
+        matches!(self, Self::Web(_))
     }
 
     /// Closes the connection properly.

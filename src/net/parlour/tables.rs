@@ -9,33 +9,17 @@ use serpente_engine::table::Shuffle;
 use std::sync::{Arc, MutexGuard};
 
 /// All tables of a parlour.
-pub(super) enum Tables {
-    /// The parlour has one process.
-    Alone(Arc<Rooms>),
-    /// The parlour has several processes, of which this is one.
-    Shared(Arc<Cluster>),
+pub(super) struct Tables {
+    /// The tables that this process hosts.
+    pub(super) rooms: Arc<Rooms>,
+    /// The cluster, if the parlour may have several processes.
+    pub(super) cluster: Option<Arc<Cluster>>,
 }
 
 impl Tables {
-    /// Returns the tables that this process hosts.
-    pub(super) fn rooms(&self) -> &Arc<Rooms> {
-        match self {
-            Self::Alone(rooms) => rooms,
-            Self::Shared(cluster) => &cluster.rooms,
-        }
-    }
-
-    /// Returns the cluster, if the parlour may have several processes.
-    pub(super) fn cluster(&self) -> Option<&Arc<Cluster>> {
-        match self {
-            Self::Alone(_) => None,
-            Self::Shared(cluster) => Some(cluster),
-        }
-    }
-
     /// Returns the list of all tables.
     pub(super) fn lobby(&self) -> MutexGuard<'_, Lobby> {
-        self.rooms().lobby()
+        self.rooms.lobby()
     }
 
     /// Opens a table and returns its name.
@@ -44,27 +28,30 @@ impl Tables {
         loop {
             let key = opening.door.private.then(Shuffle::any_seed);
             let table = self.lobby().open(person, Shuffle::any_seed(), key)?;
-            match self {
-                Self::Alone(rooms) => rooms.open(&table, opening),
-                Self::Shared(cluster) => match cluster.places.reserve(&table).await {
-                    Ok(true) => cluster.open(&table, opening),
-                    // Another process has just taken the name.
-                    Ok(false) => continue,
-                    Err(()) => {
-                        self.lobby().remove(&table);
-                        return Err(ParlourRefusal::Trouble);
-                    }
-                },
+            let (Some(cluster), Some(places)) = (&self.cluster, &self.rooms.places) else {
+                self.rooms.open(&table, opening);
+                return Ok(table);
+            };
+            match places.reserve(&table).await {
+                Ok(true) => {
+                    cluster.open(&table, opening);
+                    return Ok(table);
+                }
+                // Another process has just taken the name.
+                Ok(false) => {}
+                Err(()) => {
+                    self.lobby().remove(&table);
+                    return Err(ParlourRefusal::Trouble);
+                }
             }
-            return Ok(table);
         }
     }
 
     /// Sends a message to a table.
     pub(super) fn send(&self, table: &str, message: ToRoom) {
-        match self {
-            Self::Alone(rooms) => rooms.send(table, message),
-            Self::Shared(cluster) => cluster.send(table, message),
+        match &self.cluster {
+            None => self.rooms.send(table, message),
+            Some(cluster) => cluster.send(table, message),
         }
     }
 
@@ -74,13 +61,12 @@ impl Tables {
     /// Returns an error if there is no such table, or it cannot be entered.
     pub(super) async fn find(&self, table: &str) -> Result<TableSummary, ParlourRefusal> {
         let known = self.lobby().find(table).cloned();
-        let Some(cluster) = self
-            .cluster()
-            .filter(|_| known.is_err() && table.len() <= 40 && is_name(table))
-        else {
+        let places = self.rooms.places.as_ref();
+        let may_be_new = known.is_err() && table.len() <= 40 && is_name(table);
+        let Some(places) = places.filter(|_| may_be_new) else {
             return known;
         };
-        if let Some(known) = cluster.places.known(table).await {
+        if let Some(known) = places.known(table).await {
             self.lobby().add(table.to_owned(), Some(known));
         }
         self.lobby().find(table).cloned()

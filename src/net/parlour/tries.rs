@@ -46,10 +46,8 @@ impl Tries {
     /// Returns an error if too many tables were opened.
     pub(super) fn table(&self, network: IpAddr) -> Result<(), ParlourRefusal> {
         let is_free = network.is_loopback() || self.tables.take(&network, Instant::now());
-        let most = usize::try_from(TABLES_A_NETWORK).expect("a small number");
-        is_free
-            .then_some(())
-            .ok_or(ParlourRefusal::TooManyTables(most))
+        let refused = ParlourRefusal::TooManyTables(TABLES_A_NETWORK as usize);
+        is_free.then_some(()).ok_or(refused)
     }
 }
 

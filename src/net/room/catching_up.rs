@@ -85,10 +85,8 @@ impl Room {
             frames.extend(step);
             begun = *last;
         }
-        let is_all = self
-            .steps
-            .last()
-            .is_none_or(|(last, _)| begun >= (*last).min(self.told));
+        let last = self.steps.last();
+        let is_all = last.is_none_or(|(last, _)| begun >= (*last).min(self.told));
         (frames, if is_all { self.told } else { begun })
     }
 }

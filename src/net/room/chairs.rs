@@ -7,47 +7,44 @@ use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Level, Player, computer_names};
 use std::time::Instant;
 
-/// The occupant of a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The occupant of a seat. A free seat is stored as `null`; a computer player is told by its level.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
 pub(super) enum Occupant {
     Free,
-    Computer { name: String, level: Level },
+    Computer {
+        name: String,
+        /// The name of its level. A level that this version does not know counts as normal.
+        level: String,
+    },
     Person(Sitter),
 }
 
 /// A person on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Sitter {
-    /// The person; `None` if the host has removed them during a match, so that nobody can come back to the seat.
-    pub(super) person: Option<Person>,
     pub(super) name: String,
+    /// The person; `None` if the host has removed them during a match, so that nobody can come back to the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) person: Option<Person>,
     /// Whether the person is muted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) silenced: bool,
-    /// Since when the person is away; `None` while they are connected.
-    pub(super) gone_since: Option<Instant>,
     /// Whether the person has left the table for good.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) left: bool,
+    /// Since when the person is away; `None` while they are connected.
+    #[serde(skip)]
+    pub(super) gone_since: Option<Instant>,
     /// Whether a computer player plays for the person.
+    #[serde(skip)]
     pub(super) stood_in: bool,
 }
 
 /// The seats in the order of play.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub(super) struct Chairs(Vec<Occupant>);
-
-/// The stored form of a seat.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct KeptChair {
-    name: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    level: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) person: Option<Person>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    silenced: bool,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    left: bool,
-}
 
 impl Chairs {
     pub(super) fn free(count: usize) -> Self {
@@ -76,6 +73,12 @@ impl Chairs {
             Occupant::Person(sitter) => Some((seat, sitter)),
             Occupant::Free | Occupant::Computer { .. } => None,
         })
+    }
+
+    /// Returns who has seats.
+    pub(super) fn persons(&self) -> Vec<Person> {
+        let people = self.people();
+        people.filter_map(|(_, sitter)| sitter.person).collect()
     }
 
     pub(super) fn people_mut(&mut self) -> impl Iterator<Item = (Seat, &mut Sitter)> {
@@ -143,6 +146,7 @@ impl Chairs {
             let mut names = names.take(computer_names(level).len()).copied();
             let name = names.find(|name| !self.has_name(name)).map(str::to_owned);
             let name = name.expect("a level has ten names, of which nine are taken at most");
+            let level = level.to_string();
             self.0[seat.index()] = Occupant::Computer { name, level };
         }
     }
@@ -162,8 +166,8 @@ impl Chairs {
     }
 
     /// Returns the same seats in another order of play.
-    pub(super) fn in_order(&self, order: &[usize]) -> Self {
-        Self(order.iter().map(|&at| self.0[at].clone()).collect())
+    pub(super) fn in_order(&self, order: impl Iterator<Item = usize>) -> Self {
+        Self(order.map(|at| self.0[at].clone()).collect())
     }
 
     /// Returns the players of a match, or `None` while a seat is free.
@@ -172,7 +176,7 @@ impl Chairs {
             Occupant::Free => None,
             Occupant::Computer { name, level } => Some(Player {
                 name: name.clone(),
-                level: Some(*level),
+                level: Some(level.parse().unwrap_or(Level::Normal)),
             }),
             Occupant::Person(sitter) => Some(Player {
                 name: sitter.name.clone(),
@@ -188,7 +192,7 @@ impl Chairs {
             Occupant::Free => None,
             Occupant::Computer { name, level } => Some(wire::Chair {
                 name: name.clone(),
-                level: Some(level.to_string()),
+                level: Some(level.clone()),
                 here: true,
                 ..wire::Chair::default()
             }),
@@ -203,47 +207,5 @@ impl Chairs {
             }),
         };
         self.iter().map(told).collect()
-    }
-
-    pub(super) fn kept(&self) -> Vec<Option<KeptChair>> {
-        let kept = |chair: &Occupant| match chair {
-            Occupant::Free => None,
-            Occupant::Computer { name, level } => Some(KeptChair {
-                name: name.clone(),
-                level: Some(level.to_string()),
-                ..KeptChair::default()
-            }),
-            Occupant::Person(sitter) => Some(KeptChair {
-                name: sitter.name.clone(),
-                level: None,
-                person: sitter.person,
-                silenced: sitter.silenced,
-                left: sitter.left,
-            }),
-        };
-        self.0.iter().map(kept).collect()
-    }
-
-    /// Restores the seats from their stored form. Everybody is away.
-    pub(super) fn of_kept(kept: Vec<Option<KeptChair>>) -> Self {
-        let chair = |kept: Option<KeptChair>| {
-            let Some(kept) = kept else {
-                return Occupant::Free;
-            };
-            match kept.level.map(|level| level.parse()) {
-                Some(level) => Occupant::Computer {
-                    name: kept.name,
-                    level: level.unwrap_or(Level::Normal),
-                },
-                None => Occupant::Person(Sitter {
-                    person: kept.person,
-                    name: kept.name,
-                    silenced: kept.silenced,
-                    left: kept.left,
-                    ..Sitter::default()
-                }),
-            }
-        };
-        Self(kept.into_iter().map(chair).collect())
     }
 }

@@ -93,15 +93,12 @@ impl Room {
         let firsts: Vec<Seat> = connections
             .filter_map(|at| at.seats.iter().next())
             .collect();
-        let Some(drawing) = &mut self.drawing else {
-            return;
-        };
-        let since = *drawing.since.get_or_insert(now);
-        let are_all = firsts.iter().all(|seat| drawing.nonces.contains_key(seat));
-        if !are_all && now < since + NONCE_TIMEOUT {
-            return;
-        }
-        let Some(DealDrawing { secret, nonces, .. }) = self.drawing.take() else {
+        let drawn = self.drawing.take_if(|drawing| {
+            let since = *drawing.since.get_or_insert(now);
+            let are_all = firsts.iter().all(|seat| drawing.nonces.contains_key(seat));
+            are_all || now >= since + NONCE_TIMEOUT
+        });
+        let Some(DealDrawing { secret, nonces, .. }) = drawn else {
             return;
         };
         let seats: Vec<(Seat, Bytes32)> = nonces.into_iter().collect();

@@ -125,10 +125,7 @@ impl Room {
         now: Instant,
     ) -> Result<Seats, ParlourRefusal> {
         let own = self.chairs.of(person);
-        let wanted = match seat {
-            Some(number) => Some(self.seat(number)?),
-            None => None,
-        };
+        let wanted = seat.map(|number| self.seat(number)).transpose()?;
         if more.is_none() && !own.is_empty() {
             return Ok(own);
         }
@@ -170,10 +167,7 @@ impl Room {
             return;
         };
         sitter.stood_in = false;
-        if let Some(host) = &mut self.host {
-            let output = host.come_back(seat, now);
-            self.happened(output);
-        }
+        self.at_host(|host| host.come_back(seat, now));
     }
 
     /// Handles a closed connection. Its people keep their seats.
@@ -218,46 +212,41 @@ impl Room {
         if let Some(sitter) = self.chairs.person_mut(seat) {
             sitter.stood_in = true;
         }
-        if let Some(host) = &mut self.host {
-            let output = host.stand_in(seat, Level::Normal, now);
-            self.happened(output);
-        }
+        self.at_host(|host| host.stand_in(seat, Level::Normal, now));
         self.tell(Telling::State(None));
     }
 
-    /// Chooses the table's host. It is the person who opened the table, while they sit there; otherwise the current host, while
-    /// they are connected or may come back soon; otherwise the next person.
+    /// Chooses the table's host.
     pub(super) fn see_to_master(&mut self, now: Instant) {
+        let master = self.next_master(now);
+        if master != self.master {
+            self.master = master;
+            self.keep_and_tell();
+        }
+    }
+
+    /// Returns the person who is to be the table's host: the one who opened the table, while they sit there; otherwise the
+    /// current host, while they are connected or may come back soon; otherwise the next person.
+    fn next_master(&self, now: Instant) -> Option<Person> {
         let here = self.here();
-        let opener_is_here = self
-            .chairs
-            .of(self.opener)
-            .iter()
-            .any(|seat| here.contains(seat));
-        if opener_is_here && self.master != Some(self.opener) {
-            self.master = Some(self.opener);
-            self.keep_and_tell();
-            return;
+        let mut seats = self.chairs.of(self.opener).iter();
+        if seats.any(|seat| here.contains(seat)) {
+            return Some(self.opener);
         }
-        let stays = |room: &Self| {
-            let seat = room.master_seat()?;
-            let sitter = room.chairs.person(seat)?;
-            let away = sitter
-                .gone_since
-                .map_or(now, |since| since + room.terms.absence);
-            let is_gone = sitter.left || sitter.gone_since.is_some() && away <= now;
-            (here.contains(seat) || !is_gone).then_some(())
+        let seat = self.master_seat();
+        let may_come_back = |seat: Seat| {
+            let sitter = self.chairs.person(seat).filter(|sitter| !sitter.left)?;
+            let is_away = |since: Instant| since + self.terms.absence <= now;
+            (!sitter.gone_since.is_some_and(is_away)).then_some(sitter)
         };
-        if here.is_empty() || stays(self).is_some() {
-            return;
+        let stays = seat.is_some_and(|seat| here.contains(seat) || may_come_back(seat).is_some());
+        if here.is_empty() || stays {
+            return self.master;
         }
-        let from = self.master_seat();
-        let from = from.or_else(|| here.iter().next());
-        let next = from.and_then(|from| here.after(from));
-        let next = next.and_then(|next| self.chairs.person(next)?.person);
-        if next.is_some() && next != self.master {
-            self.master = next;
-            self.keep_and_tell();
-        }
+        let from = seat.or_else(|| here.iter().next())?;
+        let next = here
+            .after(from)
+            .and_then(|next| self.chairs.person(next)?.person);
+        next.or(self.master)
     }
 }

@@ -71,20 +71,15 @@ impl Room {
 
     /// Sends everybody who sits here their result or, before the end, how many tables have not finished.
     pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
-        for (&id, listener) in &self.listeners {
-            if listener.seats.is_empty() {
-                continue;
-            }
+        self.tell_players(|person| {
             let own = outcome.results.iter();
-            let own = own.filter(|(person, _)| *person == listener.person);
-            let result = EveningResult {
+            let own = own.filter(|(compared, _)| *compared == person);
+            Some(FromServer::Compared(EveningResult {
                 over: outcome.over,
                 waits: outcome.waits,
                 others: outcome.others,
                 results: own.map(|(_, result)| result.clone()).collect(),
-            };
-            let frame = FromServer::Compared(result).text().into();
-            self.out.push(RoomOutput::Tell(id, frame));
-        }
+            }))
+        });
     }
 }

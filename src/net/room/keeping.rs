@@ -1,14 +1,16 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
-use super::chairs::{Chairs, KeptChair};
+use super::chairs::Chairs;
 use super::terms::EVENING;
 use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
 use crate::limiter::Limiters;
+use crate::lobby::TableSummary;
 use crate::log::count;
 use crate::person::{Person, random};
 use crate::wire::{Conditions, TableInfo};
 use log::error;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serpente_archive::{Record, Replay};
 use serpente_engine::rules::{SEATS, Seat, Seats};
 use serpente_engine::table::{Bytes32, Shuffle, Update};
@@ -19,16 +21,13 @@ use std::time::Instant;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableNotes {
     conditions: Conditions,
-    #[serde(default)]
-    private: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    /// The hash of the secret word, if there is one.
-    pub(crate) secret: Option<String>,
+    #[serde(flatten)]
+    door: Privacy,
     /// The person who opened the table.
-    pub(crate) opener: Person,
+    opener: Person,
     #[serde(default)]
     master: Option<Person>,
-    chairs: Vec<Option<KeptChair>>,
+    chairs: Chairs,
     #[serde(default)]
     watchers_silenced: bool,
     /// Whether a match was going on.
@@ -63,20 +62,14 @@ pub enum Waited {
     TooLong,
 }
 
-/// Why a table cannot be loaded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotAwake {
-    /// The log of the table's seats has no entry that this version understands.
-    #[error("the log of the table's chairs cannot be used")]
-    Chairs,
-}
-
 /// The privacy of a table: whether it is listed, and its secret word.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Privacy {
     /// Whether the table is left out of the list.
+    #[serde(default)]
     pub private: bool,
-    /// The hash of the table's secret word.
+    /// The hash of the table's secret word, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
 }
 
@@ -102,8 +95,7 @@ impl Room {
             name: name.to_owned(),
             seal_key: key.unwrap_or_else(|| Bytes32(random())),
             terms,
-            private: door.private,
-            secret: door.secret,
+            door,
             opener,
             master: None,
             chairs,
@@ -135,26 +127,19 @@ impl Room {
 
     /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of something, such as a deal, the
     /// rest is done again.
-    ///
-    /// # Errors
-    /// Returns an error if this version cannot load the table.
+    /// Returns `None` if this version cannot load the table.
     pub fn wake_up(
         name: &str,
         chairs: &[u8],
         record: &[u8],
         now: Instant,
-    ) -> Result<(Self, Vec<RoomOutput>), NotAwake> {
-        let kept = TableNotes::last(chairs).ok_or(NotAwake::Chairs)?;
-        let terms = Terms::of(kept.conditions).map_err(|_| NotAwake::Chairs)?;
-        let seated = Chairs::of_kept(kept.chairs);
-        if seated.len() != terms.seating().seats() {
-            return Err(NotAwake::Chairs);
+    ) -> Option<(Self, Vec<RoomOutput>)> {
+        let kept = TableNotes::last(chairs)?;
+        let terms = Terms::of(kept.conditions).ok()?;
+        if kept.chairs.len() != terms.seating().seats() {
+            return None;
         }
-        let door = Privacy {
-            private: kept.private,
-            secret: kept.secret,
-        };
-        let mut room = Self::with(name, terms, door, kept.opener, seated);
+        let mut room = Self::with(name, terms, kept.door, kept.opener, kept.chairs);
         (room.master, room.watchers_silenced) = (kept.master, kept.watchers_silenced);
         room.seal_key = kept.seal_key;
         room.unused_days = kept.unused_days;
@@ -166,7 +151,7 @@ impl Room {
         room.asleep_since = Some(now);
         room.take_up(&last_match(record), count(record), now);
         let out = std::mem::take(&mut room.out);
-        Ok((room, out))
+        Some((room, out))
     }
 
     /// Continues the match of a record. The whole log has this many lines.
@@ -217,11 +202,8 @@ impl Room {
         }
         let together = host.table().setup().together;
         self.host = Some(host);
-        if !(together && self.take_up_drawing(now))
-            && let Some(host) = &mut self.host
-        {
-            let output = host.begin(now);
-            self.happened(output);
+        if !(together && self.take_up_drawing(now)) {
+            self.at_host(|host| host.begin(now));
         }
         let left = self.chairs.people().filter(|(_, sitter)| sitter.left);
         let left: Vec<Seat> = left.map(|(seat, _)| seat).collect();
@@ -234,11 +216,10 @@ impl Room {
     pub(super) fn keep_chairs(&mut self) {
         let kept = TableNotes {
             conditions: self.terms.conditions.clone(),
-            private: self.private,
-            secret: self.secret.clone(),
+            door: self.door.clone(),
             opener: self.opener,
             master: self.master,
-            chairs: self.chairs.kept(),
+            chairs: self.chairs.clone(),
             watchers_silenced: self.watchers_silenced,
             playing: self.host.is_some(),
             seal_key: self.seal_key,
@@ -264,30 +245,28 @@ impl Room {
 }
 
 impl TableNotes {
-    /// Returns the table's entry in the list. Nobody is connected.
-    pub fn info(&self, table: &str) -> TableInfo {
-        TableInfo {
+    /// Returns the information about the table for the lobby, or `None` if nobody has a seat there any more. Nobody is connected.
+    pub fn summary(self, table: &str) -> Option<TableSummary> {
+        let people = self.chairs.persons();
+        let evening = self.conditions.options.get(EVENING);
+        let info = TableInfo {
             table: table.to_owned(),
-            game: self.conditions.game.clone(),
+            game: self.conditions.game,
             chairs: self.chairs.len(),
-            free: self.chairs.iter().filter(|chair| chair.is_none()).count(),
+            free: self.chairs.are_free().len(),
             playing: self.playing,
-            private: self.private,
-            secret: self.secret.is_some(),
+            private: self.door.private,
+            secret: self.door.secret.is_some(),
             master: None,
-            evening: self.evening(),
-        }
-    }
-
-    fn evening(&self) -> Option<String> {
-        let evening = self.conditions.options.get(EVENING)?;
-        evening.as_str().map(str::to_owned)
-    }
-
-    /// Returns the people who have seats.
-    pub fn people(&self) -> Vec<Person> {
-        let chairs = self.chairs.iter().flatten();
-        chairs.filter_map(|chair| chair.person).collect()
+            evening: evening.and_then(Value::as_str).map(str::to_owned),
+        };
+        (!people.is_empty()).then_some(TableSummary {
+            info,
+            opener: self.opener,
+            secret: self.door.secret,
+            people,
+            here: Vec::new(),
+        })
     }
 
     /// Counts a day on which nobody sat at the table; `day` is in days since the beginning of 1970.

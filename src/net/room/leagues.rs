@@ -1,6 +1,6 @@
 //! Matches that count for a league.
 
-use super::{Room, RoomOutput};
+use super::Room;
 use crate::league::{FinishedMatch, Finisher};
 use crate::person::Person;
 use crate::wire::{FromServer, LeagueStanding};
@@ -33,13 +33,10 @@ impl Room {
 
     /// Sends everybody their new standing.
     pub(super) fn tell_standings(&mut self, rated: &[(Person, LeagueStanding)]) {
-        for (&id, listener) in &self.listeners {
-            let own = rated.iter().find(|(person, _)| *person == listener.person);
-            if let Some((_, standing)) = own.filter(|_| !listener.seats.is_empty()) {
-                let frame = FromServer::Rated(standing.clone()).text().into();
-                self.out.push(RoomOutput::Tell(id, frame));
-            }
-        }
+        self.tell_players(|person| {
+            let (_, standing) = rated.iter().find(|(rated, _)| *rated == person)?;
+            Some(FromServer::Rated(standing.clone()))
+        });
     }
 }
 

@@ -164,12 +164,10 @@ impl Room {
 
     /// Updates the seats of every connection after the seats have moved.
     fn seat_listeners(&mut self) {
-        for listener in self
-            .listeners
-            .values_mut()
-            .filter(|at| !at.seats.is_empty())
-        {
-            listener.seats = self.chairs.of(listener.person);
+        for listener in self.listeners.values_mut() {
+            if !listener.seats.is_empty() {
+                listener.seats = self.chairs.of(listener.person);
+            }
         }
     }
 
@@ -287,17 +285,12 @@ impl Room {
             level: None,
         };
         let numbers = (0..self.chairs.len()).map(number).collect();
-        let drawn = self
-            .terms
-            .setup(numbers)
-            .map(|setup| setup.seated_by_draw(Shuffle::any_seed()));
-        let drawn = drawn.expect("it was set up with these chairs");
-        let order: Vec<usize> = drawn
-            .players
-            .iter()
-            .filter_map(|player| player.name.parse().ok())
-            .collect();
-        self.chairs = self.chairs.in_order(&order);
+        let setup = self.terms.setup(numbers);
+        let setup = setup.expect("it was set up with these chairs");
+        let drawn = setup.seated_by_draw(Shuffle::any_seed());
+        let order = drawn.players.iter();
+        let order = order.filter_map(|player| player.name.parse().ok());
+        self.chairs = self.chairs.in_order(order);
         self.seat_listeners();
     }
 
@@ -309,10 +302,8 @@ impl Room {
         (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
-        let gone = self
-            .chairs
-            .people()
-            .filter(|(_, sitter)| sitter.left || sitter.person.is_none());
+        let people = self.chairs.people();
+        let gone = people.filter(|(_, sitter)| sitter.left || sitter.person.is_none());
         let gone: Vec<Seat> = gone.map(|(seat, _)| seat).collect();
         for seat in gone {
             self.chairs.clear(seat);

@@ -18,20 +18,21 @@ mod telling;
 mod terms;
 mod waiting;
 
-pub use keeping::{NotAwake, Privacy, TableNotes, Waited, readable};
+pub use keeping::{Privacy, TableNotes, Waited, readable};
 pub use terms::Terms;
 
 use crate::evening::{EveningCompany, EveningOutcome};
 use crate::league::FinishedMatch;
 use crate::limiter::{Limiters, Rate};
+use crate::lobby::TableSummary;
 use crate::person::Person;
 use crate::refusal::ParlourRefusal;
-use crate::wire::{FromClient, LeagueStanding, PersonHere, TableInfo};
+use crate::wire::{FromClient, FromServer, LeagueStanding, PersonHere, TableInfo};
 use catching_up::Following;
 use chairs::Chairs;
 use drawing::DealDrawing;
 use sent_away::SentAway;
-use serpente_engine::host::{self, Host, Thinking, Thought};
+use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Bytes32, Event, Update};
 use std::collections::{BTreeMap, VecDeque};
@@ -44,7 +45,7 @@ use telling::Telling;
 const MOST_WAITING_FOR_DISK: usize = 32;
 
 /// The rate limit for chat: five messages at once, then one every two seconds.
-const TALK: Rate = Rate::with_pause(Duration::from_secs(2), TALK_AT_ONCE);
+const TALK: Rate = Rate::of(1, Duration::from_secs(2), TALK_AT_ONCE);
 const TALK_AT_ONCE: u32 = 5;
 
 /// The limits of a table, as `docs/hosting.md` lists them.
@@ -211,11 +212,9 @@ impl RoomListener {
 pub struct Room {
     name: String,
     terms: Terms,
-    private: bool,
-    /// The hash of the table's secret word, if it has one.
-    pub(crate) secret: Option<String>,
+    door: Privacy,
     /// The person who opened the table.
-    pub(crate) opener: Person,
+    opener: Person,
     master: Option<Person>,
     chairs: Chairs,
     watchers_silenced: bool,
@@ -286,10 +285,7 @@ impl Room {
             RoomInput::Kept => self.kept(now),
             RoomInput::Trouble => self.tell_trouble(),
             RoomInput::Thought(thought) => {
-                if let Some(host) = &mut self.host {
-                    let output = host.input(host::HostInput::Thought(thought), now);
-                    self.happened(output);
-                }
+                self.at_host(|host| host.input(HostInput::Thought(thought), now));
             }
             RoomInput::Rated(rated) => self.tell_standings(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
@@ -310,7 +306,8 @@ impl Room {
         frame: FromClient,
         now: Instant,
     ) -> Result<(), ParlourRefusal> {
-        let listener = self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)?;
+        let listener = self.listeners.get_mut(&from);
+        let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
         if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
@@ -331,10 +328,7 @@ impl Room {
                 announced,
             } => self.play(from, after, (play, announced), now),
             FromClient::Heard { n } => {
-                let heard = n.min(listener.told);
-                if let Some(listener) = self.listeners.get_mut(&from) {
-                    listener.heard = listener.heard.max(heard);
-                }
+                listener.heard = listener.heard.max(n.min(listener.told));
                 Ok(())
             }
             FromClient::Deal => self.deal(from),
@@ -355,7 +349,7 @@ impl Room {
                 Ok(())
             }
             // These frames are not addressed to one table.
-            FromClient::Hello { .. }
+            FromClient::Hello(_)
             | FromClient::Tables
             | FromClient::Code
             | FromClient::Evening { .. }
@@ -367,15 +361,27 @@ impl Room {
         }
     }
 
+    /// Does something at the engine's host, if a match is going on, and sends the events of it.
+    fn at_host(&mut self, act: impl FnOnce(&mut Host) -> HostOutput) {
+        if let Some(host) = &mut self.host {
+            let output = act(host);
+            self.happened(output);
+        }
+    }
+
+    /// Sends every player the frame that this returns for their person.
+    fn tell_players(&mut self, frame: impl Fn(Person) -> Option<FromServer>) {
+        let players = self.listeners.iter().filter(|(_, at)| !at.seats.is_empty());
+        let told = players.filter_map(|(&id, at)| {
+            let text = frame(at.person)?.text();
+            Some(RoomOutput::Tell(id, text.into()))
+        });
+        self.out.extend(told);
+    }
+
     fn refuse(&mut self, listener: ListenerId, refusal: ParlourRefusal, to: &'static str) {
         self.out
             .push(RoomOutput::Refuse(listener, refusal, Some(to)));
-    }
-
-    /// Returns the people who have seats.
-    pub fn people(&self) -> Vec<Person> {
-        let people = self.chairs.people();
-        people.filter_map(|(_, sitter)| sitter.person).collect()
     }
 
     /// Returns whether no player is connected. Then nothing happens by itself.
@@ -393,9 +399,15 @@ impl Room {
         self.written() > 0
     }
 
-    /// Returns the number of connections.
-    pub fn listening(&self) -> usize {
-        self.listeners.len()
+    /// Returns the information about the table for the lobby.
+    pub fn summary(&self) -> TableSummary {
+        TableSummary {
+            info: self.info(),
+            opener: self.opener,
+            secret: self.door.secret.clone(),
+            people: self.chairs.persons(),
+            here: self.people_here(),
+        }
     }
 
     /// Returns the table's entry in the list.
@@ -410,8 +422,8 @@ impl Room {
             chairs: self.chairs.len(),
             free: self.chairs.are_free().len(),
             playing: self.host.is_some(),
-            private: self.private,
-            secret: self.secret.is_some(),
+            private: self.door.private,
+            secret: self.door.secret.is_some(),
             master: master.and_then(name),
             evening: self.terms.evening.clone(),
         }
@@ -430,10 +442,7 @@ impl Room {
 
     /// Returns the seats of connected players.
     fn here(&self) -> Seats {
-        let seats = self
-            .listeners
-            .values()
-            .flat_map(|listener| listener.seats.iter());
+        let seats = self.listeners.values().flat_map(|at| at.seats.iter());
         seats.collect()
     }
 
@@ -452,7 +461,7 @@ impl Room {
             Some(PersonHere {
                 id: sitter.person?.id(),
                 name: sitter.name.clone(),
-                table: (!self.private).then(|| self.name.clone()),
+                table: (!self.door.private).then(|| self.name.clone()),
             })
         });
         told.collect()

@@ -3,12 +3,19 @@
 use super::{ListenerId, Room, RoomListener, TalkSender, Telling};
 use crate::refusal::ParlourRefusal;
 use crate::wire::{LONGEST_TALK, WirePlay};
-use serpente_engine::host::{self, Request};
+use serpente_engine::host::{HostInput, HostOutput, Request};
 use serpente_engine::rules::{Illegal, Move, Seat, Seats};
-use serpente_engine::table::{Command, Event, GameMove, Refusal as NotDone, is_invisible};
+use serpente_engine::table::{Command, Event, Refusal as NotDone, is_invisible};
 use std::time::Instant;
 
 impl Room {
+    /// Returns the connection, if its person has a seat.
+    fn player(&mut self, from: ListenerId) -> Result<&mut RoomListener, ParlourRefusal> {
+        let listener = self.listeners.get_mut(&from);
+        let player = listener.filter(|at| !at.seats.is_empty());
+        player.ok_or(ParlourRefusal::NotSeated)
+    }
+
     fn listener(&self, from: ListenerId) -> Result<&RoomListener, ParlourRefusal> {
         self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
     }
@@ -32,10 +39,7 @@ impl Room {
         (play, announced): (WirePlay, bool),
         now: Instant,
     ) -> Result<(), ParlourRefusal> {
-        let seats = self.listener(from)?.seats;
-        if seats.is_empty() {
-            return Err(ParlourRefusal::NotSeated);
-        }
+        let seats = self.player(from)?.seats;
         let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
         // A move for an earlier turn is not made in this one, and no move is made twice.
         if after < self.last_seen(seats) {
@@ -49,22 +53,16 @@ impl Room {
         let game = host.table().setup().game;
         let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
         let play = if announced { play.announcing() } else { play };
-        match self.command(turn, play, now) {
-            Err(NotDone::Illegal(Illegal::MustDecideSwap)) if play == Move::Pass.into() => {
-                let kept = self.command(turn, Move::Keep.into(), now);
-                kept.map_err(|_| ParlourRefusal::Illegal)
-            }
-            done => done.map_err(|_| ParlourRefusal::Illegal),
+        let mut done = self.request(Command::Play(turn, play), now);
+        if done == Err(NotDone::Illegal(Illegal::MustDecideSwap)) && play == Move::Pass.into() {
+            done = self.request(Command::Play(turn, Move::Keep.into()), now);
         }
-    }
-
-    fn command(&mut self, seat: Seat, play: GameMove, now: Instant) -> Result<(), NotDone> {
-        self.request(Command::Play(seat, play), now)
+        done.map_err(|_| ParlourRefusal::Illegal)
     }
 
     fn request(&mut self, command: Command, now: Instant) -> Result<(), NotDone> {
         let host = self.host.as_mut().ok_or(NotDone::NoRound)?;
-        let mut output = host.input(host::HostInput::Request(Request::Command(command)), now);
+        let mut output = host.input(HostInput::Request(Request::Command(command)), now);
         let refused = output.refused.take();
         self.happened(output);
         refused.map_or(Ok(()), Err)
@@ -72,28 +70,19 @@ impl Room {
 
     /// Notes that a player wants to go on to the next round.
     pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), ParlourRefusal> {
-        if self.listener(from)?.seats.is_empty() {
-            return Err(ParlourRefusal::NotSeated);
-        }
+        self.player(from)?;
         let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
         if !host.table().is_between_rounds() {
             return Err(ParlourRefusal::InRound);
         }
-        if let Some(listener) = self.listeners.get_mut(&from) {
-            listener.goes_on = true;
-        }
+        self.player(from)?.goes_on = true;
         Ok(())
     }
 
     /// Notes before a match whether a player is ready for it.
     pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Result<(), ParlourRefusal> {
-        if self.host.is_some() {
-            return Err(ParlourRefusal::Playing);
-        }
-        let listener = self.listeners.get_mut(&from);
-        let listener = listener.filter(|at| !at.seats.is_empty());
-        let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
-        if std::mem::replace(&mut listener.is_ready, on) != on {
+        self.before_match()?;
+        if std::mem::replace(&mut self.player(from)?.is_ready, on) != on {
             self.tell(Telling::State(None));
         }
         Ok(())
@@ -163,7 +152,7 @@ impl Room {
     }
 
     /// Appends the events to the record and sends them.
-    pub(super) fn happened(&mut self, output: host::HostOutput) {
+    pub(super) fn happened(&mut self, output: HostOutput) {
         self.host_wakes_at = output.wakes_at;
         let mut is_over = false;
         for step in output.steps {

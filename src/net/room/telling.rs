@@ -4,7 +4,7 @@ use super::{ListenerId, Room, RoomListener, RoomOutput, TableLog};
 use crate::wire::{EventLine, FromServer, StepEnd, TableState};
 use serpente_archive::lines;
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Event, Header, Update};
+use serpente_engine::table::{Event, Update};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -69,9 +69,8 @@ impl Room {
         match telling {
             Telling::Step { events, beside } => self.tell_step(&events, &beside, now),
             Telling::State(but) => {
-                let is_told = |id: ListenerId| Some(id) == but;
                 let following = self.listeners.iter();
-                let following = following.filter(|(id, at)| at.follows() && !is_told(**id));
+                let following = following.filter(|(id, at)| at.follows() && Some(**id) != but);
                 let ids: Vec<ListenerId> = following.map(|(&id, _)| id).collect();
                 for id in ids {
                     self.tell_state(id);
@@ -120,14 +119,10 @@ impl Room {
         let Some(listener) = self.listeners.get(&id) else {
             return;
         };
-        let mut options = self.terms.header_options();
-        if let Some(Event::Match(Header {
-            options: agreed, ..
-        })) = self.record.first()
-            && self.host.is_some()
-        {
-            options = agreed.clone();
-        }
+        let options = match self.record.first() {
+            Some(Event::Match(header)) if self.host.is_some() => header.options.clone(),
+            _ => self.terms.header_options(),
+        };
         let is_watcher = |at: &&RoomListener| at.seats.is_empty();
         let state = TableState {
             table: self.name.clone(),
@@ -141,7 +136,7 @@ impl Room {
             chairs: self.chairs.told(self.here(), self.ready()),
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.watchers_silenced,
-            private: self.private,
+            private: self.door.private,
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
             n: self.told,

@@ -2,7 +2,7 @@
 
 use super::{Room, RoomListener, RoomOutput};
 use crate::refusal::ParlourRefusal;
-use serpente_engine::host;
+use serpente_engine::host::HostInput;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Level;
 use std::time::{Duration, Instant};
@@ -17,37 +17,26 @@ impl Room {
             return None;
         }
         let host = self.host_wakes_at;
-        let heard = self
-            .host
-            .as_ref()
-            .and(self.told_at)
-            .map(|told| told + self.terms.pace);
+        let told = self.told_at.filter(|_| self.host.is_some());
+        let heard = told.map(|told| told + self.terms.pace);
         let heard = heard.filter(|_| !self.had_time && self.is_waited_for());
         let deal = self.round_over_at.map(|over| over + NEXT_ROUND_DELAY);
         let turn = self.turn_begun.zip(self.turn_limit());
         let turn = turn.map(|((.., since), limit)| since + limit);
         let on_disk = self.waiting.is_empty();
         let drawn = self.drawn_at();
-        let by_itself = [host, heard, deal, turn, drawn]
-            .into_iter()
-            .flatten()
-            .filter(|_| on_disk);
-        let away = self
-            .chairs
-            .people()
-            .filter(|(_, sitter)| !sitter.stood_in || !self.is_playing());
+        let by_itself = [host, heard, deal, turn, drawn].into_iter().flatten();
+        let by_itself = by_itself.filter(|_| on_disk);
+        let people = self.chairs.people();
+        let away = people.filter(|(_, sitter)| !sitter.stood_in || self.host.is_none());
         let away = away.filter_map(|(_, sitter)| sitter.gone_since);
         let away = away.map(|since| since + self.terms.absence);
         by_itself.chain(away.filter(|_| self.awaits_absent())).min()
     }
 
-    fn is_playing(&self) -> bool {
-        self.host.is_some()
-    }
-
     /// Returns whether a long absence would change anything.
     fn awaits_absent(&self) -> bool {
-        self.is_playing()
+        self.host.is_some()
             || self
                 .master_seat()
                 .is_some_and(|seat| !self.here().contains(seat))
@@ -101,20 +90,21 @@ impl Room {
             .told_at
             .is_some_and(|told| told + self.terms.pace <= now);
         if self.knows_of_turn() {
-            self.note(host::HostInput::KnowsOfTurn, now);
+            self.note(HostInput::KnowsOfTurn, now);
         }
         if !self.is_waited_for() || self.had_time {
-            self.note(host::HostInput::Heard, now);
+            self.note(HostInput::Heard, now);
         }
         if self.host_wakes_at.is_some_and(|at| at <= now) {
-            self.note(host::HostInput::Tick, now);
+            self.note(HostInput::Tick, now);
         }
         self.see_to_turn(now);
     }
 
     /// Returns how long a turn may take until the computer plays it.
     fn turn_limit(&self) -> Option<Duration> {
-        self.terms.turn(!self.private && self.secret.is_none())
+        self.terms
+            .turn(!self.door.private && self.door.secret.is_none())
     }
 
     /// Lets the computer play a turn that takes too long, but not the following ones.
@@ -154,16 +144,13 @@ impl Room {
         }
     }
 
-    fn note(&mut self, input: host::HostInput, now: Instant) {
-        if let Some(host) = &mut self.host {
-            let output = host.input(input, now);
-            self.happened(output);
-        }
+    fn note(&mut self, input: HostInput, now: Instant) {
+        self.at_host(|host| host.input(input, now));
     }
 
     /// Lets computer players play for people who have been away for long.
     fn see_to_absent(&mut self, now: Instant) {
-        if !self.is_playing() {
+        if self.host.is_none() {
             return;
         }
         let absence = self.terms.absence;
@@ -191,7 +178,7 @@ impl Room {
             return;
         };
         let slept = now.saturating_duration_since(since);
-        self.note(host::HostInput::StoodStill(slept), now);
+        self.note(HostInput::StoodStill(slept), now);
         self.told_at = self.told_at.map(|told| told + slept);
         self.round_over_at = self.round_over_at.map(|over| over + slept);
         self.draw_again();

@@ -37,7 +37,7 @@ mod client;
 mod server;
 mod step;
 
-pub use client::{Conditions, FromClient, LaidTile, Unreadable, WirePlay, Yes};
+pub use client::{Conditions, FromClient, HelloFrame, LaidTile, Unreadable, WirePlay, Yes};
 pub use server::{
     Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueStanding, PersonHere,
     RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,

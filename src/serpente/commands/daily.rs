@@ -3,22 +3,24 @@
 use super::{CommandFailed, Desk};
 use serde_json::json;
 use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown, unix_time};
-use serpente_arguments::DailyWish;
 use serpente_device::settings::Folders;
 use serpente_engine::table::Day;
 use serpente_text::announce::say::learn as say;
 use std::path::Path;
 
-pub(super) fn run(wish: &DailyWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    if let Some(file) = &wish.check {
-        return check(file, wish.json, desk);
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    if let Some(file) = &desk.options.checked {
+        return check(file, desk);
     }
-    tell(wish.date.unwrap_or_else(|| Day::at(unix_time())), desk)
+    tell(
+        desk.options.date.unwrap_or_else(|| Day::at(unix_time())),
+        desk,
+    )
 }
 
-fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+fn check(file: &Path, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let (result, line) = check_daily(file).map_err(CommandFailed::Wrong)?;
-    if as_json {
+    if desk.options.json {
         print(result, &desk.text(&line), desk);
     } else {
         desk.tell(&say::daily_sound(shown(file), line));

@@ -11,8 +11,8 @@ use serpente_text::announce::say::games::{
 use serpente_text::announce::{Arg, GameName, Message, goal};
 use serpente_text::announce::{seatings, values};
 
-pub(super) fn run(as_json: bool, desk: &Desk<'_>) {
-    if as_json {
+pub(super) fn run(desk: &Desk<'_>) {
+    if desk.options.json {
         let games: Vec<Json> = Game::all().map(game_json).collect();
         desk.terminal.line(&Json::from(games).to_string());
     } else {

@@ -3,7 +3,7 @@
 use super::{CommandFailed, Desk};
 use serde_json::{Value, json};
 use serpente_archive::shown;
-use serpente_arguments::{HearWish, HeardAt};
+use serpente_arguments::HeardAt;
 use serpente_device::sound::recording;
 use serpente_engine::rules::Tile;
 use serpente_listen::apart::RecogniserApart;
@@ -14,7 +14,7 @@ use serpente_listen::{
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
 use serpente_text::seat::{Action, TableAction};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The language of the model that the recogniser has.
 const LISTENS_IN: &str = "en";
@@ -25,14 +25,14 @@ const BLOCK: usize = 1600;
 /// The hand that the player imagines.
 const IMAGINED_HAND: [&str; 7] = ["6-6", "6-4", "5-2", "4-1", "3-3", "3-0", "2-1"];
 
-pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    let (moment, imagined) = moment(wish.at, desk);
+pub(super) fn run(files: &[PathBuf], desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    let (moment, imagined) = moment(desk.options.at, desk);
     let grammar = Grammar::of(&moment, desk.words, desk.language);
-    if !wish.json {
+    if !desk.options.json {
         desk.tell(&imagined);
     }
-    if wish.files.is_empty() {
-        tell_phrases(&grammar, wish.json, desk);
+    if files.is_empty() {
+        tell_phrases(&grammar, desk);
         return Ok(());
     }
     if desk.words.voice(desk.language) != LISTENS_IN {
@@ -41,7 +41,7 @@ pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed>
     let stopped = |fault: RecogniserFault| CommandFailed::Wrong(fault.message());
     let sentences = grammar.sentences();
     let mut recogniser = RecogniserApart::start().map_err(stopped)?;
-    for file in &wish.files {
+    for file in files {
         let samples = recording::read(file)
             .map_err(|_| CommandFailed::Unusable(say::listen_no_recording(shown(file))))?;
         recogniser.begin(&sentences).map_err(stopped)?;
@@ -49,7 +49,7 @@ pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed>
             recogniser.listen(block).map_err(stopped)?;
         }
         let heard = recogniser.end().map_err(stopped)?;
-        if wish.json {
+        if desk.options.json {
             desk.terminal
                 .line(&told(file, &grammar, &heard).to_string());
         } else {
@@ -113,8 +113,8 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
 }
 
 /// Prints the phrases that can be said.
-fn tell_phrases(grammar: &Grammar<'_>, as_json: bool, desk: &Desk<'_>) {
-    if as_json {
+fn tell_phrases(grammar: &Grammar<'_>, desk: &Desk<'_>) {
+    if desk.options.json {
         for (phrase, command) in grammar.phrases() {
             let mut line = action(command);
             line["phrase"] = phrase.into();

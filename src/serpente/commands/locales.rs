@@ -14,8 +14,8 @@ const ONE_BY_ONE: usize = 3;
 /// How many words a person is assumed to translate per hour.
 const WORDS_AN_HOUR: usize = 300;
 
-pub(super) fn run(wish: Option<&Locales>, desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    match wish {
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    match &desk.options.translation {
         None => {
             for language in desk.words.languages() {
                 desk.terminal

@@ -70,30 +70,31 @@ pub(super) fn not_printed(trouble: io::ErrorKind) -> CommandFailed {
 
 /// Runs a command. Returns `false` if it is interactive: then nothing was done.
 pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<bool, CommandFailed> {
+    let options = desk.options;
     match command {
         Subcommand::Menu
         | Subcommand::Play
-        | Subcommand::Resume { .. }
+        | Subcommand::Resume(_)
         | Subcommand::Join { .. }
-        | Subcommand::Host
-        | Subcommand::Problems { search: None }
-        | Subcommand::Replay { check: false, .. } => return Ok(false),
-        Subcommand::Daily(wish) if wish.plays() => return Ok(false),
-        Subcommand::Say { .. } if desk.terminal.interactive && desk.terminal.listened_to => {
+        | Subcommand::Host => return Ok(false),
+        Subcommand::Daily if options.plays_daily() => return Ok(false),
+        Subcommand::Replay(_) if !options.check => return Ok(false),
+        Subcommand::Say(_) if desk.terminal.interactive && desk.terminal.listened_to => {
             return Ok(false);
         }
-        Subcommand::Parlour(wish) => parlour::run(wish, desk)?,
-        Subcommand::Admin { data, order } => parlour::order(data.as_deref(), order, desk)?,
-        Subcommand::Tables { address, json } => tables::run(address, *json, desk)?,
-        Subcommand::Simulate { json } => simulate::run(*json, desk)?,
-        Subcommand::Replay { file, check: true } => replay::run(file, desk)?,
-        Subcommand::Review(wish) => review::run(wish, desk)?,
-        Subcommand::Daily(wish) => daily::run(wish, desk)?,
-        Subcommand::Problems {
-            search: Some(matches),
-        } => problems::run(*matches, desk),
-        Subcommand::Stats { json } => stats::run(*json, desk)?,
-        Subcommand::Games { json } => games::run(*json, desk),
+        Subcommand::Parlour => parlour::run(desk)?,
+        Subcommand::Admin(order) => parlour::order(order, desk)?,
+        Subcommand::Tables(address) => tables::run(address, desk)?,
+        Subcommand::Simulate => simulate::run(desk)?,
+        Subcommand::Replay(file) => replay::run(file, desk)?,
+        Subcommand::Review(file) => review::run(file, desk)?,
+        Subcommand::Daily => daily::run(desk)?,
+        Subcommand::Problems => match options.matches {
+            Some(matches) => problems::run(matches, desk),
+            None => return Ok(false),
+        },
+        Subcommand::Stats => stats::run(desk)?,
+        Subcommand::Games => games::run(desk),
         Subcommand::Keys => {
             let (keymap, refused) = KeyMap::with(&desk.settings.keys);
             for (action, _) in keymap.rows() {
@@ -103,16 +104,16 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<bool, Command
                 desk.tell(&message);
             }
         }
-        Subcommand::Locales(wish) => locales::run(wish.as_ref(), desk)?,
-        Subcommand::Say { wanted } => say(wanted.as_deref(), desk)?,
+        Subcommand::Locales => locales::run(desk)?,
+        Subcommand::Say(wanted) => say(wanted.as_deref(), desk)?,
         Subcommand::Speech => speech::run(desk),
-        Subcommand::Hear(wish) => hear::run(wish, desk)?,
-        Subcommand::Help { command } => help(command, desk),
+        Subcommand::Hear(files) => hear::run(files, desk)?,
+        Subcommand::Help(command) => help(command, desk),
         Subcommand::Version => desk
             .terminal
             .line(concat!("serpente ", env!("CARGO_PKG_VERSION"))),
         Subcommand::Arena => arena::run(desk)?,
-        Subcommand::Perft { files } => perft::run(files, desk)?,
+        Subcommand::Perft(files) => perft::run(files, desk)?,
     }
     Ok(true)
 }

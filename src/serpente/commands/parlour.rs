@@ -2,9 +2,8 @@
 
 use super::Desk;
 use serpente_archive::shown;
-use serpente_arguments::ParlourArguments;
 use serpente_device::settings::Folders;
-use serpente_net::client::Announced;
+use serpente_net::client::Mdns;
 use serpente_net::log::{FileLog, Log};
 use serpente_net::nats::{Addresses, Nats};
 use serpente_net::parlour::{
@@ -22,13 +21,14 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
+    let wish = &desk.options.parlour;
     report(wish.log.unwrap_or(LevelFilter::Info));
     let identity = match (&wish.tls_cert, &wish.tls_key) {
         (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
         (Some(_) | None, _) => None,
     };
-    let data = folder(wish.data.as_deref())?;
+    let data = folder(desk)?;
     // Only those who have this folder know it.
     make_folder(&data).map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
     let nats = wish.cluster.as_ref().map(shared).transpose()?;
@@ -50,17 +50,15 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
         identity,
         words: Arc::new(words),
         access: Access {
-            trusted_proxies: wish.trusted_proxies.clone(),
-            allowed_hosts: wish.allowed_hosts.clone(),
-            metrics: wish.metrics,
             orders_by: Some(data.join(ORDERS)),
+            ..wish.access.clone()
         },
         doors: [serpente_visitors::page()].into_iter().chain(ssh).collect(),
     })?;
     // Without an announcement on the local network, friends type the address.
     let address = running.address();
     let is_reached = !address.ip().is_loopback() && !wish.no_mdns;
-    let _announced = is_reached.then(|| Announced::start(&name, address.port()));
+    let _announced = is_reached.then(|| Mdns::announce(&name, address.port()));
     for message in running.opened() {
         desk.tell(&message);
     }
@@ -78,16 +76,16 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
 }
 
 /// The folder of the tables.
-fn folder(given: Option<&Path>) -> Result<PathBuf, Message> {
-    Ok(match given {
-        Some(data) => data.to_owned(),
+fn folder(desk: &Desk<'_>) -> Result<PathBuf, Message> {
+    Ok(match &desk.options.parlour.data {
+        Some(data) => data.clone(),
         None => Folders::find()?.data.join("parlour"),
     })
 }
 
 /// Gives an order to the server that runs on this folder.
-pub(super) fn order(data: Option<&Path>, words: &[String], desk: &Desk<'_>) -> Result<(), Message> {
-    let data = folder(data)?;
+pub(super) fn order(words: &[String], desk: &Desk<'_>) -> Result<(), Message> {
+    let data = folder(desk)?;
     let order = words.join(" ");
     let told = order::give(&data.join(ORDERS), &order);
     let told = told.map_err(|_| say::admin_nowhere(shown(&data)))?;

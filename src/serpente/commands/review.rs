@@ -2,12 +2,11 @@
 
 use super::Desk;
 use super::progress::CommandProgress;
-use serde::Serialize;
+use serde_json::json;
 use serpente_archive::{Decision, Record, Reviewed, read_whole, shown};
-use serpente_arguments::ReviewWish;
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::Stop;
-use serpente_engine::bots::review::Weighed;
+use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::rules::{ArmRole, Move, Seat};
 use serpente_engine::table::{GameMove, GameView, Setup};
 use serpente_engine::tricks::{TrickMove, Way};
@@ -16,19 +15,20 @@ use serpente_text::announce::{Company, Message, reviewed as told};
 use std::path::Path;
 use std::time::Instant;
 
-pub(super) fn run(wish: &ReviewWish, desk: &Desk<'_>) -> Result<(), Message> {
-    let (record, replay) = read_whole(&wish.file)?;
-    let seat = seat(&wish.file, wish.seat, &record, replay.table().setup())?;
+pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
+    let (record, replay) = read_whole(file)?;
+    let seat = seat(file, desk.options.seat, &record, replay.table().setup())?;
     let mut reviewed = Reviewed::begin(&record, replay, seat);
+    let iterations = desk.options.iterations.unwrap_or(ITERATIONS);
     let count = u32::try_from(reviewed.decisions.len()).unwrap_or(u32::MAX);
     let mut progress = CommandProgress::new(count, Instant::now());
     for done in 1.. {
-        if !reviewed.weigh_next(wish.iterations, &Stop::default()) {
+        if !reviewed.weigh_next(iterations, &Stop::default()) {
             break;
         }
         progress.tell(done, desk);
     }
-    if wish.json {
+    if desk.options.json {
         print(&reviewed, desk);
     } else {
         tell(&reviewed, desk);
@@ -64,15 +64,8 @@ fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
         let played = told::named(&decision.seen.view(), decision.played, company);
         (decision.round, played)
     });
-    let (moves, mistakes) = (found.len(), sum.mistakes.len());
-    for sentence in told::sum(
-        moves,
-        sum.choices,
-        mistakes,
-        sum.loss,
-        reviewed.unit,
-        dearest,
-    ) {
+    let (moves, mistakes, unit) = (found.len(), sum.mistakes.len(), reviewed.unit);
+    for sentence in told::sum(moves, sum.choices, mistakes, sum.loss, unit, dearest) {
         desk.tell(&sentence);
     }
     for (decision, weighed) in sum.mistakes.iter().map(|&at| found[at]) {
@@ -81,70 +74,37 @@ fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
             &decision.seen.view(),
             decision.played,
             weighed,
-            reviewed.unit,
+            unit,
             company,
         ));
     }
 }
 
-/// A decision, as JSON.
-#[derive(Serialize)]
-struct DecisionLine {
-    line: usize,
-    round: u32,
-    seat: Seat,
-    played: String,
-    best: String,
-    loss: f64,
-    options: usize,
-    forced: bool,
-}
-
-/// The summary of all decisions, as JSON.
-#[derive(Serialize)]
-struct SumLine {
-    summary: bool,
-    decisions: usize,
-    loss: f64,
-    worst: Vec<usize>,
-}
-
+/// Prints every decision and the summary of all, for programs.
 fn print(reviewed: &Reviewed, desk: &Desk<'_>) {
     for (decision, weighed) in reviewed.found() {
         let view = decision.seen.view();
-        line(
-            desk,
-            &DecisionLine {
-                line: decision.line,
-                round: decision.round,
-                seat: reviewed.seat,
-                played: written(&view, decision.played),
-                best: written(&view, weighed.best),
-                loss: rounded(weighed.loss),
-                options: weighed.options,
-                forced: weighed.options == 1,
-            },
-        );
+        let told = json!({
+            "line": decision.line,
+            "round": decision.round,
+            "seat": reviewed.seat,
+            "played": written(&view, decision.played),
+            "best": written(&view, weighed.best),
+            "loss": rounded(weighed.loss),
+            "options": weighed.options,
+            "forced": weighed.options == 1,
+        });
+        desk.terminal.line(&told.to_string());
     }
     let sum = reviewed.sum();
-    line(
-        desk,
-        &SumLine {
-            summary: true,
-            decisions: reviewed.decisions.len(),
-            loss: rounded(sum.loss),
-            worst: sum
-                .worst()
-                .iter()
-                .map(|&at| reviewed.decisions[at].line)
-                .collect(),
-        },
-    );
-}
-
-fn line(desk: &Desk<'_>, what: &impl Serialize) {
-    let text = serde_json::to_string(what).expect("a line of a review is plain data");
-    desk.terminal.line(&text);
+    let worst = sum.worst().iter().map(|&at| reviewed.decisions[at].line);
+    let told = json!({
+        "summary": true,
+        "decisions": reviewed.decisions.len(),
+        "loss": rounded(sum.loss),
+        "worst": worst.collect::<Vec<_>>(),
+    });
+    desk.terminal.line(&told.to_string());
 }
 
 /// Rounds to hundredths: the estimate is no more precise.

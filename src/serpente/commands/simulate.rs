@@ -13,7 +13,7 @@ use serpente_text::announce::{Arg, GameName};
 use std::io::{self, BufWriter, Write};
 use std::time::Instant;
 
-pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let mut draft = Draft::from_options(desk.options)?;
     draft.people = 0;
     let setup = draft.setup(|_| String::new())?;
@@ -35,17 +35,12 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         }
         Some(RecordTo::File(path)) => {
             let (held, _) = open_for_more(path)?;
-            let written = recorded(
-                &setup,
-                seed,
-                matches,
-                &mut tell,
-                BufWriter::new(held.file()),
-            );
+            let out = BufWriter::new(held.file());
+            let written = recorded(&setup, seed, matches, &mut tell, out);
             Some(written.map_err(|error| not_begun(path, &error))?)
         }
     };
-    if let Some(sums) = sums.as_ref().filter(|_| as_json) {
+    if let Some(sums) = sums.as_ref().filter(|_| desk.options.json) {
         let teams = setup.options.seating.teams();
         let told = json!({
             "rounds": sums.rounds,

@@ -30,11 +30,8 @@ pub(super) fn run(desk: &Desk<'_>) {
     system.extend(facts());
     system.extend(told.and_then(|told| told.answer()));
     let (version, reads) = (env!("CARGO_PKG_VERSION"), screen_reader.is_known_to_run());
-    desk.tell(&say::speech_report(
-        version.to_owned(),
-        system.join(", "),
-        reads,
-    ));
+    let system = system.join(", ");
+    desk.tell(&say::speech_report(version.to_owned(), system, reads));
 }
 
 /// Prints which voices were found, and speaks a sentence.

@@ -12,7 +12,7 @@ use serpente_net::wire::{FromServer, TableInfo};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::online as say;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 /// How long the server may take to answer.
@@ -22,9 +22,9 @@ const SERVER_ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 /// If there is no answer: why.
-pub(super) fn run(address: &Address, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+pub(super) fn run(address: &Address, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let (parlour, tables) = ask(address, desk).map_err(CommandFailed::Wrong)?;
-    if as_json {
+    if desk.options.json {
         let all = json!({"parlour": parlour, "tables": tables});
         desk.terminal.line(&all.to_string());
     } else if tables.is_empty() {
@@ -43,13 +43,9 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
     let given = desk.options.name.as_ref().or(desk.settings.name.as_ref());
     let name = given.and_then(|name| person::name(name));
     let name = name.unwrap_or_else(|| desk.text(&nameless_person(0, 1)));
-    let mut client = Client::new(
-        vec![name],
-        desk.words.tag(desk.language),
-        None,
-        Intent::Lobby,
-    );
-    let (to, news): (_, Receiver<NetworkNews>) = channel();
+    let language = desk.words.tag(desk.language);
+    let mut client = Client::new(vec![name], language, None, Intent::Lobby);
+    let (to, news) = channel::<NetworkNews>();
     let mut network = Network::new(move |news| {
         // Once the answer is there, further news is not needed.
         let _ = to.send(news);

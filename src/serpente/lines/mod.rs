@@ -24,7 +24,7 @@ const APART: Duration = Duration::from_millis(20);
 
 /// The queue of lines for the terminal, and the thread that writes them.
 #[derive(Clone, Debug)]
-pub(super) struct Lines {
+pub(crate) struct Lines {
     shared: Arc<LinesShared>,
 }
 
@@ -70,7 +70,7 @@ impl Lines {
     }
 
     /// Shows the row that is being typed, with the cursor before the letter number `cursor`.
-    pub(super) fn typed(&self, text: &str, cursor: usize) {
+    pub(crate) fn typed(&self, text: &str, cursor: usize) {
         self.add(QueuedWrite::Typed(plain(text).into_owned(), cursor));
     }
 
@@ -121,13 +121,13 @@ impl Lines {
     }
 
     /// Returns why lines were lost, if it was not that their reader has closed the pipe.
-    pub(super) fn trouble(&self) -> Option<io::ErrorKind> {
+    pub(crate) fn trouble(&self) -> Option<io::ErrorKind> {
         self.shared.lock().trouble
     }
 
     /// Waits until everything is written: for a person at most as long as `patience`, for a program as long as it takes,
     /// unless this program is ending. Returns whether everything was written.
-    pub(super) fn flush(&self, patience: Duration) -> bool {
+    pub(crate) fn flush(&self, patience: Duration) -> bool {
         let mut until = None;
         let mut queue = self.shared.lock();
         loop {

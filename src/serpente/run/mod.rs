@@ -41,7 +41,7 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
 const UNUSABLE: u8 = 2;
 
 /// An event for the loop.
-enum Wake {
+pub(crate) enum Wake {
     Incoming(Incoming),
     Report(Report),
     Thought(MatchThought),
@@ -112,7 +112,7 @@ impl Start {
     }
 
     fn run(self) -> ExitCode {
-        let Ok(terminal) = open(&self.request.command) else {
+        let Ok(terminal) = open(&self.request) else {
             return ExitCode::FAILURE;
         };
         match self.answer(&terminal) {
@@ -134,12 +134,11 @@ impl Start {
         if let Ok(false) = result {
             return None;
         }
-        terminal.flush(LAST_LINES);
+        terminal.lines.flush(LAST_LINES);
         let text = |message: &Message| self.words.text(self.language, message, Detail::Normal);
         let printed = || {
-            terminal
-                .trouble()
-                .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
+            let trouble = terminal.lines.trouble();
+            trouble.map_or(Ok(()), |trouble| Err(not_printed(trouble)))
         };
         Some(match result.and_then(|_| printed()) {
             Ok(()) => ExitCode::SUCCESS,
@@ -153,7 +152,7 @@ impl Start {
 
     /// Opens a table or a menu, and handles keys until the player leaves.
     fn converse(self, terminal: Terminal) -> ExitCode {
-        let ParsedArguments { command, options } = self.request;
+        let options = &self.request.options;
         let interactive = terminal.interactive;
         let is_listened_to = terminal.listened_to;
         // Asked now, so that the answer comes while the rest starts. Not asked if the player has already turned the voice
@@ -169,7 +168,7 @@ impl Start {
             outlet: Outlets::open(
                 terminal,
                 &self.settings,
-                &options,
+                options,
                 self.folders.as_ref(),
                 Arc::clone(&self.words),
                 &to_loop,
@@ -178,7 +177,7 @@ impl Start {
             language: self.language,
             settings: self.settings,
             folders: self.folders,
-            options,
+            options: options.clone(),
             paced: interactive,
             reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
             engines: Engine::here(),
@@ -187,11 +186,9 @@ impl Start {
         for notice in self.notices {
             app.notice(notice);
         }
-        let begun = match &command {
-            Subcommand::Replay { file, .. } => {
-                app.open_record(file, !is_listened_to, Instant::now())
-            }
-            other => begin(&mut app, other, interactive),
+        let begun = match &self.request.command {
+            Subcommand::Replay(file) => app.open_record(file, !is_listened_to, Instant::now()),
+            _ => begin(&mut app, &self.request, interactive),
         };
         if let Err(message) = begun {
             let text = app.text(&message);
@@ -206,10 +203,10 @@ impl Start {
 }
 
 /// Opens the terminal for a command. If the command only prints, Control-C ends it like any other program.
-fn open(command: &Subcommand) -> io::Result<Terminal> {
+fn open(request: &ParsedArguments) -> io::Result<Terminal> {
     // Into a file or a pipe, sentences are printed all at once.
-    let only_prints = matches!(command, Subcommand::Say { .. }) && !io::stdout().is_terminal();
-    if command.takes_keys() && !only_prints {
+    let only_prints = matches!(request.command, Subcommand::Say(_)) && !io::stdout().is_terminal();
+    if request.takes_keys() && !only_prints {
         Terminal::open()
     } else {
         Terminal::for_lines()
@@ -217,32 +214,31 @@ fn open(command: &Subcommand) -> io::Result<Terminal> {
 }
 
 /// Opens the table or the menu that the command asks for.
-fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Result<(), Message> {
+fn begin(
+    app: &mut App<Outlets>,
+    ParsedArguments { command, options }: &ParsedArguments,
+    interactive: bool,
+) -> Result<(), Message> {
     match command {
         Subcommand::Play => app.open_table(Instant::now()),
-        Subcommand::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
-        Subcommand::Daily(wish) => app.open_daily(wish.date, Instant::now()),
-        Subcommand::Problems { .. } => {
+        Subcommand::Resume(file) => app.resume_table(file.as_deref(), Instant::now()),
+        Subcommand::Daily => app.open_daily(options.date, Instant::now()),
+        Subcommand::Problems => {
             app.open_problems();
             Ok(())
         }
         Subcommand::Host => app.host_table(Instant::now()),
-        Subcommand::Join {
-            address,
-            table,
-            seat,
-            watch,
-        } => {
-            let enter_as = if *watch {
+        Subcommand::Join { address, table } => {
+            let enter_as = if options.watch {
                 EnterAs::Watcher
             } else {
-                EnterAs::Player(*seat)
+                EnterAs::Player(options.seat)
             };
             let goal = Intent::at(table.clone(), enter_as);
             app.join(address.clone(), goal, Instant::now());
             Ok(())
         }
-        Subcommand::Say { wanted } => app.open_proof(wanted.as_deref()),
+        Subcommand::Say(wanted) => app.open_proof(wanted.as_deref()),
         _ => app.set_up().map(|()| app.open_menu(interactive)),
     }
 }

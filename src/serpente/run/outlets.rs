@@ -58,7 +58,7 @@ impl Outlet for Outlets {
     }
 
     fn typed(&mut self, text: &str, cursor: usize) {
-        self.terminal.typed(text, cursor);
+        self.terminal.lines.typed(text, cursor);
     }
 
     fn clear(&mut self) {

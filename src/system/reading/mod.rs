@@ -37,7 +37,9 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// # Errors
 /// As for [`open`], or if the file cannot be read.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
-    to_the_end(open(path)?)
+    let mut bytes = Vec::new();
+    open(path)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Reads a whole file that the user named. It may be a pipe that another program writes to.
@@ -53,12 +55,6 @@ pub fn read_named(path: &Path) -> io::Result<Vec<u8>> {
     }
     drop(file);
     read(path)
-}
-
-fn to_the_end(mut file: File) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 #[cfg(test)]

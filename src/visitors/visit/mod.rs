@@ -5,7 +5,7 @@ mod stay;
 use super::kept::VisitorChoices;
 use super::outbox::{VisitOut, outbox};
 use super::ways::Ways;
-use super::{Guest, VisitorInput, VisitorVoice};
+use super::{Guest, VisitorInput};
 use serpente_app::{App, Parts, Visitor};
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::Settings;
@@ -45,7 +45,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     let wished = settings.language.iter().chain(&guest.languages);
     let wished: Vec<&String> = wished.collect();
     let language = words.find_or_english(&wished);
-    let has_voice = guest.voice != VisitorVoice::Absent;
+    let has_voice = guest.voice.is_some();
     let options = CommandOptions {
         speech: (!has_voice).then_some(false),
         ..CommandOptions::default()
@@ -87,10 +87,6 @@ fn settings(guest: &Guest, kept: &VisitorChoices) -> Settings {
         settings.name = guest.name.as_deref().and_then(person::name);
     }
     settings.speech.engine = Engine::System;
-    settings.speech.on = Some(match guest.voice {
-        VisitorVoice::Absent => false,
-        VisitorVoice::AsKept => settings.speech.on == Some(true),
-        VisitorVoice::Asked(on) => on,
-    });
+    settings.speech.on = Some(guest.voice.unwrap_or(false));
     settings
 }

@@ -275,9 +275,10 @@ impl Stay {
         let kept = VisitorChoices::of(self.app.settings(), known, self.keeps_token);
         (self.chosen, self.known) = (Some(self.app.settings().clone()), known.cloned());
         if kept != self.kept {
-            let text = kept.text().map(|text| VisitorOutput::Keep { text });
+            if let Some(text) = kept.text() {
+                self.put(VisitorOutput::Keep { text });
+            }
             self.kept = kept;
-            self.app.outlet_mut().put(text);
         }
     }
 
@@ -295,26 +296,24 @@ impl Stay {
         let room = self.app.table_here();
         if room != self.room {
             self.room.clone_from(&room);
-            self.app
-                .outlet_mut()
-                .put([VisitorOutput::Room { table: room }]);
+            self.put(VisitorOutput::Room { table: room });
         }
         let picture = self.app.picture();
         if picture != self.picture {
             self.picture.clone_from(&picture);
             let picture = picture.map(Box::new);
-            self.app
-                .outlet_mut()
-                .put([VisitorOutput::Picture { picture }]);
+            self.put(VisitorOutput::Picture { picture });
         }
         let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
         if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
             self.shown = Some(shown.clone());
             let (shown, language) = (Box::new(shown.0), shown.1);
-            self.app
-                .outlet_mut()
-                .put([VisitorOutput::Show { shown, language }]);
+            self.put(VisitorOutput::Show { shown, language });
         }
+    }
+
+    fn put(&mut self, out: VisitorOutput) {
+        self.app.outlet_mut().put(out);
     }
 
     /// Ends the visit because the server ends.
@@ -337,10 +336,10 @@ impl Stay {
     /// Sends the last line. `again` says that the server ends, and that the visitor can come again.
     fn say_goodbye(mut self, again: bool) {
         let goodbye = self.app.goodbye();
-        self.app.outlet_mut().put([VisitorOutput::End {
+        self.put(VisitorOutput::End {
             text: goodbye.text,
             language: goodbye.language,
             again,
-        }]);
+        });
     }
 }

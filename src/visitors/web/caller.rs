@@ -3,7 +3,7 @@
 
 use super::frames::{FromPage, ToPage};
 use super::{files, own_words};
-use crate::{Visit, VisitorInput, VisitorOutput};
+use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_device::sound::earcons;
 use serpente_net::person::{Person, Token};
@@ -131,16 +131,12 @@ impl PageVisit {
     async fn call(&mut self, PageLine { socket, took }: PageLine) {
         self.socket = Some(socket);
         self.took(took);
-        let visit = self.name.clone();
-        self.send(
-            ToPage::Visit {
-                visit,
-                version: files::version(),
-                took: self.inputs,
-            }
-            .text(),
-        )
-        .await;
+        let here = ToPage::Visit {
+            visit: self.name.clone(),
+            version: files::version(),
+            took: self.inputs,
+        };
+        self.send(here.text()).await;
         let again: Vec<String> = self.kept.iter().map(|(_, text)| text.clone()).collect();
         for text in again {
             self.send(text).await;
@@ -175,11 +171,10 @@ impl PageVisit {
                 self.send(ToPage::Here.text()).await;
                 true
             }
-            Some(frame) => match Option::<VisitorInput>::from(frame) {
+            frame => match frame.and_then(FromPage::input) {
                 Some(what) => self.visit.to.send(what).await.is_ok(),
                 None => true,
             },
-            None => true,
         }
     }
 

@@ -58,12 +58,7 @@ fn hash_of(text: &str) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut hash = "sha256-".to_owned();
     for three in Sha256::digest(text).chunks(3) {
-        let bytes = [
-            three[0],
-            three.get(1).copied().unwrap_or(0),
-            three.get(2).copied().unwrap_or(0),
-        ];
-        let [_, a, b, c] = u32::from_be_bytes([0, bytes[0], bytes[1], bytes[2]]).to_be_bytes();
+        let [a, b, c] = [0, 1, 2].map(|at| three.get(at).copied().unwrap_or(0));
         let digits = [
             a >> 2,
             (a & 3) << 4 | b >> 4,

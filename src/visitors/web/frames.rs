@@ -75,28 +75,26 @@ impl FromPage {
     pub(super) fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
-}
 
-impl From<FromPage> for Option<VisitorInput> {
-    /// Returns the input in a frame; `None` if the frame names something that does not exist.
-    fn from(frame: FromPage) -> Self {
-        Some(match frame {
-            FromPage::Come { .. } | FromPage::There { .. } => return None,
-            FromPage::Press { key, typed, held } => VisitorInput::Pressed {
+    /// Returns the input in the frame; `None` if the frame names something that does not exist.
+    pub(super) fn input(self) -> Option<VisitorInput> {
+        Some(match self {
+            Self::Come { .. } | Self::There { .. } => return None,
+            Self::Press { key, typed, held } => VisitorInput::Pressed {
                 key: key.parse::<Key>().ok()?,
                 typed,
                 held,
             },
-            FromPage::Do { action } => VisitorInput::Touched(Touch::Do(Action::named(&action)?)),
-            FromPage::Entry { place } => VisitorInput::Touched(Touch::Entry(place)),
-            FromPage::Change { place, up } => VisitorInput::Touched(Touch::Change(place, up)),
-            FromPage::Choice { place } => VisitorInput::Touched(Touch::Choice(place)),
-            FromPage::Tile { tile } => VisitorInput::Touched(Touch::Tile(tile)),
-            FromPage::Lay { tile, place } => VisitorInput::Touched(Touch::Lay(tile, place)),
-            FromPage::Typed { text } => VisitorInput::Touched(Touch::Typed(text)),
-            FromPage::Listens => VisitorInput::Listens,
-            FromPage::Spoke { texts } => VisitorInput::Spoke(texts),
-            FromPage::Voice { number, now } => VisitorInput::Voice(number, now),
+            Self::Do { action } => VisitorInput::Touched(Touch::Do(Action::named(&action)?)),
+            Self::Entry { place } => VisitorInput::Touched(Touch::Entry(place)),
+            Self::Change { place, up } => VisitorInput::Touched(Touch::Change(place, up)),
+            Self::Choice { place } => VisitorInput::Touched(Touch::Choice(place)),
+            Self::Tile { tile } => VisitorInput::Touched(Touch::Tile(tile)),
+            Self::Lay { tile, place } => VisitorInput::Touched(Touch::Lay(tile, place)),
+            Self::Typed { text } => VisitorInput::Touched(Touch::Typed(text)),
+            Self::Listens => VisitorInput::Listens,
+            Self::Spoke { texts } => VisitorInput::Spoke(texts),
+            Self::Voice { number, now } => VisitorInput::Voice(number, now),
         })
     }
 }

@@ -4,11 +4,11 @@ mod caller;
 mod files;
 mod frames;
 
-use super::{Guest, LONGEST_KEPT, VisitorVoice, receive};
+use super::{Guest, LONGEST_KEPT, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
-use axum::extract::{FromRef, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
 use caller::{Calls, PageLine};
@@ -16,7 +16,7 @@ use files::PageFile;
 use frames::FromPage;
 use serpente_app::Wish;
 use serpente_engine::table::Game;
-use serpente_net::parlour::{Gateway, InProcess, Peer, is_of_this_site, wished};
+use serpente_net::parlour::{Gateway, InProcess, Peer, wished};
 use serpente_text::announce::say::games::{game_about, game_name};
 use serpente_text::announce::say::{online, web as say};
 use serpente_text::announce::{GameName, Message};
@@ -58,14 +58,8 @@ struct Serving {
     calls: Calls,
 }
 
-impl FromRef<Serving> for InProcess {
-    fn from_ref(serving: &Serving) -> Self {
-        serving.inside.clone()
-    }
-}
-
-async fn page(State(inside): State<InProcess>, headers: HeaderMap) -> Response {
-    let words = inside.words();
+async fn page(State(serving): State<Serving>, headers: HeaderMap) -> Response {
+    let words = serving.inside.words();
     let language = words.find_or_english(&wished(&headers));
     files::page(
         &words.tag(language),
@@ -98,21 +92,10 @@ async fn call(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    if !is_of_this_site(&headers) {
-        return StatusCode::FORBIDDEN.into_response();
-    }
-    let Some(place) = peer.place(&headers) else {
-        return StatusCode::TOO_MANY_REQUESTS.into_response();
-    };
-    let upgrade = upgrade
-        .max_message_size(LONGEST_FRAME)
-        .max_frame_size(LONGEST_FRAME)
-        // A connection is idle most of the time, so it should take little memory.
-        .read_buffer_size(4096)
-        .write_buffer_size(0);
+) -> Result<Response, StatusCode> {
+    let (upgrade, place) = peer.receive(upgrade, &headers, LONGEST_FRAME)?;
     let languages = wished(&headers);
-    upgrade.on_upgrade(move |mut socket| async move {
+    Ok(upgrade.on_upgrade(move |mut socket| async move {
         let Some(FromPage::Come {
             kept,
             languages: own,
@@ -125,29 +108,20 @@ async fn call(
         else {
             return;
         };
-        let call = match again {
-            Some(again) => {
-                calls
-                    .again(
-                        &again.visit,
-                        PageLine {
-                            socket,
-                            took: again.took,
-                        },
-                    )
-                    .await
+        let took = again.as_ref().map_or(0, |again| again.took);
+        let mut call = PageLine { socket, took };
+        if let Some(again) = again {
+            match calls.again(&again.visit, call).await {
+                Some(new) => call = new,
+                None => return,
             }
-            None => Some(PageLine { socket, took: 0 }),
-        };
-        let Some(call) = call else {
-            return;
-        };
+        }
         let guest = Guest {
             languages: own.into_iter().chain(languages).collect(),
             kept: kept.filter(|kept| kept.len() <= LONGEST_KEPT),
             name,
             token: None,
-            voice: VisitorVoice::Asked(speaks),
+            voice: Some(speaks),
             paced: true,
             touches: true,
             by_touch,
@@ -155,7 +129,7 @@ async fn call(
         };
         let visit = receive(&inside, place, guest);
         calls.serve(call, visit, inside.words()).await;
-    })
+    }))
 }
 
 /// Returns the page's own texts in a language, by their names there.

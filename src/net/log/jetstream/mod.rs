@@ -12,6 +12,7 @@ mod old;
 mod server;
 
 use super::{Appended, Done, Log, NotAppended, after, count, is_name};
+use crate::client::Backoff;
 use crate::lock;
 use crate::nats::Nats;
 use async_nats::Client;
@@ -23,7 +24,8 @@ use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
 
 /// The shortest and the longest wait before a retry.
-const RETRY_WAITS: [Duration; 2] = [Duration::from_millis(10), Duration::from_millis(250)];
+const RETRY_MIN: Duration = Duration::from_millis(10);
+const RETRY_MAX: Duration = Duration::from_millis(250);
 
 /// How long reading a table may take.
 const READ_TIMEOUT: Duration = Duration::from_secs(15);
@@ -80,27 +82,13 @@ struct Last {
     writer: String,
 }
 
-/// The backoff between retries: each wait is longer than the one before.
-struct Patience(Duration);
-
-impl Patience {
-    fn new() -> Self {
-        Self(RETRY_WAITS[0])
-    }
-
-    async fn wait(&mut self) {
-        sleep(self.0).await;
-        self.0 = (self.0 * 2).min(RETRY_WAITS[1]);
-    }
-}
-
 /// Asks again and again until there is an answer.
 async fn until_answered<T, A: Future<Output = Option<T>>>(ask: impl Fn() -> A) -> T {
-    let mut patience = Patience::new();
+    let mut backoff = Backoff::between(RETRY_MIN, RETRY_MAX);
     loop {
         match ask().await {
             Some(answer) => return answer,
-            None => patience.wait().await,
+            None => sleep(backoff.wait()).await,
         }
     }
 }
@@ -210,16 +198,12 @@ impl StreamShared {
             return Err(NotAppended::Elsewhere(end.lines));
         }
         let lines_then = after + count(lines);
-        let then = self.put(table, end, lines_then, lines).await;
-        match then {
-            Ok(end) => {
-                self.set_end(table, end);
-                Ok(lines_then)
-            }
-            Err(other) => {
-                self.set_end(table, other);
-                Err(NotAppended::Elsewhere(other.lines))
-            }
+        let put = self.put(table, end, lines_then, lines).await;
+        let (Ok(end) | Err(end)) = put;
+        self.set_end(table, end);
+        match put {
+            Ok(_) => Ok(lines_then),
+            Err(other) => Err(NotAppended::Elsewhere(other.lines)),
         }
     }
 
@@ -231,7 +215,7 @@ impl StreamShared {
         lines_then: u64,
         lines: &[u8],
     ) -> Result<StreamEnd, StreamEnd> {
-        let mut patience = Patience::new();
+        let mut backoff = Backoff::between(RETRY_MIN, RETRY_MAX);
         let mut missing = 0;
         loop {
             if let Some(sequence) = self.publish(table, end.sequence, lines_then, lines).await {
@@ -251,7 +235,7 @@ impl StreamShared {
             if missing > 8 {
                 return Err(last.end);
             }
-            patience.wait().await;
+            sleep(backoff.wait()).await;
         }
     }
 

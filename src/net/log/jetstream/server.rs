@@ -6,7 +6,6 @@ use async_nats::{HeaderMap, Message, Request};
 use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -43,27 +42,6 @@ struct PublishAnswer {
     seq: u64,
 }
 
-/// The server's answer to a request to remove messages.
-#[derive(Deserialize)]
-struct Purged {
-    #[serde(default)]
-    success: bool,
-}
-
-/// The server's description of a stream.
-#[derive(Deserialize)]
-struct Described {
-    #[serde(default)]
-    total: usize,
-    state: Option<StreamServerState>,
-}
-
-#[derive(Deserialize)]
-struct StreamServerState {
-    #[serde(default)]
-    subjects: BTreeMap<String, u64>,
-}
-
 impl StreamShared {
     /// Publishes a message. Returns its number in the stream if the server confirms that it has stored it.
     pub(super) async fn publish(
@@ -79,13 +57,8 @@ impl StreamShared {
         headers.insert(WRITER, self.writer.as_str());
         let request = Request::new()
             .headers(headers)
-            .payload(lines.to_vec().into())
-            .timeout(Some(APPEND_TIMEOUT));
-        let answer = self
-            .client
-            .send_request(self.subject(table), request)
-            .await
-            .ok()?;
+            .payload(lines.to_vec().into());
+        let answer = self.request(self.subject(table), request).await?;
         let answer: PublishAnswer = serde_json::from_slice(&answer.payload).ok()?;
         (answer.error.is_none() && answer.seq > 0).then_some(answer.seq)
     }
@@ -106,8 +79,7 @@ impl StreamShared {
     /// Returns the last message of a table, or `Some(None)` if it has none, or `None` if there is no answer.
     pub(super) async fn last_message(&self, table: &str) -> Option<Option<Message>> {
         let subject = format!("$JS.API.DIRECT.GET.{}.{}", self.stream, self.subject(table));
-        let request = Request::new().timeout(Some(APPEND_TIMEOUT));
-        let answer = self.client.send_request(subject, request).await.ok()?;
+        let answer = self.request(subject, Request::new()).await?;
         match status(&answer) {
             None => Some(Some(answer)),
             Some(404) => Some(None),
@@ -117,20 +89,23 @@ impl StreamShared {
 
     /// Removes all messages of a table. Returns `None` if the server does not confirm it.
     pub(super) async fn purge(&self, table: &str) -> Option<()> {
-        let answer: Purged = self
-            .ask("STREAM.PURGE", json!({"filter": self.subject(table)}))
-            .await?;
-        answer.success.then_some(())
+        let wanted = json!({"filter": self.subject(table)});
+        let answer = self.ask("STREAM.PURGE", wanted).await?;
+        (answer["success"] == true).then_some(())
     }
 
     /// Sends a request about the stream and returns the server's answer.
-    async fn ask<T: for<'a> Deserialize<'a>>(&self, what: &str, question: Value) -> Option<T> {
-        let request = Request::new()
-            .payload(question.to_string().into())
-            .timeout(Some(APPEND_TIMEOUT));
+    async fn ask(&self, what: &str, question: Value) -> Option<Value> {
+        let request = Request::new().payload(question.to_string().into());
         let subject = format!("$JS.API.{what}.{}", self.stream);
-        let answer = self.client.send_request(subject, request).await.ok()?;
+        let answer = self.request(subject, request).await?;
         serde_json::from_slice(&answer.payload).ok()
+    }
+
+    /// Sends a request. Returns the answer, if it comes in time.
+    async fn request(&self, subject: String, request: Request) -> Option<Message> {
+        let request = request.timeout(Some(APPEND_TIMEOUT));
+        self.client.send_request(subject, request).await.ok()
     }
 
     /// Returns all lines of a table and its end, or `None` if a message is missing.
@@ -178,14 +153,14 @@ impl StreamShared {
         loop {
             let wanted =
                 json!({"subjects_filter": format!("{}>", self.before), "offset": names.len()});
-            let described: Described = self.ask("STREAM.INFO", wanted).await?;
-            let subjects = described.state?.subjects;
-            let here = subjects.keys();
+            let described = self.ask("STREAM.INFO", wanted).await?;
+            let subjects = described["state"].as_object()?.get("subjects");
+            let here = subjects.and_then(Value::as_object).into_iter().flatten();
+            let here = here.filter_map(|(subject, _)| subject.strip_prefix(&self.before));
             let known = names.len();
-            names.extend(
-                here.filter_map(|subject| Some(subject.strip_prefix(&self.before)?.to_owned())),
-            );
-            if names.len() == known || names.len() >= described.total {
+            names.extend(here.map(str::to_owned));
+            let total = described["total"].as_u64().unwrap_or_default();
+            if names.len() == known || names.len() as u64 >= total {
                 names.sort_unstable();
                 return Some(names);
             }

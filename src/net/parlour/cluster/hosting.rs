@@ -5,7 +5,7 @@ use super::{Cluster, ToListener};
 use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::parlour::places::{ProcessId, TablePlace};
 use crate::parlour::rooms::ToRoom;
-use crate::room::ListenerId;
+use crate::room::{ListenerId, RoomInput};
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
 use std::borrow::Cow;
@@ -82,9 +82,8 @@ impl HostedTable {
             let knows = told.is_some();
             let (missing, told) = told.unwrap_or_default();
             for listener in missing {
-                self.cluster
-                    .rooms
-                    .send(&session.table, ToRoom::Gone(listener));
+                let gone = ToRoom::Input(RoomInput::Gone(listener));
+                self.cluster.rooms.send(&session.table, gone);
             }
             self.answer(&message, knows, told).await;
             return;
@@ -120,12 +119,8 @@ impl HostedTable {
         let counted = Arc::clone(&held.told);
         let key = (session.door, session.table.clone());
         let before = self.held.insert(key.clone(), held);
-        tokio::spawn(tell(
-            Arc::clone(&self.cluster),
-            session.clone(),
-            out,
-            counted,
-        ));
+        let cluster = Arc::clone(&self.cluster);
+        tokio::spawn(tell(cluster, session.clone(), out, counted));
         let table = &session.table;
         let is_own = |place: TablePlace| place.process == self.cluster.own;
         let mut place = self.cluster.places.of(table);
@@ -167,13 +162,13 @@ impl HostedTable {
                 ToRoom::Enter(arrival, outbox)
             }
             HostRequest::Frame(listener, frame) if held.listeners.contains(&listener) => {
-                ToRoom::Ask(listener, frame)
+                ToRoom::Input(RoomInput::Ask(listener, frame))
             }
             HostRequest::PieceSent(listener) if held.listeners.contains(&listener) => {
-                ToRoom::PieceSent(listener)
+                ToRoom::Input(RoomInput::PieceSent(listener))
             }
             HostRequest::Gone(listener) if held.listeners.remove(&listener) => {
-                ToRoom::Gone(listener)
+                ToRoom::Input(RoomInput::Gone(listener))
             }
             HostRequest::Frame(..)
             | HostRequest::PieceSent(_)
@@ -190,9 +185,8 @@ impl HostedTable {
             .extract_if(|_, held| held.heard.elapsed() > SESSION_TIMEOUT);
         for ((_, table), held) in silent {
             for listener in held.listeners.into_iter().chain(held.missing) {
-                self.cluster
-                    .rooms
-                    .tell_if_awake(&table, ToRoom::Gone(listener));
+                let gone = ToRoom::Input(RoomInput::Gone(listener));
+                self.cluster.rooms.tell_if_awake(&table, gone);
             }
         }
     }
@@ -212,13 +206,11 @@ async fn tell(
             OutgoingFrame::EndOfPiece => HostNews::EndOfPiece(listener),
             OutgoingFrame::Left => HostNews::Left(listener),
         };
-        cluster
-            .publish(subject.clone(), &frame(&session, &counted, told))
-            .await;
+        let frame = frame(&session, &counted, told);
+        cluster.publish(subject.clone(), &frame).await;
     }
-    cluster
-        .publish(subject, &frame(&session, &counted, HostNews::Moved))
-        .await;
+    let moved = frame(&session, &counted, HostNews::Moved);
+    cluster.publish(subject, &moved).await;
 }
 
 fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToDoor<'a> {

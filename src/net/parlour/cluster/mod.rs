@@ -22,9 +22,10 @@ mod rounds;
 
 use super::evenings::Evenings;
 use super::leagues::Leagues;
+use super::outbox::OutgoingFrame;
 use super::places::{self, Bucket, PlaceChange, Places, ProcessId};
-use super::rooms::{Rooms, ToRoom};
-use super::{Parlour, admin};
+use super::rooms::{Ending, Rooms, ToRoom};
+use super::{InProcess, Parlour, admin};
 use crate::lock;
 use crate::log::Log;
 use crate::nats::Nats;
@@ -43,14 +44,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
-use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 /// How long another process may take to answer whether it is running.
 const NEIGHBOUR_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A frame for a connection of this process to a table elsewhere.
-type ToListener = (ListenerId, super::outbox::OutgoingFrame);
+type ToListener = (ListenerId, OutgoingFrame);
 
 /// The cluster, as one of its processes knows it.
 pub(super) struct Cluster {
@@ -58,7 +58,7 @@ pub(super) struct Cluster {
     nats: Arc<Nats>,
     members: Members,
     /// The places of all tables.
-    pub(super) places: Arc<Places>,
+    places: Arc<Places>,
     /// The tables that this process hosts.
     pub(super) rooms: Arc<Rooms>,
     /// The relays of the tables that connections of this process are at.
@@ -99,15 +99,11 @@ impl Cluster {
         words: Arc<Words>,
     ) -> Result<(Self, Ears), async_nats::Error> {
         let own = ProcessId(Shuffle::any_seed());
-        let client = &nats.client;
+        let hear = |name: &str| nats.client.subscribe(nats.subject(name));
         let ears = Ears {
-            beats: client.subscribe(nats.subject(BEATS)).await?,
-            asked: client
-                .subscribe(nats.subject(&format!("host.{own}")))
-                .await?,
-            told: client
-                .subscribe(nats.subject(&format!("door.{own}")))
-                .await?,
+            beats: hear(BEATS).await?,
+            asked: hear(&format!("host.{own}")).await?,
+            told: hear(&format!("door.{own}")).await?,
             places: nats.places.watch_with_history(">").await?,
         };
         let places = Arc::new(Places::new(own, nats.places.clone()));
@@ -173,7 +169,7 @@ impl Cluster {
         }
         match self.places.take(entry) {
             Some(PlaceChange::At(table, process)) if process != self.own => {
-                self.rooms.tell_if_awake(&table, ToRoom::Lost);
+                self.rooms.tell_if_awake(&table, ToRoom::End(Ending::Lost));
             }
             Some(PlaceChange::Known(table, known)) => {
                 self.rooms.lobby().add(table, known.map(|known| *known));
@@ -191,12 +187,7 @@ impl Cluster {
 }
 
 /// Starts the tasks of the cluster. When this returns, the information about all tables has been read.
-pub(super) async fn begin(
-    parlour: &Arc<Parlour>,
-    cluster: &Arc<Cluster>,
-    ears: Ears,
-    stop: &watch::Receiver<bool>,
-) {
+pub(super) async fn begin(inside: &InProcess, cluster: &Arc<Cluster>, ears: Ears) {
     let Ears {
         beats,
         asked,
@@ -211,14 +202,14 @@ pub(super) async fn begin(
         }
     }
     tokio::spawn(follow(Arc::clone(cluster), places));
-    tokio::spawn(hear(Arc::clone(parlour), Arc::clone(cluster), beats));
+    tokio::spawn(hear(
+        Arc::clone(&inside.parlour),
+        Arc::clone(cluster),
+        beats,
+    ));
     tokio::spawn(pass_on(Arc::clone(cluster), told));
     tokio::spawn(hosting::serve(Arc::clone(cluster), asked));
-    tokio::spawn(rounds::beat(
-        Arc::clone(parlour),
-        Arc::clone(cluster),
-        stop.clone(),
-    ));
+    tokio::spawn(rounds::beat(inside.clone(), Arc::clone(cluster)));
     tokio::spawn(rounds::ask_neighbours(Arc::clone(cluster)));
     tokio::spawn(rounds::look_after(Arc::clone(cluster)));
     tokio::spawn(rounds::forget_old(Arc::clone(cluster)));
@@ -290,13 +281,9 @@ async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
         let is_next = link.came == number;
         link.came += 1;
         let out = match told {
-            HostNews::Text(listener, text) => {
-                Some((listener, super::outbox::OutgoingFrame::Text(text.into())))
-            }
-            HostNews::EndOfPiece(listener) => {
-                Some((listener, super::outbox::OutgoingFrame::EndOfPiece))
-            }
-            HostNews::Left(listener) => Some((listener, super::outbox::OutgoingFrame::Left)),
+            HostNews::Text(listener, text) => Some((listener, OutgoingFrame::Text(text.into()))),
+            HostNews::EndOfPiece(listener) => Some((listener, OutgoingFrame::EndOfPiece)),
+            HostNews::Left(listener) => Some((listener, OutgoingFrame::Left)),
             HostNews::Moved => None,
         };
         let passed = out

@@ -3,12 +3,11 @@
 use super::members::{BEAT_INTERVAL, Beat};
 use super::{BEATS, Cluster, NEIGHBOUR_TIMEOUT};
 use crate::log::JetStreamLog;
-use crate::parlour::rooms::ToRoom;
-use crate::parlour::{Parlour, addresses, stopped};
+use crate::parlour::rooms::{Ending, ToRoom};
+use crate::parlour::{InProcess, addresses};
 use log::info;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{MissedTickBehavior, interval, interval_at, timeout};
 
@@ -28,11 +27,8 @@ const PLACES_INTERVAL: Duration = Duration::from_secs(3);
 const EVENINGS_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Sends the beats of this process.
-pub(super) async fn beat(
-    parlour: Arc<Parlour>,
-    cluster: Arc<Cluster>,
-    mut stop: watch::Receiver<bool>,
-) {
+pub(super) async fn beat(inside: InProcess, cluster: Arc<Cluster>) {
+    let parlour = &inside.parlour;
     let subject = cluster.nats.subject(BEATS);
     let mut beats = interval(BEAT_INTERVAL);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -51,7 +47,7 @@ pub(super) async fn beat(
         cluster.publish(subject.clone(), &beat).await;
         tokio::select! {
             _ = beats.tick() => {}
-            () = stopped(&mut stop) => return,
+            () = inside.ends() => return,
         }
     }
 }
@@ -100,7 +96,9 @@ pub(super) async fn look_after(cluster: Arc<Cluster>) {
         for table in cluster.rooms.awake_tables() {
             let place = cluster.places.look(&table).await;
             if place.is_some_and(|place| place.process != cluster.own) {
-                cluster.rooms.tell_if_awake(&table, ToRoom::Lost);
+                cluster
+                    .rooms
+                    .tell_if_awake(&table, ToRoom::End(Ending::Lost));
             }
         }
     }

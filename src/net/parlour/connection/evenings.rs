@@ -12,7 +12,7 @@ use tokio::task::spawn_blocking;
 impl Connection {
     /// Sends the names of the evenings in which a person has played, if there are any.
     pub(super) fn tell_evenings(&self, person: Person) {
-        let evenings = self.parlour.tables.rooms().evenings.of(person);
+        let evenings = self.parlour.tables.rooms.evenings.of(person);
         if !evenings.is_empty() {
             self.outbox.frame(&FromServer::Evenings { evenings });
         }
@@ -32,7 +32,7 @@ impl Connection {
             (None, None) => None,
         };
         let evening = evening.ok_or(ParlourRefusal::NoEvening)?;
-        let list = tables.rooms().evenings.list(&evening, person, is_there)?;
+        let list = tables.rooms.evenings.list(&evening, person, is_there)?;
         self.outbox.frame(&FromServer::Evening(list));
         Ok(())
     }
@@ -47,7 +47,7 @@ impl Connection {
             return Ok(());
         };
         let tables = &self.parlour.tables;
-        let evenings = &tables.rooms().evenings;
+        let evenings = &tables.rooms.evenings;
         evenings.allow(evening, &terms.evening_terms(), unix_time())?;
         // The new table has no name yet. The empty name differs from every table where the person has played or has a seat.
         let seats_at = tables.lobby().tables_of(person);
@@ -62,7 +62,7 @@ impl Connection {
         person: Person,
     ) -> Result<(), ParlourRefusal> {
         let tables = &self.parlour.tables;
-        let rooms = Arc::clone(tables.rooms());
+        let rooms = Arc::clone(&tables.rooms);
         let (table, seats_at) = (table.to_owned(), tables.lobby().tables_of(person));
         let entered = spawn_blocking(move || {
             let evenings = &rooms.evenings;

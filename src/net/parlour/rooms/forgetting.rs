@@ -14,7 +14,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
@@ -71,17 +71,13 @@ impl Rooms {
             if awake.contains_key(table) {
                 return;
             }
-            let (sender, inbox) = unbounded_channel();
-            awake.insert(table.to_owned(), sender.clone());
-            let task = Task::new(Arc::clone(self), table.to_owned(), sender);
+            let (task, inbox) = self.task(table, &mut awake);
             tokio::spawn(task.be_visited(visit, inbox))
         };
         // If the task panicked, the table is unchanged.
         let _ = task.await;
     }
-}
 
-impl Rooms {
     /// Deletes a table that is not loaded. Returns whether it is gone.
     pub(in crate::parlour) async fn delete(self: &Arc<Self>, table: &str) -> bool {
         let was_there = self.lobby().has(table);
@@ -91,43 +87,37 @@ impl Rooms {
 }
 
 impl Task {
-    /// Deletes the table. Nothing is sent to its connections any more.
-    pub(super) async fn delete(&self) {
+    /// Counts the day, or deletes the table. Returns whether the table is deleted; then nothing is sent to its connections any
+    /// more.
+    pub(super) async fn look(&self, visit: SleepCheck) -> bool {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
-        let deleted = spawn_blocking(move || look(&rooms, &table, SleepCheck::Delete)).await;
-        match deleted {
-            Ok(Ok(_)) => self.rooms.remove(&self.table),
-            Ok(Err(error)) => warn!("{}: could not be deleted: {error}", self.table),
-            Err(_) => {}
+        let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
+        let is_gone = looked.unwrap_or(Ok(false)).unwrap_or_else(|error| {
+            warn!(
+                "{}: could not be looked after or deleted: {error}",
+                self.table
+            );
+            false
+        });
+        if is_gone {
+            self.rooms.remove(&self.table);
         }
+        is_gone
     }
 
     /// Looks at a table where nobody is. Nobody can enter before this ends.
     async fn be_visited(self, visit: SleepCheck, inbox: UnboundedReceiver<ToRoom>) {
-        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
-        let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
-        let is_gone = match looked {
-            Ok(Ok(is_gone)) => is_gone,
-            Ok(Err(error)) => {
-                warn!(
-                    "{}: the table could not be looked after: {error}",
-                    self.table
-                );
-                false
-            }
-            Err(_) => false,
-        };
-        if !is_gone {
-            let mut awake = lock(&self.rooms.awake);
-            if inbox.is_empty() {
-                awake.remove(&self.table);
-                return;
-            }
-            drop(awake);
-            return self.wake_up(inbox).await;
+        if self.look(visit).await {
+            let refusal = ParlourRefusal::NoTable(self.table.clone());
+            return self.end(inbox, Some(&refusal));
         }
-        self.rooms.remove(&self.table);
-        self.turn_away(inbox, &ParlourRefusal::NoTable(self.table.clone()));
+        let mut awake = lock(&self.rooms.awake);
+        if inbox.is_empty() {
+            awake.remove(&self.table);
+            return;
+        }
+        drop(awake);
+        self.wake_up(inbox).await;
     }
 }
 

@@ -11,23 +11,18 @@ use super::evenings::Evenings;
 use super::leagues::Leagues;
 use super::outbox::Outbox;
 use super::places::{Places, ProcessId};
-use crate::evening::{EveningCompany, EveningOutcome};
 use crate::lobby::{Lobby, TableSummary};
 use crate::log::{Appended, Log};
-use crate::person::Person;
-use crate::refusal::ParlourRefusal;
-use crate::room::{Arrival, ListenerId, Privacy, Terms};
-use crate::wire::{FromClient, LeagueStanding};
+use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
 use crate::{lock, unix_time};
 use log::info;
-use serpente_engine::host::Thought;
 use serpente_text::words::Words;
 use std::collections::{HashMap, HashSet};
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use task::Task;
-use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::spawn_blocking;
 
 /// Nobody notices a shorter pause.
@@ -40,32 +35,23 @@ const CHAIRS: &str = "-chairs";
 pub(super) enum ToRoom {
     /// A person enters; their frames go to this outbox.
     Enter(Arrival, Outbox),
-    Ask(ListenerId, FromClient),
-    Gone(ListenerId),
-    /// All frames for this connection have been sent.
-    PieceSent(ListenerId),
+    /// Anything else for the room.
+    Input(RoomInput),
     Appended(Appended),
     Again,
-    Thought(Box<Thought>),
-    /// People of the table have these standings in its league now.
-    Rated(Vec<(Person, LeagueStanding)>),
-    /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
-    EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
-    /// The news about the table's evening.
-    Compared(EveningOutcome),
-    /// End as soon as everything is stored.
+    /// End as soon as everything is stored; at once if another process hosts the table.
     End(Ending),
-    /// Give the table to another process.
-    HandOver(ProcessId),
-    /// Another process hosts the table now.
-    Lost,
 }
 
 /// Why the task of a table ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ending {
-    /// The server stops, or another process hosts the table.
+    /// The server stops.
     Stop,
+    /// This process is to host the table.
+    HandOver(ProcessId),
+    /// Another process hosts the table now.
+    Lost,
     /// The person who runs the server closes the table.
     Close,
     /// The person who runs the server closes the table and deletes it.
@@ -95,7 +81,7 @@ pub(super) struct Rooms {
     /// The tables where nobody sits and no match was begun, and since when.
     unused: Mutex<HashMap<String, Instant>>,
     /// The places of all tables, if the parlour may have several processes.
-    places: Option<Arc<Places>>,
+    pub(super) places: Option<Arc<Places>>,
 }
 
 impl Rooms {
@@ -118,7 +104,7 @@ impl Rooms {
                 }
                 let chairs = log.read(name, 0)?;
                 // A table that cannot be loaded keeps its name and its record.
-                let known = TableSummary::of_kept(table, &chairs);
+                let known = TableNotes::last(&chairs).and_then(|kept| kept.summary(table));
                 lobby.add(table.to_owned(), known);
             }
         }
@@ -161,7 +147,8 @@ impl Rooms {
         };
         for (table, outcome) in self.evenings.outcomes(evening) {
             if all || of == Some(&table) {
-                self.tell_if_awake(&table, ToRoom::Compared(outcome));
+                let compared = ToRoom::Input(RoomInput::Compared(outcome));
+                self.tell_if_awake(&table, compared);
             }
         }
     }
@@ -246,30 +233,36 @@ impl Rooms {
     /// Gives one table to each of these processes, as soon as everything is stored.
     pub(super) fn hand_over(&self, heirs: Vec<ProcessId>) {
         for (sender, heir) in lock(&self.awake).values().zip(heirs) {
-            let _ = sender.send(ToRoom::HandOver(heir));
+            let _ = sender.send(ToRoom::End(Ending::HandOver(heir)));
         }
     }
 
     /// Opens a table with this name.
     pub(super) fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
-        let mut awake = lock(&self.awake);
+        let (task, inbox) = self.task(table, &mut lock(&self.awake));
+        info!("{table}: opened");
+        tokio::spawn(task.open(opening, inbox));
+    }
+
+    /// Makes the task of a table that is not loaded.
+    fn task(
+        self: &Arc<Self>,
+        table: &str,
+        awake: &mut HashMap<String, UnboundedSender<ToRoom>>,
+    ) -> (Task, UnboundedReceiver<ToRoom>) {
         let (sender, inbox) = unbounded_channel();
         awake.insert(table.to_owned(), sender.clone());
-        info!("{table}: opened");
-        let task = Task::new(Arc::clone(self), table.to_owned(), sender);
-        tokio::spawn(task.open(opening, inbox));
+        (Task::new(Arc::clone(self), table.to_owned(), sender), inbox)
     }
 
     /// Sends a message to a table. Loads the table from its log if necessary.
     pub(super) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut awake = lock(&self.awake);
-        let sender = awake.entry(table.to_owned()).or_insert_with(|| {
-            let (sender, inbox) = unbounded_channel();
-            let task = Task::new(Arc::clone(self), table.to_owned(), sender.clone());
+        if !awake.contains_key(table) {
+            let (task, inbox) = self.task(table, &mut awake);
             tokio::spawn(task.wake_up(inbox));
-            sender
-        });
+        }
         // A task ends only when its queue is empty and after it has left this map, so sending cannot fail.
-        let _ = sender.send(message);
+        let _ = awake[table].send(message);
     }
 }

@@ -1,5 +1,6 @@
 //! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
 
+use super::forgetting::SleepCheck;
 use super::{CHAIRS, Ending, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom};
 use crate::evening::EveningCompany;
 use crate::league::FinishedMatch;
@@ -7,7 +8,6 @@ use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended, count};
 use crate::parlour::numbers;
 use crate::parlour::outbox::Outbox;
-use crate::parlour::places::ProcessId;
 use crate::refusal::ParlourRefusal;
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
 use crate::wire::FromServer;
@@ -40,14 +40,10 @@ pub(super) struct Task {
     known: Option<TableSummary>,
     /// The number of connections when `known` was last updated.
     listening: usize,
-    /// Whether another process appends to the table's log.
-    lost: bool,
     /// Why the task ends when everything is stored, if it does.
     ending: Option<Ending>,
     /// Whether the last append failed.
     in_trouble: bool,
-    /// The process that hosts the table when everything is stored.
-    heir: Option<ProcessId>,
     /// Whether the players were told of a pause, because an append takes long.
     is_paused: bool,
 }
@@ -63,10 +59,8 @@ impl Task {
             under_way: None,
             known: None,
             listening: 0,
-            lost: false,
             ending: None,
             in_trouble: false,
-            heir: None,
             is_paused: false,
         }
     }
@@ -87,12 +81,12 @@ impl Task {
         self.run(room, out, inbox).await;
     }
 
-    pub(super) async fn wake_up(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
+    pub(super) async fn wake_up(self, inbox: UnboundedReceiver<ToRoom>) {
         if let Some(places) = &self.rooms.places
             && !places.is_here(&self.table).await
         {
             // Another process hosts it; the connections that wait find it there.
-            return self.close(&mut inbox);
+            return self.close(inbox);
         }
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
         let read = spawn_blocking(move || {
@@ -102,29 +96,17 @@ impl Task {
         });
         let woken = match read.await {
             Ok(Ok((chairs, record))) => {
-                Room::wake_up(&self.table, &chairs, &record, Instant::now()).ok()
+                Room::wake_up(&self.table, &chairs, &record, Instant::now())
             }
             // In a cluster, the connections that wait look for the table again.
-            Ok(Err(_)) if self.rooms.places.is_some() => return self.close(&mut inbox),
+            Ok(Err(_)) if self.rooms.places.is_some() => return self.close(inbox),
             Ok(Err(_)) | Err(_) => None,
         };
         if let Some((room, out)) = woken {
             return self.run(room, out, inbox).await;
         }
         error!("{}: the table cannot be taken up from its log", self.table);
-        self.turn_away(inbox, &ParlourRefusal::Trouble);
-    }
-
-    /// Refuses everybody who waits to enter, and removes the task.
-    pub(super) fn turn_away(&self, mut inbox: UnboundedReceiver<ToRoom>, why: &ParlourRefusal) {
-        let mut awake = lock(&self.rooms.awake);
-        while let Ok(message) = inbox.try_recv() {
-            if let ToRoom::Enter(_, outbox) = message {
-                outbox.refuse(why, None);
-                outbox.left();
-            }
-        }
-        awake.remove(&self.table);
+        self.end(inbox, Some(&ParlourRefusal::Trouble));
     }
 
     async fn run(
@@ -161,18 +143,19 @@ impl Task {
                 self.pause(true);
             }
             self.carry(&mut room, out);
-            if self.lost || self.ending.is_some() && self.appends.is_empty() {
-                if let (Some(places), Some(heir)) = (&self.rooms.places, self.heir) {
+            let Some(ending) = self.ending else { continue };
+            if ending == Ending::Lost || self.appends.is_empty() {
+                if let (Some(places), Ending::HandOver(heir)) = (&self.rooms.places, ending) {
                     places.hand_over(&self.table, heir).await;
                 }
-                if self.ending == Some(Ending::Delete) {
-                    self.delete().await;
+                if ending == Ending::Delete {
+                    self.look(SleepCheck::Delete).await;
                 }
-                self.close(&mut inbox);
+                self.trouble(false);
+                self.close(inbox);
                 break;
             }
         }
-        self.trouble(false);
         numbers::TABLES_AWAKE.take_one();
     }
 
@@ -188,43 +171,24 @@ impl Task {
     }
 
     fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<RoomOutput> {
-        let now = Instant::now();
-        let input = match message {
+        match message {
             ToRoom::Enter(arrival, outbox) => {
                 self.outboxes.insert(arrival.listener, outbox);
-                RoomInput::Enter(arrival)
+                return room.input(RoomInput::Enter(arrival), Instant::now());
             }
-            ToRoom::Ask(listener, frame) => RoomInput::Ask(listener, frame),
-            ToRoom::Gone(listener) => {
-                self.outboxes.remove(&listener);
-                RoomInput::Gone(listener)
-            }
-            ToRoom::PieceSent(listener) => RoomInput::PieceSent(listener),
-            ToRoom::Thought(thought) => RoomInput::Thought(*thought),
-            ToRoom::Rated(rated) => RoomInput::Rated(rated),
-            ToRoom::EveningBegins(from, company, admitted) => {
-                RoomInput::EveningBegins(from, company, admitted)
-            }
-            ToRoom::Compared(outcome) => RoomInput::Compared(outcome),
-            ToRoom::End(ending) => {
-                self.ending = Some(ending);
-                return Vec::new();
-            }
-            ToRoom::HandOver(heir) => {
-                (self.ending, self.heir) = (Some(Ending::Stop), Some(heir));
-                return Vec::new();
-            }
-            ToRoom::Lost => {
-                self.lost = true;
-                return Vec::new();
-            }
-            ToRoom::Again => {
-                self.append();
-                return Vec::new();
+            ToRoom::Input(input) => {
+                if let RoomInput::Gone(listener) = &input {
+                    self.outboxes.remove(listener);
+                }
+                return room.input(input, Instant::now());
             }
             ToRoom::Appended(appended) => return self.appended(room, appended),
-        };
-        room.input(input, now)
+            // A table that is given to another process is not kept here because the server stops.
+            ToRoom::End(Ending::Stop) => self.ending = self.ending.or(Some(Ending::Stop)),
+            ToRoom::End(ending) => self.ending = Some(ending),
+            ToRoom::Again => self.append(),
+        }
+        Vec::new()
     }
 
     /// Handles the result of an append.
@@ -258,7 +222,7 @@ impl Task {
             }
             Err(NotAppended::Elsewhere(_)) => {
                 error!("{}: somebody else appends to the table", self.table);
-                self.lost = true;
+                self.ending = Some(Ending::Lost);
                 Vec::new()
             }
         }
@@ -306,10 +270,10 @@ impl Task {
         }
         self.append();
         if let Some(thinking) = room.take_thinking() {
-            self.work(move |_| ToRoom::Thought(Box::new(thinking.think())));
+            self.work(move |_| RoomInput::Thought(thinking.think()));
         }
         if changed {
-            let known = TableSummary::of(room);
+            let known = room.summary();
             if self.known.as_ref() != Some(&known) {
                 self.rooms.update(&self.table, known.clone());
                 self.known = Some(known);
@@ -318,17 +282,17 @@ impl Task {
     }
 
     /// Does blocking work whose result comes to this task as a message.
-    fn work(&self, work: impl FnOnce(&Rooms) -> ToRoom + Send + 'static) {
+    fn work(&self, work: impl FnOnce(&Rooms) -> RoomInput + Send + 'static) {
         let (rooms, own) = (Arc::clone(&self.rooms), self.own.clone());
         spawn_blocking(move || {
             // The task may have ended in the meantime.
-            let _ = own.send(work(&rooms));
+            let _ = own.send(ToRoom::Input(work(&rooms)));
         });
     }
 
     /// Counts a match for its league. A match whose end is kept just before the process is killed may not count.
     fn rate(&self, finished: FinishedMatch) {
-        self.work(move |rooms| ToRoom::Rated(rooms.leagues.rate(&finished, unix_time())));
+        self.work(move |rooms| RoomInput::Rated(rooms.leagues.rate(&finished, unix_time())));
     }
 
     /// Notes who plays and watches the match of an evening, which this connection wants to begin.
@@ -336,7 +300,7 @@ impl Task {
         let table = self.table.clone();
         self.work(move |rooms| {
             let begun = rooms.evenings.begin(&table, &company);
-            ToRoom::EveningBegins(from, company, begun)
+            RoomInput::EveningBegins(from, company, begun)
         });
     }
 
@@ -403,23 +367,32 @@ impl Task {
 
     /// Removes the task because another process hosts the table, the server stops or the table is closed. In a cluster the
     /// connections enter again where the table is then, unless it was closed.
-    fn close(&mut self, inbox: &mut UnboundedReceiver<ToRoom>) {
+    fn close(self, inbox: UnboundedReceiver<ToRoom>) {
+        let why = match self.ending {
+            Some(Ending::Close | Ending::Delete) => Some(&ParlourRefusal::TableClosed),
+            _ if self.rooms.places.is_some() => None,
+            _ => Some(&ParlourRefusal::Trouble),
+        };
+        self.end(inbox, why);
+    }
+
+    /// Removes the task. Refuses everybody who is here or waits to enter, unless there is no reason.
+    pub(super) fn end(
+        mut self,
+        mut inbox: UnboundedReceiver<ToRoom>,
+        why: Option<&ParlourRefusal>,
+    ) {
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(arrival, outbox) = message {
                 self.outboxes.insert(arrival.listener, outbox);
             }
         }
-        let is_closed = matches!(self.ending, Some(Ending::Close | Ending::Delete));
-        let moves = self.rooms.places.is_some() && !is_closed;
-        let why = if is_closed {
-            ParlourRefusal::TableClosed
-        } else {
-            ParlourRefusal::Trouble
-        };
-        for outbox in self.outboxes.values().filter(|_| !moves) {
-            outbox.refuse(&why, None);
-            outbox.left();
+        for outbox in self.outboxes.values() {
+            if let Some(why) = why {
+                outbox.refuse(why, None);
+                outbox.left();
+            }
         }
         awake.remove(&self.table);
     }

@@ -98,3 +98,13 @@ fn a_table_is_deleted_after_so_many_days_and_not_by_a_clock() {
     let kept = TableNotes::last(&sim.chairs).expect("it was kept");
     assert!(matches!(kept.waits(20_100), Waited::ADayMore(_)));
 }
+
+#[test]
+fn the_notes_of_a_table_are_read_and_written_in_one_form() {
+    let [opener, key] = ["0", "7"].map(|digit| digit.repeat(64));
+    let line = format!(
+        r#"{{"conditions":{{"game":"salotto","players":null,"teams":null,"options":{{}}}},"private":true,"secret":"a$b","opener":"{opener}","master":null,"chairs":[{{"name":"Ada","person":"{opener}","silenced":true}},null,{{"name":"Bea","level":"expert"}},{{"name":"Bo","left":true}}],"watchers_silenced":false,"playing":true,"seal_key":"{key}","unused_days":3,"unused_on":20000}}"#
+    ) + "\n";
+    let kept = TableNotes::last(line.as_bytes()).expect("a line");
+    assert_eq!(String::from_utf8(kept.line()), Ok(line));
+}

@@ -432,16 +432,16 @@ fn whoever_has_a_chair_comes_in_whatever_the_number_of_those_who_watch() {
     for who in 100..130 {
         sim.enter(who, &format!("Zoe {who}"), Entrance::Watch, 0);
     }
-    assert_eq!(sim.room.listening(), 21, "20 watch");
+    assert_eq!(sim.room.listeners.len(), 21, "20 watch");
     assert_eq!(sim.heard[&id(120)].refused, [ParlourRefusal::Crowded]);
     sim.sit(2, "Bo");
     assert!(sim.heard[&id(2)].refused.is_empty());
     assert!(sim.state(1).chairs[1].as_ref().is_some_and(|bo| bo.here));
     sim.ask(1, r#"{"type":"remove","seat":null}"#);
-    assert_eq!(sim.room.listening(), 2);
+    assert_eq!(sim.room.listeners.len(), 2);
     assert_eq!(sim.heard[&id(100)].refused, [ParlourRefusal::SentAway]);
     sim.enter(100, "Zoe", Entrance::Watch, 0);
-    assert_eq!(sim.room.listening(), 2, "not for an hour");
+    assert_eq!(sim.room.listeners.len(), 2, "not for an hour");
     sim.play_out(&[1, 2]);
 }
 
@@ -452,10 +452,10 @@ fn few_watch_from_the_same_network_and_nobody_where_nobody_may() {
     for who in 100..110 {
         sim.enter(who, &format!("Zoe {who}"), Entrance::Watch, 0);
     }
-    assert_eq!(sim.room.listening(), 6, "5 watch");
+    assert_eq!(sim.room.listeners.len(), 6, "5 watch");
     sim.network = "203.0.113.10".parse().expect("an address");
     sim.enter(110, "Zoe", Entrance::Watch, 0);
-    assert_eq!(sim.room.listening(), 7);
+    assert_eq!(sim.room.listeners.len(), 7);
     let mut sim = Sim::open(r#"{"game":"salotto","options":{"watchers":0}}"#);
     sim.enter(3, "Zoe", Entrance::Watch, 0);
     assert_eq!(sim.heard[&id(3)].refused, [ParlourRefusal::NoWatchers]);

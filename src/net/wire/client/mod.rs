@@ -18,21 +18,7 @@ use std::collections::BTreeMap;
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromClient {
     /// The first frame of a connection.
-    Hello {
-        /// The version that the client speaks.
-        protocol: u32,
-        /// The person's name, 1 to 24 characters.
-        name: String,
-        /// The token from an earlier `welcome`, to be recognised as the same person.
-        #[serde(default)]
-        token: Option<String>,
-        /// The language tag for the server's sentences.
-        #[serde(default)]
-        lang: Option<String>,
-        /// The six words that the server told the same person on another device, in place of a token.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        code: Option<String>,
-    },
+    Hello(HelloFrame),
     /// Asks for six words by which the person can go on under the same name on another device.
     Code,
     /// Asks for the list of tables.
@@ -163,6 +149,24 @@ pub enum FromClient {
     },
 }
 
+/// The first frame of a connection.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HelloFrame {
+    /// The version that the client speaks.
+    pub protocol: u32,
+    /// The person's name, 1 to 24 characters.
+    pub name: String,
+    /// The token from an earlier `welcome`, to be recognised as the same person.
+    #[serde(default)]
+    pub token: Option<String>,
+    /// The language tag for the server's sentences.
+    #[serde(default)]
+    pub lang: Option<String>,
+    /// The six words that the server told the same person on another device, in place of a token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+}
+
 /// The game of a table and its settings.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Conditions {
@@ -242,7 +246,7 @@ impl FromClient {
     /// Returns the frame's `type`.
     pub fn kind(&self) -> &'static str {
         match self {
-            Self::Hello { .. } => "hello",
+            Self::Hello(_) => "hello",
             Self::Tables => "tables",
             Self::Code => "code",
             Self::Open { .. } => "open",

@@ -13,7 +13,7 @@ use crate::lock;
 use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::parlour::places::ProcessId;
 use crate::parlour::rooms::{TableOpening, ToRoom};
-use crate::room::{Arrival, Entrance, ListenerId};
+use crate::room::{Arrival, Entrance, ListenerId, RoomInput};
 use crate::wire::FromClient;
 use listener::RelayListener;
 use std::collections::BTreeMap;
@@ -185,12 +185,13 @@ impl Relay {
                     self.find(Duration::ZERO);
                 }
             }
-            ToRoom::Ask(id, frame) => self.ask(id, frame).await,
-            ToRoom::Gone(id) => {
-                self.listeners.remove(&id);
-                self.pass(ToRoom::Gone(id)).await;
+            ToRoom::Input(RoomInput::Ask(id, frame)) => self.ask(id, frame).await,
+            ToRoom::Input(input) => {
+                if let RoomInput::Gone(id) = input {
+                    self.listeners.remove(&id);
+                }
+                self.pass(ToRoom::Input(input)).await;
             }
-            ToRoom::PieceSent(id) => self.pass(ToRoom::PieceSent(id)).await,
             // Only the tasks of tables use the other messages.
             _ => {}
         }
@@ -206,7 +207,7 @@ impl Relay {
             listener.outbox.left();
             self.listeners.remove(&id);
         } else if listener.waits_since.is_none() {
-            self.pass(ToRoom::Ask(id, frame)).await;
+            self.pass(ToRoom::Input(RoomInput::Ask(id, frame))).await;
         }
     }
 
@@ -293,7 +294,8 @@ impl Relay {
             OutgoingFrame::Text(text) => {
                 let again = listener.tell(text, self.settles_at.is_some());
                 for frame in again {
-                    self.pass(ToRoom::Ask(id, frame)).await;
+                    let again = RoomInput::Ask(id, frame);
+                    self.pass(ToRoom::Input(again)).await;
                 }
             }
             OutgoingFrame::EndOfPiece => listener.outbox.end_of_piece(),
@@ -316,7 +318,7 @@ impl Relay {
 /// Returns the next message from the table, or `None` when the table is lost. Never returns while there is no table.
 async fn told(link: &mut Option<Connected>) -> Option<ToListener> {
     match link {
-        Some(link) => link.next().await,
+        Some(link) => link.out.recv().await,
         None => std::future::pending().await,
     }
 }

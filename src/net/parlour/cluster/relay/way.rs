@@ -6,6 +6,7 @@ use crate::parlour::cluster::{Cluster, RemoteTableLink, ToListener};
 use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
 use crate::parlour::rooms::ToRoom;
+use crate::room::RoomInput;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -47,11 +48,6 @@ impl Drop for Far {
 }
 
 impl Connected {
-    /// Returns the next message from the table, or `None` when the table is lost.
-    pub(super) async fn next(&mut self) -> Option<ToListener> {
-        self.out.recv().await
-    }
-
     /// Passes a message to the table.
     pub(super) async fn pass(&self, cluster: &Cluster, table: &str, message: ToRoom) {
         match &self.to {
@@ -75,9 +71,13 @@ impl Connected {
                     ToRoom::Enter(arrival, outbox) => {
                         HostRequest::Enter(arrival, outbox.language())
                     }
-                    ToRoom::Ask(listener, frame) => HostRequest::Frame(listener, frame),
-                    ToRoom::PieceSent(listener) => HostRequest::PieceSent(listener),
-                    ToRoom::Gone(listener) => HostRequest::Gone(listener),
+                    ToRoom::Input(RoomInput::Ask(listener, frame)) => {
+                        HostRequest::Frame(listener, frame)
+                    }
+                    ToRoom::Input(RoomInput::PieceSent(listener)) => {
+                        HostRequest::PieceSent(listener)
+                    }
+                    ToRoom::Input(RoomInput::Gone(listener)) => HostRequest::Gone(listener),
                     _ => return,
                 };
                 let subject = cluster.nats.subject(&format!("host.{}", far.host));
@@ -113,12 +113,8 @@ impl Far {
             number,
         };
         let sent = Arc::<AtomicU64>::default();
-        let watching = watch(
-            Arc::clone(cluster),
-            host,
-            session.clone(),
-            Arc::clone(&sent),
-        );
+        let (watched, counted) = (session.clone(), Arc::clone(&sent));
+        let watching = watch(Arc::clone(cluster), host, watched, counted);
         Self {
             host,
             session,
@@ -140,10 +136,8 @@ async fn watch(
     let mut behind = None;
     loop {
         sleep(PLACE_RETRY_DELAY).await;
-        let is_moved = cluster
-            .places
-            .of(&session.table)
-            .is_some_and(|place| place.process != host);
+        let place = cluster.places.of(&session.table);
+        let is_moved = place.is_some_and(|place| place.process != host);
         if is_moved || !cluster.members.is_there(host, Instant::now()) {
             break;
         }
@@ -174,10 +168,8 @@ async fn watch(
         behind = (came < told).then_some(came);
     }
     let mut links = lock(&cluster.links);
-    if links
-        .get(&session.table)
-        .is_some_and(|link| link.session == session.number)
-    {
+    let link = links.get(&session.table);
+    if link.is_some_and(|link| link.session == session.number) {
         links.remove(&session.table);
     }
 }
@@ -197,12 +189,8 @@ async fn ask(
     };
     let frame = serde_json::to_vec(&frame).expect("it is plain data").into();
     let subject = cluster.nats.subject(&format!("host.{host}"));
-    let answer = timeout(
-        HOST_ANSWER_TIMEOUT,
-        cluster.nats.client.request(subject, frame),
-    )
-    .await;
-    let answer = answer.ok()?.ok()?;
+    let answer = cluster.nats.client.request(subject, frame);
+    let answer = timeout(HOST_ANSWER_TIMEOUT, answer).await.ok()?.ok()?;
     let here: Here = serde_json::from_slice(&answer.payload).ok()?;
     here.knows.then_some(here.told)
 }
