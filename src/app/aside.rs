@@ -73,9 +73,10 @@ impl<O: Outlet> App<O> {
         self.matches.game = aside.before;
         self.matches.covered_since = None;
         self.pressed.acted = true;
-        let listener = self.matches.game.as_ref().map(CurrentMatch::listener);
-        self.announcer.listener = listener.and_then(|listener| listener.holder);
+        let listener = self.listener();
+        let holder = listener.and_then(|listener| listener.holder);
         let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
+        self.announcer.listener = holder;
         self.announcer.scheduler.sit_down(chairs);
         true
     }

@@ -12,7 +12,7 @@ impl<O: Outlet> App<O> {
     /// the parlour, which would be checking itself.
     pub(super) fn can_check_match(&self) -> bool {
         let is_over = match self.local_game() {
-            Some(game) => game.listener().seen().winners().is_some(),
+            Some(game) => game.table.listener.seen().winners().is_some(),
             None => matches!(self.online.heard.last(), Some(Event::MatchOver { .. })),
         };
         is_over && !self.is_visited()

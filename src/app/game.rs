@@ -7,7 +7,7 @@ use super::{App, Outlet, Screen};
 use serpente_archive::{MatchKeeper, Record, lines};
 use serpente_device::speech::SpeechOrder;
 use serpente_engine::host::Pace;
-use serpente_engine::rules::Seat;
+use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Setup};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
@@ -52,30 +52,16 @@ impl CurrentMatch {
         }
     }
 
-    pub(super) fn wakes_at(&self) -> Option<Instant> {
-        self.table.wakes_at()
-    }
-
-    /// Returns the listener of the people at this keyboard.
-    pub(super) fn listener(&self) -> &Listener {
-        &self.table.listener
-    }
-
     /// Returns the setup of the match: its rules and its players.
     pub(super) fn setup(&self) -> &Setup {
-        self.listener().seen().setup()
-    }
-
-    /// Returns whether several people share the keyboard.
-    pub(super) fn is_shared(&self) -> bool {
-        self.listener().is_shared()
+        self.table.listener.seen().setup()
     }
 }
 
 impl<O: Outlet> App<O> {
     /// Returns the listener of the match on the screen, if there is one.
     pub(super) fn listener(&self) -> Option<&Listener> {
-        self.matches.game.as_ref().map(CurrentMatch::listener)
+        self.matches.game.as_ref().map(|game| &game.table.listener)
     }
 
     /// Returns the current manner of announcing the match.
@@ -230,8 +216,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces which player still has to move, after the player at the keyboard has tried to skip ahead.
     pub(super) fn tell_who_is_waited_for(&mut self) {
-        if let Some(game) = &self.matches.game {
-            let who = game.listener().whose_turn();
+        if let Some(who) = self.listener().map(Listener::whose_turn) {
             self.refuse(who);
         }
     }
@@ -268,11 +253,11 @@ impl<O: Outlet> App<O> {
     /// Takes the result of such a task.
     pub fn thought(&mut self, thought: MatchThought, now: Instant) {
         self.now = now;
-        if let MatchThought::Review(thought) = thought {
-            return self.review_thought(thought);
+        if let MatchThought::Review(reviewed, stop) = thought {
+            return self.review_thought(reviewed, &stop);
         }
         if let Some(game) = &mut self.matches.game {
-            let waited = game.listener().awaits_hint();
+            let waited = game.table.listener.awaits_hint();
             let outputs = game.table.thought(thought, now);
             self.carry_out(outputs);
             if waited {
@@ -284,9 +269,9 @@ impl<O: Outlet> App<O> {
     pub(super) fn play_input(&mut self, input: SeatInput, now: Instant) {
         if let Some(game) = &mut self.matches.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
-            let before = asked(game.listener());
+            let before = asked(&game.table.listener);
             let outputs = game.table.input(input, now);
-            self.pressed.acted |= before != asked(game.listener());
+            self.pressed.acted |= before != asked(&game.table.listener);
             self.carry_out(outputs);
             self.teach();
         }
@@ -298,9 +283,7 @@ impl<O: Outlet> App<O> {
             // Handed over first, so that announcements for all players stay in sight. The player who takes over cannot have
             // heard the call yet: the next key press may still be meant by the player before.
             self.hand_over(None);
-            self.pressed.changed = Some(self.now);
-            self.pressed.spoken = None;
-            self.pressed.has_looked = false;
+            self.note_change();
         }
         for output in outputs {
             match output {
@@ -338,11 +321,6 @@ impl<O: Outlet> App<O> {
             .is_some_and(|listener| listener.chairs.contains(seat))
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.setup().people().contains(seat))
-    }
-
     /// Drops the pending announcements about this topic from the queue and the voice.
     pub(super) fn forget(&mut self, topic: Topic) {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
@@ -354,30 +332,30 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Notes that the table changed: the next key press may still be meant for its state before.
+    fn note_change(&mut self) {
+        self.pressed.changed = Some(self.now);
+        self.pressed.spoken = None;
+        self.pressed.has_looked = false;
+    }
+
     fn record(&mut self, events: &[Event]) {
         self.pressed.acted = true;
         let of_others = |seat: Seat| !self.is_here(seat);
         let deals = |event: &Event| matches!(event, Event::Round { .. });
-        if events
-            .iter()
-            .any(|event| deals(event) || event.mover().is_some_and(of_others))
-        {
-            self.pressed.changed = Some(self.now);
-            self.pressed.spoken = None;
-            self.pressed.has_looked = false;
+        let changes = |event: &Event| deals(event) || event.mover().is_some_and(of_others);
+        if events.iter().any(changes) {
+            self.note_change();
         }
-        if events
-            .iter()
-            .filter_map(Event::mover)
-            .any(|seat| self.is_person(seat))
-        {
+        let people = self.matches.game.as_ref().map(|game| game.setup().people());
+        let people = people.unwrap_or(Seats::NONE);
+        let is_person = |seat: Seat| people.contains(seat);
+        if events.iter().filter_map(Event::mover).any(is_person) {
             // The announcement of the turn and the position is outdated; so are, after a lay, the hand before it and the
             // results of the last round.
             self.forget(Topic::Turn);
-            if events
-                .iter()
-                .any(|event| matches!(event, Event::Laid { .. }))
-            {
+            let lays = |event: &Event| matches!(event, Event::Laid { .. });
+            if events.iter().any(lays) {
                 self.forget(Topic::Hand);
                 self.forget(Topic::Totals);
             }
@@ -388,8 +366,6 @@ impl<O: Outlet> App<O> {
         if matches!(game.record, Some(MatchStorage::Elsewhere)) {
             return;
         }
-        let people = game.setup().people();
-        let is_person = |seat: Seat| people.contains(seat);
         self.learning.see_answer(events);
         let written = lines(events);
         let notice = match &mut game.record {
@@ -410,7 +386,7 @@ impl<O: Outlet> App<O> {
             self.share(&record);
         }
         if let Some(message) = notice {
-            self.tell(&Announcement::event(message, Category::General));
+            self.notice(message);
         }
     }
 
@@ -443,14 +419,10 @@ impl<O: Outlet> App<O> {
 
     /// Removes the match from the screen, and with it all announcements for one person alone.
     pub(super) fn close_match(&mut self) {
-        if self
-            .matches
-            .game
-            .take()
-            .is_some_and(|game| game.is_shared())
-        {
+        if self.listener().is_some_and(Listener::is_shared) {
             self.end_ownership();
         }
+        self.matches.game = None;
         self.announcer.listener = None;
         self.announcer.scheduler.forget_owned();
         self.screens.retain(|screen| {

@@ -97,7 +97,7 @@ impl<O: Outlet> App<O> {
         let action = match action {
             Action::App(AppAction::Help) => return say_web::web_help(),
             Action::App(AppAction::Repeat) => return say_web::web_repeat(),
-            Action::App(_) => return action.help(),
+            Action::App(_) => return action.help(None),
             Action::Table(action) => action,
         };
         match action {
@@ -119,7 +119,7 @@ impl<O: Outlet> App<O> {
             TableAction::Turn => say_web::web_turn(),
             TableAction::Match => say_web::web_match(),
             TableAction::Scores => say_web::web_scores(),
-            other => Action::Table(other).help(),
+            other => Action::Table(other).help(None),
         }
     }
 
@@ -136,13 +136,12 @@ impl<O: Outlet> App<O> {
         }
         let row = |action: Action| match (action, game) {
             (Action::Table(TableAction::Digit(_)), _) => self.pressed.keymap.digits(game),
-            (_, Some(game)) => self.pressed.keymap.line_in(action, game),
-            (_, None) => self.pressed.keymap.line(action),
+            (_, game) => self.pressed.keymap.line(action, game),
         };
         let mut told = self.help_here();
         if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.matches.game) {
             let set = game.setup().options.set;
-            for action in game.listener().available() {
+            for action in game.table.listener.available() {
                 told.push(row(action.into()));
                 if matches!(action, TableAction::Digit(_)) && set.top().get() > 9 {
                     told.push(self.pressed.keymap.digit_pairs());
@@ -258,7 +257,7 @@ impl<O: Outlet> App<O> {
             .pressed
             .keymap
             .rows()
-            .map(|(action, _)| self.pressed.keymap.line(action))
+            .map(|(action, _)| self.pressed.keymap.line(action, None))
             .collect();
         self.open_lines(lines);
     }

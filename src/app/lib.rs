@@ -70,9 +70,8 @@ pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
 pub use online::table_told;
 pub use outlet::Outlet;
 pub use picture::Picture;
-pub use played::{Match, MatchThinking, MatchThought, NotFollowed};
+pub use played::{Match, MatchThinking, MatchThought};
 pub use press::Press;
-pub use reviewing::{ReviewThought, ReviewToThink};
 pub use shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use start::Parts;
 pub use touch::Touch;
@@ -92,10 +91,9 @@ use serpente_device::speech::{Engine, Report, SpeechOrder, Utterance, VoiceInfo}
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
-use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic, Urgency};
 use serpente_text::seat::{AppAction, TableAction};
 use serpente_text::words::{Detail, Language, Words};
-use spoken::SpokenQuestion;
 use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -140,8 +138,8 @@ struct Pressed {
     changed: Option<Instant>,
     /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
     asked_again: Option<TableAction>,
-    /// The spoken command that the player was asked about.
-    spoken: Option<SpokenQuestion>,
+    /// The touches that carry out the spoken command about which the player was asked, since it would change the table.
+    spoken: Option<Vec<Touch>>,
     /// Whether the player has looked at their tiles since.
     has_looked: bool,
     /// Whether the last key stopped the voice: the next Escape leads to the menu.
@@ -207,7 +205,7 @@ struct Matches {
 impl<O: Outlet> App<O> {
     /// Announces a problem after the current announcements.
     pub fn notice(&mut self, message: Message) {
-        self.tell(&Announcement::event(message, Category::General));
+        self.tell(&Announcement::general(message));
     }
 
     /// Returns whether the program is to be left.
@@ -284,21 +282,14 @@ impl<O: Outlet> App<O> {
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.pressed.held.wakes_at();
         let of_telling = self.announcer.scheduler.wakes_at();
+        let matches = &self.matches;
         let of_what_goes_on = match self.screens.last() {
-            Some(Screen::Retelling) => self
-                .matches
-                .retelling
-                .as_ref()
-                .and_then(|retelling| retelling.next),
-            Some(Screen::Table) => self.matches.game.as_ref().and_then(CurrentMatch::wakes_at),
+            Some(Screen::Retelling) => matches.retelling.as_ref().and_then(|told| told.next),
+            Some(Screen::Table) => matches.game.as_ref().and_then(|game| game.table.wakes_at()),
             _ => None,
         };
-        of_held
-            .into_iter()
-            .chain(of_telling)
-            .chain(of_what_goes_on)
-            .chain(self.online.wakes_at())
-            .min()
+        let all = [of_held, of_telling, of_what_goes_on, self.online.wakes_at()];
+        all.into_iter().flatten().min()
     }
 
     /// Handles the passing of time.
@@ -392,7 +383,7 @@ impl<O: Outlet> App<O> {
                 return;
             }
         };
-        self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
+        self.tell(&Announcement::general(message).about(Topic::Speech));
     }
 
     /// Goes back by one screen.

@@ -120,12 +120,9 @@ impl<O: Outlet> App<O> {
     pub(super) fn sit_down(&mut self, game: CurrentMatch, outputs: Vec<SeatOutput>) {
         // The announcement of the menu, if it is still pending.
         self.forget(Topic::Cursor);
-        self.announcer.listener = if game.is_shared() {
-            None
-        } else {
-            game.listener().holder
-        };
-        self.announcer.scheduler.sit_down(game.listener().chairs);
+        let listener = &game.table.listener;
+        self.announcer.listener = listener.holder.filter(|_| !listener.is_shared());
+        self.announcer.scheduler.sit_down(listener.chairs);
         self.matches.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);

@@ -1,12 +1,12 @@
 //! Leaving a match: only if it is saved, or after an announcement that it is not.
 
-use super::game::{CurrentMatch, MatchStorage};
+use super::game::MatchStorage;
 use super::{App, Outlet};
 use serpente_archive::{MatchKeeper, shown, unix_time};
 use serpente_device::settings::Folders;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
-use serpente_text::seat::{SeatInput, TableAction};
+use serpente_text::seat::{Listener, SeatInput, TableAction};
 use std::path::PathBuf;
 use std::process;
 
@@ -80,12 +80,7 @@ impl<O: Outlet> App<O> {
 
     /// Saves the match when the program ends during it.
     pub(super) fn end_in_a_match(&mut self) {
-        if self
-            .matches
-            .game
-            .as_ref()
-            .is_some_and(CurrentMatch::is_shared)
-        {
+        if self.listener().is_some_and(Listener::is_shared) {
             // The next person to read the terminal may be another of these players.
             self.hand_over(None);
         }

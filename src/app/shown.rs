@@ -272,7 +272,7 @@ impl<O: Outlet> App<O> {
         let actions = actions.into_iter().map(Into::into);
         let button = |action: Action| Button {
             action,
-            text: self.text(&action.help()),
+            text: self.text(&action.help(None)),
         };
         actions.map(button).collect()
     }
@@ -290,7 +290,7 @@ impl<O: Outlet> App<O> {
             .map(Action::Table)
             .map(|action| Button {
                 action,
-                text: self.text(&action.help_in(game)),
+                text: self.text(&action.help(Some(game))),
             })
             .collect();
         if self.is_in_room() {

@@ -13,7 +13,7 @@ use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::Engine;
 use serpente_net::client::Acquaintances;
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{Announcement, Category, Message, Urgency};
+use serpente_text::announce::{Message, Urgency};
 use serpente_text::words::{Language, Words};
 use std::sync::Arc;
 use std::time::Instant;
@@ -45,21 +45,9 @@ pub struct Parts<O> {
 impl<O: Outlet> App<O> {
     /// Creates the program, before any announcement.
     pub fn new(parts: Parts<O>) -> Self {
-        let Parts {
-            outlet,
-            words,
-            language,
-            settings,
-            folders,
-            options,
-            paced,
-            reader_runs,
-            engines,
-            now,
-        } = parts;
-        let (keymap, refused) = KeyMap::with(&settings.keys);
-        let speaks = options.speaks(&settings);
-        let acquaintances = folders.as_ref().map(|folders| &folders.data);
+        let (keymap, refused) = KeyMap::with(&parts.settings.keys);
+        let speaks = parts.options.speaks(&parts.settings);
+        let acquaintances = parts.folders.as_ref().map(|folders| &folders.data);
         let acquaintances = acquaintances
             .map(|data| Acquaintances::kept_in(data))
             .unwrap_or_default();
@@ -70,8 +58,8 @@ impl<O: Outlet> App<O> {
             },
             own_voice: OwnVoice {
                 speaks,
-                reader_runs,
-                engines,
+                reader_runs: parts.reader_runs,
+                engines: parts.engines,
                 voices: Vec::new(),
                 system_is_away: false,
                 last_word: false,
@@ -80,31 +68,31 @@ impl<O: Outlet> App<O> {
             announcer: Announcer {
                 scheduler: Scheduler::default(),
                 log: Transcript::default(),
-                paced,
+                paced: parts.paced,
                 gathers: false,
                 listener: None,
-                words,
-                language,
+                words: parts.words,
+                language: parts.language,
             },
             matches: Matches {
                 game: None,
                 retelling: None,
-                draft: Draft::remembered(&settings.last_match),
-                options,
+                draft: Draft::remembered(&parts.settings.last_match),
+                options: parts.options,
                 played_again: 0,
                 lost: false,
                 covered_since: None,
             },
-            outlet,
-            settings,
-            folders,
+            outlet: parts.outlet,
+            settings: parts.settings,
+            folders: parts.folders,
             screens: Vec::new(),
             learning: Learning::default(),
             online: Online::new(acquaintances),
             visitor_has_voice: None,
             by_touch: false,
             done: false,
-            now,
+            now: parts.now,
         };
         for message in refused {
             app.notice(message);
@@ -127,7 +115,7 @@ impl<O: Outlet> App<O> {
 
     /// Opens the main menu. Before that, asks whether two voices are talking, unless the player has answered this before.
     pub fn open_menu(&mut self, interactive: bool) {
-        self.tell(&Announcement::event(say::welcome(), Category::General));
+        self.notice(say::welcome());
         self.screens.push(Screen::menu(MenuKind::Main));
         if interactive && self.settings.speech.on.is_none() && self.matches.options.speech.is_none()
         {

@@ -17,7 +17,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn ask_two_voices(&mut self, urgency: Urgency) {
         self.tell(&Announcement {
             urgency,
-            ..Announcement::event(self.which_voice(), Category::General).about(Topic::Cursor)
+            ..Announcement::general(self.which_voice()).about(Topic::Cursor)
         });
     }
 

@@ -8,7 +8,7 @@ use serpente_net::client::Address;
 use serpente_net::wire::{LONGEST_SECRET, LONGEST_TALK};
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{menus as say, online, web};
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Message};
 use serpente_text::words::plain;
 
 /// A text field.
@@ -152,7 +152,7 @@ impl<O: Outlet> App<O> {
             cursor: 0,
         }));
         let told = said.into_iter().chain([question]);
-        let told = told.map(|message| Announcement::answer(message).filed(Category::General));
+        let told = told.map(Announcement::reply);
         self.tell_together(&told.collect::<Vec<_>>());
     }
 

@@ -28,7 +28,7 @@ use serpente_net::wire::{
     FromClient, FromServer, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
+use serpente_text::announce::{Announcement, Cue, Message, Topic};
 use serpente_text::seat::TableAction;
 use std::time::Instant;
 use trust::Doubt;
@@ -42,6 +42,7 @@ pub(super) struct Online {
     looks: bool,
     pub(super) acquaintances: Acquaintances,
     visit: Option<ParlourVisit>,
+    received: Received,
     doubt: Option<Doubt>,
     /// The league for which the matches of a new table count.
     league: Option<String>,
@@ -59,21 +60,25 @@ pub(super) struct Online {
 struct ParlourVisit {
     client: Client,
     address: Address,
-    /// The name of the parlour, once it has accepted the connection.
-    parlour: Option<String>,
-    /// The tables there, as last received.
-    tables: Vec<TableInfo>,
-    /// The friends who are at a table there, as last received.
-    friends: Vec<PersonHere>,
-    /// The list that was opened last.
-    list: Option<PeopleList>,
-    /// The evenings in which the player has taken part, as last received.
-    evenings: Vec<String>,
     /// Whether the connection broke and is being restored.
     is_broken: bool,
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
     is_host: bool,
     hearing: Hearing,
+}
+
+/// The last news from the parlour that the player visits.
+#[derive(Default)]
+struct Received {
+    /// The name of the parlour, once it has accepted the connection.
+    parlour: Option<String>,
+    tables: Vec<TableInfo>,
+    /// The friends who are at a table there.
+    friends: Vec<PersonHere>,
+    /// The list that was opened last.
+    list: Option<PeopleList>,
+    /// The evenings in which the player has taken part.
+    evenings: Vec<String>,
 }
 
 impl Online {
@@ -181,22 +186,14 @@ impl<O: Outlet> App<O> {
     /// Announces newly found parlours while their menu is open.
     fn have_found(&mut self, found: Vec<FoundParlour>) {
         let before = std::mem::replace(&mut self.online.found, found);
-        let at_menu = self.is_menu_open(MenuKind::Online);
-        if !at_menu {
+        if !self.is_menu_open(MenuKind::Online) {
             return;
         }
-        let new: Vec<String> = self
-            .online
-            .found
-            .iter()
-            .filter(|parlour| !before.contains(parlour))
-            .map(|parlour| parlour.name.clone())
-            .collect();
-        for name in new {
-            self.tell(
-                &Announcement::event(say::parlour_found(name), Category::General)
-                    .about(Topic::Aside),
-            );
+        let found = self.online.found.iter();
+        let new = found.filter(|parlour| !before.contains(parlour));
+        let told: Vec<Message> = new.map(|new| say::parlour_found(&new.name)).collect();
+        for message in told {
+            self.tell(&Announcement::general(message).about(Topic::Aside));
         }
     }
 
@@ -219,14 +216,10 @@ impl<O: Outlet> App<O> {
         let trusted = self.online.acquaintances.trusted_at(&address);
         self.outlet
             .network(NetworkOrder::Call(address.clone(), trusted));
+        self.online.received = Received::default();
         self.online.visit = Some(ParlourVisit {
             client: Client::new(names, lang, token, goal),
             address,
-            parlour: None,
-            tables: Vec::new(),
-            friends: Vec::new(),
-            list: None,
-            evenings: Vec::new(),
             is_broken: false,
             is_host,
             hearing: Hearing::default(),
@@ -240,7 +233,7 @@ impl<O: Outlet> App<O> {
                 self.screens.pop();
                 self.call(address, Intent::Lobby);
             }
-            Err(_) => self.refuse(say::no_address(typed.to_owned())),
+            Err(_) => self.refuse(say::no_address(typed)),
         }
     }
 
@@ -277,6 +270,7 @@ impl<O: Outlet> App<O> {
 
     /// Ends the visit.
     pub(super) fn hang_up(&mut self) {
+        self.online.received = Received::default();
         if self.online.visit.take().is_some() {
             self.outlet.network(NetworkOrder::HangUp);
         }
@@ -348,11 +342,7 @@ impl<O: Outlet> App<O> {
             FromServer::League { league, people } => self.take_league(league, people),
             FromServer::Rated(standing) => self.tell_standing(&standing),
             FromServer::Evening(list) => self.take_evening(list),
-            FromServer::Evenings { evenings } => {
-                if let Some(visit) = &mut self.online.visit {
-                    visit.evenings = evenings;
-                }
-            }
+            FromServer::Evenings { evenings } => self.online.received.evenings = evenings,
             FromServer::Compared(result) => self.tell_compared(&result),
             FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
             FromServer::Pause { on } => {
@@ -361,7 +351,7 @@ impl<O: Outlet> App<O> {
                 } else {
                     say::table_goes_on()
                 };
-                let told = Announcement::event(told, Category::General);
+                let told = Announcement::general(told);
                 // A player who has not heard the latest moves does not need this.
                 self.tell(&told.about(Topic::Aside));
             }
@@ -379,22 +369,16 @@ impl<O: Outlet> App<O> {
     }
 
     fn welcomed(&mut self, parlour: String, token: String) {
-        let Some(visit) = &mut self.online.visit else {
+        let online = &mut self.online;
+        let Some(visit) = &online.visit else {
             return;
         };
-        let is_new = visit.parlour.replace(parlour.clone()).is_none();
-        let address = visit.address.clone();
+        let is_new = online.received.parlour.replace(parlour.clone()).is_none();
         let wants_lobby = visit.client.goal == Intent::Lobby;
+        let is_elsewhere = !visit.is_host;
         // If this cannot be saved, the player only has to sit down anew next time.
-        let _ = self
-            .online
-            .acquaintances
-            .meet(&address, parlour.clone(), token);
-        let is_elsewhere = self
-            .online
-            .visit
-            .as_ref()
-            .is_some_and(|visit| !visit.is_host);
+        let known = &mut online.acquaintances;
+        let _ = known.meet(&visit.address, parlour.clone(), token);
         let is_expected = self.plays_at_once() || self.online.wish == Wish::Back;
         if is_new && !wants_lobby && is_elsewhere && !is_expected {
             self.notice(say::parlour_welcome(parlour));
@@ -409,7 +393,7 @@ impl<O: Outlet> App<O> {
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();
         let why = serpente_text::announce::say::menus::verbatim(refused.text);
-        let told = Announcement::answer(why).filed(Category::General);
+        let told = Announcement::reply(why);
         self.tell(&told.with(Cue::Refused));
         if is_removed {
             // The chair now belongs to somebody else.

@@ -52,14 +52,13 @@ impl<O: Outlet> App<O> {
             return self.enter_anew();
         };
         let chairs = self.own_chairs();
-        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner())
-            .and_then(|table| table.after(past));
-        match begun {
-            Ok(mut table) => {
+        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner());
+        match begun.ok().and_then(|table| table.after(past).ok()) {
+            Some(mut table) => {
                 let outputs = table.begin(&[], self.now);
                 self.show(table, outputs);
             }
-            Err(_) => self.enter_anew(),
+            None => self.enter_anew(),
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 use std::time::Instant;
 
 use super::inbox::WorkerInput;
-use super::link::VoiceLink;
+use super::link::{Health, VoiceLink};
 use super::{Engine, Openers, VoiceSource, inside};
 use serpente_system::process::ANSWERS_WITHIN;
 
@@ -91,7 +91,7 @@ impl Voices {
     fn is_wanted(&self, source: VoiceSource) -> bool {
         // While a better voice works, no second process is needed.
         self.around(source)
-            .is_some_and(|(before, _)| !before.iter().any(|link| link.is_proved()))
+            .is_some_and(|(before, _)| !before.iter().any(|link| link.health == Health::Proved))
     }
 
     fn settle(&mut self, now: Instant) {
@@ -146,7 +146,8 @@ impl Voices {
 
     /// Returns whether the active voice reads this language, or one that may still open.
     pub(super) fn reads(&self, language: &str) -> Reads {
-        let other = |link: &&VoiceLink| link.source != VoiceSource::Inside && !link.has_failed();
+        let other =
+            |link: &&VoiceLink| link.source != VoiceSource::Inside && link.health != Health::Failed;
         match self.active {
             VoiceSource::System | VoiceSource::Reader => Reads::Now,
             VoiceSource::Inside if inside::reads(language) => Reads::Now,
@@ -162,14 +163,14 @@ impl Voices {
 
     /// Returns whether news of this source and generation is from a current voice.
     pub(super) fn is_of(&self, source: VoiceSource, generation: u32) -> bool {
-        self.link(source).is_of(generation)
+        self.link(source).generation == generation
     }
 
     /// Handles a failure of this voice. Returns whether any wanted voice may still work.
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) -> bool {
         let wanted = self.is_wanted(source);
         let (before, after) = self.around(source).unwrap_or_default();
-        let stood_in_for = after.iter().any(|link| !link.has_failed());
+        let stood_in_for = after.iter().any(|link| link.health != Health::Failed);
         let before: Vec<VoiceSource> = before.iter().map(|link| link.source).collect();
         self.link_mut(source).fail(wanted, stood_in_for, now);
         for better in before {
@@ -178,7 +179,7 @@ impl Voices {
         self.settle(now);
         self.links
             .iter()
-            .any(|link| !link.has_failed() && self.is_wanted(link.source))
+            .any(|link| link.health != Health::Failed && self.is_wanted(link.source))
     }
 
     /// Notes that this voice was heard.
@@ -214,7 +215,7 @@ impl Voices {
 
 /// Returns whether this voice has failed or should have opened by now.
 fn is_late(link: &VoiceLink, now: Instant) -> bool {
-    link.has_failed() || head_start(link).is_none_or(|until| until <= now)
+    link.health == Health::Failed || head_start(link).is_none_or(|until| until <= now)
 }
 
 /// Returns until when the voices that stand in for this one wait for it. It has usually opened by then.

@@ -67,7 +67,7 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
             GameName(setup.game.id()),
             matches,
             sums.rounds,
-            wins.collect(),
+            wins,
         ));
     }
     Ok(())

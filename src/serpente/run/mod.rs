@@ -264,7 +264,7 @@ fn in_known_language(request: ParsedArguments, words: &Words) -> Result<ParsedAr
     };
     let known = words.languages().into_iter();
     let tags = known.map(|known| Arg::from(known.tag));
-    Err(no_such_language(unknown.clone(), tags.collect()))
+    Err(no_such_language(unknown.clone(), tags))
 }
 
 /// Returns why the folder of locale files from the command line cannot be read, if it cannot.

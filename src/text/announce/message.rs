@@ -30,6 +30,23 @@ pub enum Arg {
     Any(Vec<Arg>),
 }
 
+impl Arg {
+    /// Makes a list separated by commas.
+    pub fn list(items: impl IntoIterator<Item: Into<Self>>) -> Self {
+        Self::List(items.into_iter().map(Into::into).collect())
+    }
+
+    /// Makes a list whose items may contain commas.
+    pub fn apart(items: impl IntoIterator<Item: Into<Self>>) -> Self {
+        Self::Apart(items.into_iter().map(Into::into).collect())
+    }
+
+    /// Makes a list whose last item is joined by "and".
+    pub fn all(items: impl IntoIterator<Item: Into<Self>>) -> Self {
+        Self::All(items.into_iter().map(Into::into).collect())
+    }
+}
+
 /// A sentence that the program can announce: the name of a Fluent message, and its arguments.
 ///
 /// Messages are only made by the functions that `build.rs` generates for the texts in `locales/en`, so that [`Declared`] knows
@@ -135,6 +152,18 @@ impl Fact for String {
     }
 }
 
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<&Tile> for Arg {
+    fn from(tile: &Tile) -> Self {
+        Self::Tile(*tile)
+    }
+}
+
 impl From<Tile> for Arg {
     fn from(tile: Tile) -> Self {
         Self::Tile(tile)
@@ -160,6 +189,18 @@ impl Fact for Pip {
         [0, 1, 2, 6, 12]
             .map(|pips| Arg::Half(Pip::new(pips)))
             .to_vec()
+    }
+}
+
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Self {
+        message.clone()
+    }
+}
+
+impl From<&Message> for Arg {
+    fn from(message: &Message) -> Self {
+        message.clone().into()
     }
 }
 

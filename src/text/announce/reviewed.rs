@@ -80,13 +80,13 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     match view {
         GameView::Tiles(view) => {
             let scene = Scene::seen(view, company);
-            let hand = view.hand.iter().map(|tile| scene.named(tile)).collect();
+            let hand = view.hand.iter().map(|tile| scene.named(tile));
             say::review_position(scene.ends_counted(), hand)
         }
         GameView::Cards(view) => Cards::seen(view, company).all(),
         GameView::Tricks(view) => {
             let tricks = Tricks::seen(view, company);
-            let hand = view.hand.iter().map(Arg::Tile).collect();
+            let hand = view.hand.iter();
             say::review_position(tricks.so_far(), hand)
         }
     }
@@ -100,8 +100,7 @@ pub fn others(
     company: Company<'_>,
 ) -> Option<Message> {
     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
-    let hands: Vec<Arg> = held.iter().map(hand).map(Arg::from).collect();
-    let told = (!hands.is_empty()).then(|| say::review_others(Arg::Apart(hands)))?;
+    let told = (!held.is_empty()).then(|| say::review_others(Arg::apart(held.iter().map(hand))))?;
     Some(match guess {
         Some(guess) => told_with(
             told,

@@ -71,7 +71,7 @@ impl<'a> Scene<'a> {
         };
         let shape = self.rules.shape;
         if shape == Shape::OneEnd {
-            return say::star_ends(vec![open(Arm::RIGHT)]);
+            return say::star_ends([open(Arm::RIGHT)]);
         }
         if shape.is_line() {
             return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
@@ -81,7 +81,7 @@ impl<'a> Scene<'a> {
                 return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
             }
             let each = board.open().iter().map(|arm| self.end_at(arm));
-            return points::ends_listed(each.collect());
+            return points::ends_listed(each);
         }
         if shape.has_marks() {
             return self.train_ends();
@@ -101,7 +101,7 @@ impl<'a> Scene<'a> {
                     say::arm_end(who, end)
                 }
             };
-            return say::arm_ends(seats.map(arm).map(Arg::from).collect());
+            return say::arm_ends(seats.map(arm));
         }
         if !board.is_open_to_all(self.rules) {
             let (begun, arms) = (self.begun(), shape.begins_first());
@@ -123,7 +123,7 @@ impl<'a> Scene<'a> {
                 Arg::Half(half)
             }
         };
-        say::star_ends(ends.into_iter().map(told).collect())
+        say::star_ends(ends.into_iter().map(told))
     }
 
     /// Returns the message that lists all ends, first those on which the listener may lay.
@@ -309,7 +309,7 @@ impl<'a> Scene<'a> {
                 places.push(place);
             }
         }
-        say::tile_fits(named, Arg::All(places.into_iter().map(Arg::from).collect()))
+        say::tile_fits(named, Arg::all(places))
     }
 
     /// Returns the place of a tile on an arm. Adds that the tile lies across, if that is the only way and few tiles can follow.

@@ -35,8 +35,7 @@ impl HeldTile {
         if self.places.is_empty() {
             return named;
         }
-        let places = self.places.iter().cloned().map(Arg::from).collect();
-        review::tile_fits(named.into(), Arg::All(places))
+        review::tile_fits(named, Arg::all(&self.places))
     }
 }
 
@@ -139,7 +138,7 @@ impl Listener {
 
     /// Selects a tile of the hand and announces it.
     pub(super) fn go_to(&mut self, tile: Tile) {
-        self.choose(|listener, seat| listener.hands[seat.index()].go_to(tile));
+        self.choose(|hand| hand.go_to(tile));
     }
 
     /// Lays a tile in the place with this number, from 0, among those where it fits. If it cannot be laid, says why.

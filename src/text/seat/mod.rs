@@ -25,7 +25,7 @@ mod views;
 pub use action::{Action, AppAction, TableAction};
 pub use earlier::told_earlier;
 pub use held::HeldTile;
-pub use hint::{HintFound, HintToFind};
+pub use hint::HintFound;
 
 use crate::announce::{Announcement, Keys};
 use crate::words::Detail;

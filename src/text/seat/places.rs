@@ -36,10 +36,10 @@ impl Listener {
         let tile = scene.named(places[0].tile);
         let message = if self.asks_side() {
             let keys = &self.manner.keys;
-            say::which_side(tile, keys.right.clone(), keys.left.clone())
+            say::which_side(tile, &keys.right, &keys.left)
         } else {
             let choices = (0..places.len()).filter_map(|place| self.choice(place));
-            say::which_place(tile, Arg::Apart(choices.map(Arg::from).collect()))
+            say::which_place(tile, Arg::apart(choices))
         };
         self.own(message);
     }

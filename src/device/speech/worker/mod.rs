@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::inbox::WorkerInput;
 use super::legible::legible;
+use super::link::Health;
 use super::queue::{DueUtterance, UtteranceQueue};
 use super::voices::{Reads, Voices};
 use super::{Engine, Openers, Report, SpeechOrder, Tuning, Utterance, VoiceRequest, VoiceSource};
@@ -18,14 +19,6 @@ use serpente_text::announce::Urgency;
 
 /// How long the worker sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
-
-/// The state of speech as a whole, as it is known and was reported.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum SpeechHealth {
-    Unknown,
-    Well,
-    Down,
-}
 
 /// An utterance that was handed to the voice.
 struct Said {
@@ -44,7 +37,8 @@ pub(super) struct Worker {
     tuning: Tuning,
     queue: UtteranceQueue,
     voices: Voices,
-    health: SpeechHealth,
+    /// The state of speech as a whole, as it was reported.
+    health: Health,
     said: Option<Said>,
     /// Whether the end of the last utterance should have been reported, and was not.
     end_was_lost: bool,
@@ -71,7 +65,7 @@ impl Worker {
             tuning,
             queue: UtteranceQueue::default(),
             voices: Voices::new(openers, mail),
-            health: SpeechHealth::Unknown,
+            health: Health::Unknown,
             said: None,
             end_was_lost: false,
             numbers: 0,
@@ -116,7 +110,7 @@ impl Worker {
             WorkerInput::Order(order) => self.obey(order, now),
             WorkerInput::Farewell(utterance, heard) => {
                 // If speech is down or off, nothing will be heard: `heard` is dropped, and the caller stops waiting.
-                if self.tuning.on && self.health != SpeechHealth::Down {
+                if self.tuning.on && self.health != Health::Failed {
                     self.queue.clear();
                     self.push(utterance, now);
                     self.farewell = Some(heard);

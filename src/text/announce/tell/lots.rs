@@ -4,7 +4,7 @@ use super::general;
 use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
 use crate::announce::say::tricks;
-use crate::announce::{Announcement, Arg, Category, Company, Message};
+use crate::announce::{Announcement, Arg, Company, Message};
 use crate::words::Detail;
 use serpente_engine::rules::{MatchHistory, RuleBook, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
@@ -27,9 +27,9 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
             Drawn::Tile(tile) => Arg::Tile(tile),
             Drawn::Card(card) => cards::card(CardName(card.name())).into(),
         };
-        say::lot_of(company.who(seat), drawn).into()
+        say::lot_of(company.who(seat), drawn)
     };
-    let drawn = say::lots(lots.iter().map(of).collect());
+    let drawn = say::lots(lots.iter().map(of));
     let mut told = Vec::new();
     let (highest, _) = lots[0];
     if company.setup.draws_teams() {
@@ -60,7 +60,7 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let drawn = [Some(drawn), reason]
         .into_iter()
         .flatten()
-        .map(|message| Announcement::event(message, Category::General).only_from(Detail::Normal));
+        .map(|message| Announcement::general(message).only_from(Detail::Normal));
     // Seats seldom have to draw for the centre, and those who do are told of it.
     let least = if found { Detail::Full } else { Detail::Brief };
     let decided = told.into_iter().flat_map(general);
