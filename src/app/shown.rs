@@ -239,7 +239,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the tag of the language in which the current screen is shown.
     pub fn shown_in(&self) -> String {
-        self.announcer.words.tag(self.announcer.language)
+        self.words.tag(self.language)
     }
 
     fn shown_entry(&self, item: MenuItem) -> MenuEntry {

@@ -129,9 +129,9 @@ impl<O: Outlet> App<O> {
         shown: Option<&Shown>,
         is_asked: bool,
     ) -> Option<VoiceCommand> {
-        let words = Arc::clone(&self.announcer.words);
+        let words = Arc::clone(&self.words);
         let moment = self.listening_moment(shown, is_asked);
-        let grammar = Grammar::of(&moment, &words, self.announcer.language);
+        let grammar = Grammar::of(&moment, &words, self.language);
         let texts = texts.iter().take(MOST_TEXTS);
         let mut texts = texts.filter(|text| text.len() <= LONGEST_TEXT);
         texts.find_map(|text| grammar.meaning(text))
