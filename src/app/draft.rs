@@ -63,11 +63,8 @@ impl Draft {
             draft.people = people;
         }
         if !options.bots.is_empty() {
-            draft.levels = options
-                .bots
-                .iter()
-                .map(|name| level(name))
-                .collect::<Result<_, _>>()?;
+            let levels = options.bots.iter().map(|name| level(name));
+            draft.levels = levels.collect::<Result<_, _>>()?;
         }
         let error = |error| command_line_error(&error);
         if let Some(name) = &options.preset {
@@ -108,21 +105,16 @@ impl Draft {
             (Some(players), None) => seating.seats() == players && !seating.in_teams(),
             (None, None) => true,
         };
-        self.seating = *self
-            .game
-            .seatings()
-            .iter()
-            .find(fits)
-            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.game)))?;
+        let found = self.game.seatings().iter().find(fits);
+        let none = || setup_error(&SetupError::NoSuchSeating(self.game));
+        self.seating = *found.ok_or_else(none)?;
         Ok(())
     }
 
     /// Restores the draft of the last match, as far as this version can use it.
     pub(crate) fn remembered(kept: &BTreeMap<String, String>) -> Self {
-        let game = kept
-            .get("game")
-            .and_then(|id| Game::find(id))
-            .unwrap_or_else(usual);
+        let game = kept.get("game").and_then(|id| Game::find(id));
+        let game = game.unwrap_or_else(usual);
         let mut draft = Self::of(game);
         let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
         if let Some(seating) = kept.get("seating") {

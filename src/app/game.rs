@@ -387,7 +387,8 @@ impl<O: Outlet> App<O> {
 
     /// Leaves the table for a menu, even if the table was opened without one.
     pub(super) fn open_without_table(&mut self) {
-        if !self.screens.iter().any(Screen::is_menu) {
+        let is_menu = |screen: &Screen| matches!(screen, Screen::Menu(_));
+        if !self.screens.iter().any(is_menu) {
             self.screens.insert(0, Screen::menu(MenuKind::Main));
         }
         self.leave_table();

@@ -57,12 +57,8 @@ impl<O: Outlet> App<O> {
         if self.by_touch {
             return self.touched(action);
         }
-        self.pressed
-            .keymap
-            .keys(action)
-            .first()
-            .expect("no action is ever left without a key")
-            .spoken()
+        let key = self.pressed.keymap.keys(action).first();
+        key.expect("no action is ever left without a key").spoken()
     }
 
     /// Returns the name of the button if the player has no keys, otherwise that of the first key for the action.
@@ -237,14 +233,12 @@ impl<O: Outlet> App<O> {
             Some(Screen::Typing(typing)) => typing.help(),
             Some(Screen::Menu(menu)) => {
                 let items = self.items(menu.kind);
-                let changes = items
-                    .get(menu.chosen)
-                    .is_some_and(|item| item.is_changeable());
-                let change = changes.then(say::menu_change_help);
-                [say::menu_help(enter, back)]
-                    .into_iter()
-                    .chain(change)
-                    .collect()
+                let chosen = items.get(menu.chosen);
+                let mut told = vec![say::menu_help(enter, back)];
+                if chosen.is_some_and(|item| item.is_changeable()) {
+                    told.push(say::menu_change_help());
+                }
+                told
             }
             None => Vec::new(),
         }
@@ -252,12 +246,8 @@ impl<O: Outlet> App<O> {
 
     /// Opens a list of every key with its meaning.
     pub(super) fn open_keys(&mut self) {
-        let lines = self
-            .pressed
-            .keymap
-            .rows()
-            .map(|(action, _)| self.pressed.keymap.line(action, None))
-            .collect();
-        self.open_lines(lines);
+        let keymap = &self.pressed.keymap;
+        let lines = keymap.rows().map(|(action, _)| keymap.line(action, None));
+        self.open_lines(lines.collect());
     }
 }

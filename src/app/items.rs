@@ -217,7 +217,8 @@ impl<O: Outlet> App<O> {
             MenuKind::Friends => self.friends_items(),
             MenuKind::Friend(place) => self.friend_items(place),
             MenuKind::List => self.list_items(),
-            MenuKind::Certificate => Self::certificate_items(),
+            // Refusing comes first, so that a key press meant for something else does not trust the certificate.
+            MenuKind::Certificate => vec![MenuItem::Distrust, MenuItem::Trust],
             MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
                 let problems = grades.map(MenuItem::Pose);
@@ -235,9 +236,8 @@ impl<O: Outlet> App<O> {
     /// Returns the commands of the menu at a table.
     fn table_menu(&self) -> Vec<MenuItem> {
         let check = self.can_check_match().then_some(MenuItem::Check);
-        let people = self
-            .is_at_a_remote_table()
-            .then_some(MenuItem::Menu(MenuKind::People));
+        let people = MenuItem::Menu(MenuKind::People);
+        let people = self.is_at_a_remote_table().then_some(people);
         let league = self.league().map(|_| MenuItem::League);
         let evening = self.evening().map(|_| MenuItem::Evening(None));
         let more = [MenuItem::Settings, MenuItem::Keys, MenuItem::Leave];
@@ -302,7 +302,7 @@ impl<O: Outlet> App<O> {
             MenuItem::Listed(place) => self.listed_label(place),
             MenuItem::Ready => self.ready_label(),
             MenuItem::Silence(place) => self.silence_label(place),
-            MenuItem::Remove(place) => self.remove_label(place),
+            MenuItem::Remove(place) => online::chair_remove(self.name_at(place)),
             MenuItem::WatchersAway => online::room_watchers_away(),
             MenuItem::Trust => online::certificate_trust(),
             MenuItem::Distrust => online::certificate_no(),

@@ -101,7 +101,8 @@ use std::time::{Duration, Instant};
 
 /// The program between the keyboard and the outputs.
 pub struct App<O> {
-    outlet: O,
+    /// The outputs.
+    pub outlet: O,
     settings: Settings,
     folders: Option<Folders>,
     screens: Vec<Screen>,
@@ -112,7 +113,8 @@ pub struct App<O> {
     log: Transcript,
     /// The player who had the keyboard last. Announcements private to others are neither made nor repeated.
     reader: Option<Seat>,
-    words: Arc<Words>,
+    /// The languages, which may be shared with other programs.
+    pub words: Arc<Words>,
     /// The language of the listener.
     language: Language,
     /// The match on the screen.
@@ -238,26 +240,6 @@ impl<O: Outlet> App<O> {
         let detail = self.settings.detail;
         self.words
             .voice(self.words.told_in(self.language, message, detail))
-    }
-
-    /// Returns the outputs.
-    pub fn outlet(&self) -> &O {
-        &self.outlet
-    }
-
-    /// Returns the outputs for the caller to change.
-    pub fn outlet_mut(&mut self) -> &mut O {
-        &mut self.outlet
-    }
-
-    /// Gives the outputs back.
-    pub fn into_outlet(self) -> O {
-        self.outlet
-    }
-
-    /// Gives the outputs and the languages back.
-    pub fn into_outlet_and_words(self) -> (O, Arc<Words>) {
-        (self.outlet, self.words)
     }
 
     /// Returns when the program needs its next `tick`, if it needs one.

@@ -59,11 +59,8 @@ impl<O: Outlet> App<O> {
     /// Begins the match that is set up.
     pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
         let seed = self.seed();
-        let setup = self
-            .draft
-            .setup(|person| self.name_of(person))?
-            .seated_by_draw(seed);
-        self.begin(setup, seed, now)
+        let setup = self.draft.setup(|person| self.name_of(person))?;
+        self.begin(setup.seated_by_draw(seed), seed, now)
     }
 
     /// Begins a match.
@@ -107,11 +104,8 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn seed(&self) -> u64 {
         // The same people get another match, not the same deals again.
-        let seed = self
-            .options
-            .seed
-            .map(|seed| seed.wrapping_add(self.played_again));
-        seed.unwrap_or_else(Shuffle::any_seed)
+        let another = |seed: u64| seed.wrapping_add(self.played_again);
+        self.options.seed.map_or_else(Shuffle::any_seed, another)
     }
 
     /// Shows the match on the screen and makes its first announcements.

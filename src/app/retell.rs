@@ -55,10 +55,8 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
-        let mut following: VecDeque<Vec<Event>> = verify(file)?
-            .into_iter()
-            .map(|record| record.events)
-            .collect();
+        let records = verify(file)?.into_iter();
+        let mut following: VecDeque<_> = records.map(|record| record.events).collect();
         let count = following.len();
         let Some(first) = following.pop_front() else {
             return Err(say::record_no_match(shown(file)));

@@ -240,13 +240,8 @@ impl<O: Outlet> App<O> {
             engine.reads(&language) && (*engine != Engine::System || !self.own_voice.system_is_away)
         };
         let stays = |other: &Engine| *other == engine || may_be_heard(other);
-        let all: Vec<Engine> = self
-            .own_voice
-            .engines
-            .iter()
-            .copied()
-            .filter(stays)
-            .collect();
+        let engines = self.own_voice.engines.iter().copied();
+        let all: Vec<Engine> = engines.filter(stays).collect();
         step(&all, engine, true)
     }
 
@@ -254,12 +249,9 @@ impl<O: Outlet> App<O> {
     fn set_voice(&mut self, up: bool) {
         let language = self.voice();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
-        let voices = self
-            .own_voice
-            .voices
-            .iter()
-            .filter(|voice| speaks(&voice.language))
-            .map(|voice| &voice.id[..]);
+        let voices = self.own_voice.voices.iter();
+        let voices = voices.filter(|voice| speaks(&voice.language));
+        let voices = voices.map(|voice| &voice.id[..]);
         let all: Vec<Option<&str>> = [None].into_iter().chain(voices.map(Some)).collect();
         let chosen = self.settings.speech.voices.get(&language);
         let next = step(&all, chosen.map(String::as_str), up);

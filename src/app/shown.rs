@@ -1,6 +1,6 @@
 //! The current screen as text for a display with touch, in the same words as the announcements.
 
-use super::items::MenuItem;
+use super::items::{MenuItem, MenuKind};
 use super::typing::LinePurpose;
 use super::{App, Outlet, Screen};
 use serde::Serialize;
@@ -199,11 +199,7 @@ impl<O: Outlet> App<O> {
         let shown = match self.screens.last()? {
             Screen::Menu(menu) => Shown::Menu {
                 title: self.text(&self.title(menu.kind)),
-                entries: self
-                    .items(menu.kind)
-                    .into_iter()
-                    .map(|item| self.shown_entry(item))
-                    .collect(),
+                entries: self.shown_entries(menu.kind),
                 chosen: menu.chosen,
             },
             Screen::Typing(typing) => Shown::Typing {
@@ -242,11 +238,12 @@ impl<O: Outlet> App<O> {
         self.words.tag(self.language)
     }
 
-    fn shown_entry(&self, item: MenuItem) -> MenuEntry {
-        MenuEntry {
+    fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {
+        let entry = |item: MenuItem| MenuEntry {
             text: self.text(&self.label(item)),
             changeable: item.is_changeable(),
-        }
+        };
+        self.items(kind).into_iter().map(entry).collect()
     }
 
     fn shown_question(&self, question: &Message) -> Shown {

@@ -180,10 +180,8 @@ impl<O: Outlet> App<O> {
                     (1..=most.unwrap_or(0)).filter_map(numbered).collect()
                 };
                 moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
-                moment.bids = choices
-                    .iter()
-                    .filter_map(|choice| choice.text.parse().ok())
-                    .collect();
+                let bids = choices.iter().map(|choice| choice.text.parse());
+                moment.bids = bids.filter_map(Result::ok).collect();
             }
             Some(Shown::Typing { .. } | Shown::Text { .. }) | None => {}
         }

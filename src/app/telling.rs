@@ -145,12 +145,10 @@ impl<O: Outlet> App<O> {
             kept: true,
         });
         let of_missed = missed.iter().flat_map(|item| &item.told);
-        let told: Vec<&Announcement> = item
-            .into_iter()
-            .flat_map(|item| &item.told)
-            .chain(answer)
-            .collect();
-        let Some(first) = of_missed.chain(told.iter().copied()).next() else {
+        let of_item = item.into_iter().flat_map(|item| &item.told);
+        let told: Vec<&Announcement> = of_item.chain(answer).collect();
+        let all = of_missed.chain(told.iter().copied());
+        let Some(first) = all.clone().next() else {
             return;
         };
         let urgency = if answers {
@@ -163,10 +161,8 @@ impl<O: Outlet> App<O> {
         let mut lines = self.lines_of(missed, item);
         let mut parts = self.timed(missed, item, &lines);
         lines.extend(answer.iter().map(|told| self.line_of(told)));
-        if told
-            .iter()
-            .any(|told| told.topic == Some(Topic::ReaderSpeed))
-        {
+        let measures = |told: &&Announcement| told.topic == Some(Topic::ReaderSpeed);
+        if told.iter().any(measures) {
             self.reader_begins();
         }
         let language = self.voice_of(&told.first().unwrap_or(&first).message);
@@ -179,11 +175,7 @@ impl<O: Outlet> App<O> {
         if kept {
             self.keep_told(answer);
         }
-        let owner = missed
-            .iter()
-            .flat_map(|item| &item.told)
-            .chain(told.iter().copied());
-        let owner = owner.into_iter().find_map(|told| told.owner);
+        let owner = all.clone().find_map(|told| told.owner);
         let new = item.filter(|item| item.is_new()).into_iter();
         let cues = cues(missed, new.flat_map(|item| &item.told).chain(answer));
         let text = in_one_breath(&lines);
@@ -206,15 +198,8 @@ impl<O: Outlet> App<O> {
             }
         }
         // If the voice is away, only the new items take time.
-        let waited = if *late {
-            parts
-                .iter()
-                .filter(|part| !part.item.is_new())
-                .map(|part| part.ends)
-                .max()
-        } else {
-            None
-        };
+        let old = parts.iter().filter(|part| *late && !part.item.is_new());
+        let waited = old.map(|part| part.ends).max();
         // Should a key press cut them short, missed moves are not announced once more.
         for part in &mut parts[..missed.len()] {
             part.item.before = ToldBefore::Announced;
@@ -300,11 +285,8 @@ impl<O: Outlet> App<O> {
             duration(text, self.tuning().rate)
         } else {
             let words = u32::try_from(words(text)).unwrap_or(u32::MAX);
-            let a_minute = self.settings.reading;
-            Duration::from_secs(60)
-                .checked_div(a_minute)
-                .unwrap_or_default()
-                .saturating_mul(words)
+            let each = Duration::from_secs(60).checked_div(self.settings.reading);
+            each.unwrap_or_default().saturating_mul(words)
         }
     }
 

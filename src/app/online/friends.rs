@@ -102,13 +102,8 @@ impl<O: Outlet> App<O> {
         let Some(table) = table.and_then(|friend| friend.table.clone()) else {
             return self.again();
         };
-        match self
-            .online
-            .received
-            .tables
-            .iter()
-            .position(|info| info.table == table)
-        {
+        let mut listed = self.online.received.tables.iter();
+        match listed.position(|info| info.table == table) {
             Some(listed) => self.enter_table(listed),
             None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),
         }

@@ -108,12 +108,8 @@ impl<O: Outlet> App<O> {
         let goal = Intent::at(Some(table.table.clone()), enter_as);
         self.want(goal, !asks_for_secret);
         if asks_for_secret {
-            self.ask_for_secret();
+            self.open_typing(LinePurpose::Secret);
         }
-    }
-
-    pub(super) fn ask_for_secret(&mut self) {
-        self.open_typing(LinePurpose::Secret);
     }
 
     /// Asks again to enter the table, with its secret word.

@@ -15,6 +15,7 @@ pub use menus::table_told;
 
 use super::{App, Draft, Outlet, Screen, Wish};
 use crate::items::MenuKind;
+use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
 use hearing::Hearing;
 use lists::PeopleList;
@@ -409,7 +410,7 @@ impl<O: Outlet> App<O> {
         let wanted = self.online.visit.as_ref().map(|visit| &visit.client.goal);
         let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
         if asked_secret {
-            self.ask_for_secret();
+            self.open_typing(LinePurpose::Secret);
         } else if wanted_table && self.is_visited() {
             // The last table the player sat at may no longer exist.
             self.ask_for_tables();

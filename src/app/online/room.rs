@@ -276,8 +276,8 @@ fn is_ready(table: &TableState) -> bool {
     let own = table
         .seats
         .iter()
-        .filter_map(|&seat| table.chairs.get(usize::from(seat)));
-    own.flatten().any(|chair| chair.ready)
+        .map(|&seat| table.chairs.get(usize::from(seat)));
+    own.flatten().flatten().any(|chair| chair.ready)
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.

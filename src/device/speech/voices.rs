@@ -50,7 +50,7 @@ impl Voices {
     }
 
     /// Returns this voice, which must be available: it is active, or it has sent news.
-    fn link(&self, source: VoiceSource) -> &VoiceLink {
+    pub(super) fn link(&self, source: VoiceSource) -> &VoiceLink {
         let mut links = self.links.iter();
         let found = links.find(|link| link.source == source);
         found.expect("only a voice that is available is active or sends news")
@@ -154,16 +154,6 @@ impl Voices {
             VoiceSource::Inside if self.wanted().iter().any(other) => Reads::Perhaps,
             VoiceSource::Inside => Reads::Never,
         }
-    }
-
-    /// Returns whether this voice is active.
-    pub(super) fn speaks(&self, source: VoiceSource) -> bool {
-        self.active == source
-    }
-
-    /// Returns whether news of this source and generation is from a current voice.
-    pub(super) fn is_of(&self, source: VoiceSource, generation: u32) -> bool {
-        self.link(source).generation == generation
     }
 
     /// Handles a failure of this voice. Returns whether any wanted voice may still work.

@@ -69,15 +69,13 @@ impl<'a> Cards<'a> {
 
     /// Returns the message that lists the cards of a seat.
     pub fn own(&self, seat: Seat) -> Message {
-        let cards = self
-            .board
-            .cards(seat)
-            .iter()
-            .map(|&card| say::card(say::CardName(card.name())));
-        let who = self.company.who(seat);
-        if self.board.cards(seat).is_empty() {
+        let (cards, who) = (self.board.cards(seat), self.company.who(seat));
+        if cards.is_empty() {
             say::cards_none(who)
         } else {
+            let cards = cards
+                .iter()
+                .map(|card| say::card(say::CardName(card.name())));
             say::cards_of(who, cards, self.points(seat))
         }
     }

@@ -91,23 +91,15 @@ pub struct Declared {
 impl Declared {
     /// Returns this message with sample arguments, often enough to use every sample at least once.
     pub fn samples(&self) -> Vec<Message> {
-        let samples: Vec<(&'static str, Vec<Arg>)> = self
-            .args
-            .iter()
-            .map(|(name, values)| (*name, values()))
-            .collect();
-        let most = samples
-            .iter()
-            .map(|(_, values)| values.len())
-            .max()
-            .unwrap_or(1);
+        let args = self.args.iter().map(|(name, values)| (*name, values()));
+        let args: Vec<(&'static str, Vec<Arg>)> = args.collect();
+        let most = args.iter().map(|(_, values)| values.len()).max();
         let take = |turn: usize| {
-            let args = samples
-                .iter()
-                .map(|(name, values)| (*name, values[turn % values.len()].clone()));
+            let one = |values: &Vec<Arg>| values[turn % values.len()].clone();
+            let args = args.iter().map(|(name, values)| (*name, one(values)));
             Message::declared(self.id, args.collect())
         };
-        (0..most).map(take).collect()
+        (0..most.unwrap_or(1)).map(take).collect()
     }
 }
 

@@ -164,11 +164,8 @@ impl<'a> Scene<'a> {
 
     /// Returns how many arms have a tile beside the first one.
     fn begun(&self) -> usize {
-        self.board
-            .arms()
-            .iter()
-            .filter(|&arm| self.is_begun(arm))
-            .count()
+        let arms = self.board.arms().iter();
+        arms.filter(|&arm| self.is_begun(arm)).count()
     }
 
     pub(super) fn is_begun(&self, arm: Arm) -> bool {
@@ -233,11 +230,8 @@ impl<'a> Scene<'a> {
             // The player must know this before laying, because few tiles can follow.
             return table::place_across(place);
         }
-        let alone = among
-            .iter()
-            .filter(|other| other.arm == placement.arm)
-            .count()
-            == 1;
+        let there = among.iter().filter(|other| other.arm == placement.arm);
+        let alone = there.count() == 1;
         match (placement.orientation, placement.outer()) {
             _ if alone => place,
             (Orientation::Wild, _) | (_, None) => table::place_across(place),

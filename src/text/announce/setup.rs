@@ -12,10 +12,8 @@ use serpente_engine::table::{Game, Level, SetupError};
 /// Returns the seatings of a game in few words: consecutive numbers of players as a range, teams as they are written in
 /// options.
 pub fn seatings(game: Game) -> Vec<Arg> {
-    let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
-        .seatings()
-        .iter()
-        .partition(|seating| seating.in_teams());
+    let all = game.seatings().iter();
+    let (teams, alone): (Vec<Seating>, Vec<_>) = all.partition(|seating| seating.in_teams());
     let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
     numbers.sort_unstable();
     let mut told: Vec<Arg> = match numbers[..] {

@@ -62,9 +62,8 @@ impl Listener {
             return self.answer(self.no_hand());
         };
         let scene = Scene::seen(&view, self.company());
-        let playable: Vec<Tile> = view
-            .hand
-            .iter()
+        let hand = view.hand.iter();
+        let playable: Vec<Tile> = hand
             .filter(|&tile| scene.is_playable(&view, tile))
             .collect();
         let duty = scene.duty();

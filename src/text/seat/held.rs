@@ -116,14 +116,11 @@ impl Listener {
             let told = self.suits_told().or_else(|| self.hand_told(seat));
             told.or_else(|| cards.map(|cards| cards.own(seat)))
         });
-        [
-            (TableAction::Turn, turn),
-            (TableAction::Scores, reviewed::scores(seen)),
-        ]
-        .into_iter()
-        .chain(told)
-        .chain(hand.map(|hand| (TableAction::Hand, hand)))
-        .collect()
+        let scores = (TableAction::Scores, reviewed::scores(seen));
+        let mut all = vec![(TableAction::Turn, turn), scores];
+        all.extend(told);
+        all.extend(hand.map(|hand| (TableAction::Hand, hand)));
+        all
     }
 
     /// Returns whether it is the turn of the player who has the keyboard.

@@ -306,11 +306,8 @@ impl Listener {
         // The question where to lay a tile no longer applies; the question whether to leave does.
         self.question.take_if(|asked| *asked != Question::Leave);
         let comes = self.comes_next();
-        let Some(seat) = self
-            .seen()
-            .turn()
-            .filter(|&seat| self.chairs.contains(seat))
-        else {
+        let turn = self.seen().turn();
+        let Some(seat) = turn.filter(|&seat| self.chairs.contains(seat)) else {
             if comes.is_none() && self.seen().turn().is_none() {
                 self.tell_how_to_go_on();
             }

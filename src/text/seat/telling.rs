@@ -120,10 +120,7 @@ impl Listener {
         let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
         let laid = told(|event| matches!(event, Event::Laid { .. }));
         let goes_on = laid && self.seen().board().is_some_and(Board::goes_on);
-        let asks_count = self
-            .seen()
-            .board()
-            .is_some_and(|board| board.asked().is_some());
+        let asks_count = self.seen().board().and_then(Board::asked).is_some();
         let asked = goes_on || asks_count || self.legal().is_some_and(LegalMoves::may_keep);
         let has_turn = told(|event| matches!(event, Event::Turn { .. }));
         let in_turn = |seat: &Seat| self.seen().turn() == Some(*seat);

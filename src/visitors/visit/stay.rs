@@ -109,7 +109,7 @@ impl Stay {
             if self.app.is_done() {
                 return self.say_goodbye(false);
             }
-            if self.app.outlet().are_full() {
+            if self.app.outlet.are_full() {
                 return;
             }
             let next = self.next(&mut inbox).await;
@@ -197,7 +197,7 @@ impl Stay {
             VisitorInput::Listens => self.app.listens(now),
             VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
             VisitorInput::Voice(number, spoken) => {
-                let report = self.app.outlet_mut().spoken(number, spoken);
+                let report = self.app.outlet.spoken(number, spoken);
                 if let Some(report) = report {
                     self.app.report(report, now);
                 }
@@ -222,7 +222,7 @@ impl Stay {
     fn follow_up(&mut self) {
         let now = Instant::now();
         loop {
-            let orders = self.app.outlet_mut().take_orders();
+            let orders = self.app.outlet.take_orders();
             if orders.is_empty() {
                 break;
             }
@@ -277,7 +277,7 @@ impl Stay {
         if kept != self.kept {
             let text = kept.text().map(|text| VisitorOutput::Keep { text });
             self.kept = kept;
-            self.app.outlet_mut().put(text);
+            self.app.outlet.put(text);
         }
     }
 
@@ -295,24 +295,20 @@ impl Stay {
         let room = self.app.table_here();
         if room != self.room {
             self.room.clone_from(&room);
-            self.app
-                .outlet_mut()
-                .put([VisitorOutput::Room { table: room }]);
+            self.app.outlet.put([VisitorOutput::Room { table: room }]);
         }
         let picture = self.app.picture();
         if picture != self.picture {
             self.picture.clone_from(&picture);
             let picture = picture.map(Box::new);
-            self.app
-                .outlet_mut()
-                .put([VisitorOutput::Picture { picture }]);
+            self.app.outlet.put([VisitorOutput::Picture { picture }]);
         }
         let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
         if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
             self.shown = Some(shown.clone());
             let (shown, language) = (Box::new(shown.0), shown.1);
             self.app
-                .outlet_mut()
+                .outlet
                 .put([VisitorOutput::Show { shown, language }]);
         }
     }
@@ -337,7 +333,7 @@ impl Stay {
     /// Sends the last line. `again` says that the server ends, and that the visitor can come again.
     fn say_goodbye(mut self, again: bool) {
         let goodbye = self.app.goodbye();
-        self.app.outlet_mut().put([VisitorOutput::End {
+        self.app.outlet.put([VisitorOutput::End {
             text: goodbye.text,
             language: goodbye.language,
             again,

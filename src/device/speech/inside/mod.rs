@@ -12,6 +12,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
+pub(super) use files::primary;
 use pico::{PicoFailed, PicoReader, plain};
 use serpente_system::card::{PORTION, VoiceCard};
 
@@ -96,7 +97,7 @@ impl BuiltInVoice<'_> {
         let Some(voice) = files::voice_of(&manner.language) else {
             return Ok(false);
         };
-        let text = if files::primary(&manner.language) == "eu" {
+        let text = if primary(&manner.language) == "eu" {
             basque::respelt(text)
         } else {
             text.into()
@@ -112,15 +113,9 @@ impl BuiltInVoice<'_> {
         text: &str,
         manner: &SpeechManner,
     ) -> Result<bool, PicoFailed> {
-        if !self
-            .reader
-            .as_ref()
-            .is_some_and(|reader| reader.is_of(voice))
-        {
-            // Dropped first, since two synthesisers would share the thread's memory.
-            self.reader = None;
-        }
-        let mut reader = match self.reader.take() {
+        // Another one is dropped first, since two synthesisers would share the thread's memory.
+        let reader = self.reader.take().filter(|reader| reader.is_of(voice));
+        let mut reader = match reader {
             Some(reader) => reader,
             None => PicoReader::of(voice).ok_or(PicoFailed)?,
         };

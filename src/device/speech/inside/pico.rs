@@ -82,10 +82,8 @@ impl PicoReader {
             self.rest.drain(..taken);
         }
         let mut part = [0; 256];
-        let (count, status) = self
-            .engine
-            .get_data(&mut part[..])
-            .map_err(|_| PicoFailed)?;
+        let data = self.engine.get_data(&mut part[..]);
+        let (count, status) = data.map_err(|_| PicoFailed)?;
         for &sample in &part[..count] {
             self.hear(sample, samples);
         }

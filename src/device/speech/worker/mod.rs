@@ -117,7 +117,7 @@ impl Worker {
                 }
             }
             WorkerInput::News(source, generation, news)
-                if self.voices.is_of(source, generation) =>
+                if self.voices.link(source).generation == generation =>
             {
                 self.hear(source, news, now);
             }
@@ -211,11 +211,8 @@ impl Worker {
         for source in self.voices.watch(now) {
             self.fail(source, now);
         }
-        if self
-            .said
-            .as_ref()
-            .is_some_and(|said| said.taken && said.over <= now)
-        {
+        let is_over = |said: &Said| said.taken && said.over <= now;
+        if self.said.as_ref().is_some_and(is_over) {
             self.end_was_lost = true;
             self.over();
         }
@@ -285,7 +282,7 @@ impl Worker {
         } else {
             self.voices.hand_over(now);
             if matches!(self.tuning.engine, Engine::Auto | Engine::Reader) {
-                let stands_in = self.voices.speaks(VoiceSource::Inside);
+                let stands_in = self.voices.active().source == VoiceSource::Inside;
                 (self.report)(Report::StandsIn(stands_in));
             }
         }
@@ -320,11 +317,8 @@ impl Worker {
         // Utterances that are due already wait for news, not for the clock.
         let of_queue = self.queue.first().map(|first| first.not_before);
         let of_queue = of_queue.filter(|moment| *moment > now);
-        let of_said = self
-            .said
-            .as_ref()
-            .filter(|said| said.taken)
-            .map(|said| said.over);
+        let of_said = self.said.as_ref().filter(|said| said.taken);
+        let of_said = of_said.map(|said| said.over);
         [of_queue, self.voices.next_moment(now), of_said]
             .into_iter()
             .flatten()

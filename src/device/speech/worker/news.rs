@@ -94,7 +94,7 @@ impl Worker {
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) {
         let on = self.tuning.on;
         let hope = self.voices.fail(source, now);
-        if self.voices.speaks(source) {
+        if self.voices.active().source == source {
             self.must_stop = false;
             if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
                 let number = said.due.utterance.number;

@@ -51,14 +51,13 @@ pub(super) fn laid(
     let star =
         (completes && shape.begins_first() > 0).then(|| Announcement::action(say::star_complete()));
     let toes = toes(tile, inner, begins, seen);
-    [laid]
-        .into_iter()
-        .chain(star)
-        .chain(toes)
-        .chain(dead_double(tile, arm, seen))
-        .chain(count_nothing(seen))
-        .chain(one_left::behind_tile(seat, announced, seen))
-        .collect()
+    let mut told = vec![laid];
+    told.extend(star);
+    told.extend(toes);
+    told.extend(dead_double(tile, arm, seen));
+    told.extend(count_nothing(seen));
+    told.extend(one_left::behind_tile(seat, announced, seen));
+    told
 }
 
 /// The place where a tile was laid, which decides how much of that is announced.

@@ -41,10 +41,8 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let lies = company.setup.game.book().and_then(centre).is_some();
     let of_hand = |book: &RuleBook| (book.centre_of_hand)(MatchHistory::default(), options);
     let found = company.setup.game.book().and_then(of_hand).is_some();
-    let rules = company
-        .setup
-        .game
-        .trick_rules(options.seating, &options.house);
+    let game = company.setup.game;
+    let rules = game.trick_rules(options.seating, &options.house);
     let bids = rules.is_some_and(|rules| rules.lot_bids);
     let about = |you: Message, named: fn(String) -> Message| company.told(highest, you, named);
     told.push(match company.setup.game {

@@ -50,7 +50,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let one = |told: Option<Announcement>| told.into_iter().collect();
     match event {
         Event::Match(_) => {
-            let mut told = vec![general_about(Topic::Match, match_begins(company))];
+            let mut told = vec![Announcement::general(match_begins(company)).about(Topic::Match)];
             if company.seating().in_teams() && !company.setup.draws_teams() {
                 let order = Announcement::general(say::turn_order(company.in_turn()));
                 told.push(order.only_from(Detail::Normal));
@@ -72,7 +72,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             } else {
                 Detail::Normal
             };
-            vec![general_about(Topic::Round, message).only_from(least)]
+            let told = Announcement::general(message).about(Topic::Round);
+            vec![told.only_from(least)]
         }
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
@@ -255,10 +256,8 @@ fn round_counted(
         }
     }
     let options = &company.setup.options;
-    let all_played = options
-        .goal
-        .rounds()
-        .is_some_and(|rounds| seen.tally().rounds >= rounds);
+    let rounds = options.goal.rounds();
+    let all_played = rounds.is_some_and(|rounds| seen.tally().rounds >= rounds);
     if all_played && seen.winners().is_none() {
         told.push(score(points_say::one_round_more()));
     }
@@ -280,10 +279,6 @@ fn redealt(reason: RedealReason) -> Message {
 
 fn general(message: Message) -> Vec<Announcement> {
     vec![Announcement::general(message)]
-}
-
-fn general_about(topic: Topic, message: Message) -> Announcement {
-    Announcement::general(message).about(topic)
 }
 
 /// Makes an announcement of a player's action. The player's next action replaces it.

@@ -22,10 +22,8 @@ impl Tricks<'_> {
             }
             Phase::PuttingAway => {
                 let named = self.board.trumps().map(|trumps| say::named(trumps.into()));
-                let next = self
-                    .board
-                    .turn()
-                    .map(|seat| say::away_next(self.company.who(seat)));
+                let turn = self.board.turn();
+                let next = turn.map(|seat| say::away_next(self.company.who(seat)));
                 let head = join(self.has_bid(), named);
                 join(head, next).unwrap_or_else(|| self.bids_so_far())
             }

@@ -265,11 +265,8 @@ impl<'a> Tricks<'a> {
         let won = own.is_some() && is_bidders == over.made;
         let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
         let score = Announcement::score;
-        let claimed = self
-            .board
-            .claimed()
-            .map(|seat| Announcement::action(self.claims(seat)));
-        let mut told: Vec<Announcement> = claimed.into_iter().collect();
+        let claimed = self.board.claimed().map(|seat| self.claims(seat));
+        let mut told: Vec<_> = claimed.map(Announcement::action).into_iter().collect();
         told.push(score(how).with(cue));
         // The totals include these points.
         // If the bid is made, each side scores the tricks that were told.

@@ -88,12 +88,8 @@ fn wrong_number(
         .filter(|arm| !arm.is_default || arm.key != "other")
         .map(|arm| say::fault_arm_unknown(name, arm.key))
         .collect();
-    let zero = |choice: &WordingChoice| {
-        choice
-            .arms
-            .iter()
-            .any(|arm| arm.is_number && arm.key == "0")
-    };
+    let is_zero = |arm: &ChoiceArm| arm.is_number && arm.key == "0";
+    let zero = |choice: &WordingChoice| choice.arms.iter().any(is_zero);
     let says_none = keywords(choice).any(|arm| arm.key == "zero");
     if !choice.ordinal && !zero(choice) && !says_none && english.iter().any(|one| zero(one)) {
         wrong.push(say::fault_arm_missing(name, "0"));

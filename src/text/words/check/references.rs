@@ -60,11 +60,8 @@ impl<'a, 's> Checked<'a, 's> {
                 tell(say::fault_option(name, *option));
             }
         }
-        for function in uses
-            .functions
-            .iter()
-            .filter(|function| !FUNCTIONS.contains(function))
-        {
+        let functions = uses.functions.iter();
+        for function in functions.filter(|function| !FUNCTIONS.contains(function)) {
             tell(say::fault_function(name, *function));
         }
     }
