@@ -109,7 +109,7 @@ pub(super) fn cues<'a>(
     let missed = missed.iter().flat_map(|item| &item.told);
     let mut cues: Vec<Cue> = told.filter_map(|told| told.cue).collect();
     if cues.is_empty() {
-        cues.extend(missed.filter_map(|told| told.cue).last());
+        cues.extend(missed.filter_map(|told| told.cue).next_back());
     }
     cues
 }

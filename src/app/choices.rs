@@ -303,10 +303,8 @@ impl Draft {
     }
 
     fn rule(&self, place: usize) -> (HouseRule, Value) {
-        self.house
-            .iter()
-            .nth(place)
-            .expect("the menu has an entry for each house rule")
+        let rule = self.house.iter().nth(place);
+        rule.expect("the menu has an entry for each house rule")
     }
 
     fn change_rule(&mut self, place: usize, up: bool) {

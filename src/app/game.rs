@@ -38,8 +38,6 @@ pub(super) enum MatchStorage {
     File(MatchKeeper),
     /// Standard output, between the announcements.
     Lines,
-    /// The machine that hosts the match.
-    Elsewhere,
 }
 
 impl CurrentMatch {
@@ -358,7 +356,7 @@ impl<O: Outlet> App<O> {
         let Some(game) = &mut self.game else {
             return;
         };
-        if matches!(game.record, Some(MatchStorage::Elsewhere)) {
+        if game.table.is_elsewhere() {
             return;
         }
         self.learning.see_answer(events);
@@ -372,7 +370,7 @@ impl<O: Outlet> App<O> {
                 }
                 None
             }
-            Some(MatchStorage::Elsewhere) | None => None,
+            None => None,
         };
         game.lines.extend(written);
         let is_over = |event: &Event| matches!(event, Event::MatchOver { .. });

@@ -179,6 +179,8 @@ struct Pressed {
 struct OwnVoice {
     /// Whether the voice is on.
     speaks: bool,
+    /// Whether announcements take their time, with our voice or without: people listen at a terminal.
+    paced: bool,
     /// Whether a screen reader is known to run.
     reader_runs: bool,
     /// The speech engines on offer.
@@ -382,7 +384,7 @@ impl<O: Outlet> App<O> {
         }
         self.tell_host_what_was_heard();
         if let Some(retelling) = &mut self.retelling {
-            let pause = if self.scheduler.paced {
+            let pause = if self.own_voice.paced {
                 self.settings.pause
             } else {
                 0

@@ -14,8 +14,9 @@ pub(super) struct TranscriptLine {
     pub(super) owner: Option<Seat>,
 }
 
-/// The filters for the lines to read: the category that passes, or `None` if all do; and the message that names the filter.
-const FILTERS: [(Option<Category>, fn() -> Message); 5] = [
+/// A filter for the lines to read: the category that passes, or `None` if all do; and the message that names the filter.
+type Filter = (Option<Category>, fn() -> Message);
+const FILTERS: [Filter; 5] = [
     (None, say::review_all),
     (Some(Category::Move), say::review_moves),
     (Some(Category::Score), say::review_scores),

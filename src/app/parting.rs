@@ -27,7 +27,8 @@ impl<O: Outlet> App<O> {
         let mut is_kept = match &mut game.record {
             // Nothing to save: practice, a finished match, or a match whose record is kept elsewhere.
             _ if is_practice || game.table.listener.seen().winners().is_some() => true,
-            Some(MatchStorage::Lines | MatchStorage::Elsewhere) => true,
+            _ if game.table.is_elsewhere() => true,
+            Some(MatchStorage::Lines) => true,
             Some(MatchStorage::File(keeper)) => {
                 // Writes again the part of the file that was removed since the last event.
                 let news = keeper.append(&[], &[], |_| true);

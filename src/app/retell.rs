@@ -62,7 +62,7 @@ impl<O: Outlet> App<O> {
             return Err(say::record_no_match(shown(file)));
         };
         self.screens.push(Screen::Retelling);
-        self.scheduler.paced &= !at_once;
+        self.own_voice.paced &= !at_once;
         if at_once {
             self.own_voice.speaks = false;
         } else {
@@ -96,7 +96,7 @@ impl<O: Outlet> App<O> {
     /// Announces the next event of the record. `sooner`: a key asked for it.
     pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
-        let waits = self.settings.waits || !self.scheduler.paced;
+        let waits = self.settings.waits || !self.own_voice.paced;
         while let Some(retelling) = &mut self.retelling {
             let events = retelling.current.replay.step().to_vec();
             let at_once = retelling.at_once;

@@ -58,6 +58,7 @@ impl<O: Outlet> App<O> {
             },
             own_voice: OwnVoice {
                 speaks,
+                paced: parts.paced,
                 reader_runs: parts.reader_runs,
                 engines: parts.engines,
                 voices: Vec::new(),
@@ -88,7 +89,6 @@ impl<O: Outlet> App<O> {
             done: false,
             now: parts.now,
         };
-        app.scheduler.paced = parts.paced;
         for message in refused {
             app.notice(message);
         }

@@ -256,7 +256,7 @@ impl<O: Outlet> App<O> {
         (lasts, waited): (Duration, Duration),
     ) {
         let number = self.scheduler.number();
-        let waits = self.scheduler.paced && (self.settings.waits || self.own_voice.speaks);
+        let waits = self.own_voice.paced && (self.settings.waits || self.own_voice.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
         let owned = utterance.owner.is_some();
         self.scheduler

@@ -1,7 +1,7 @@
 //! The screen for a match at a table on another machine.
 
 use super::{App, Outlet};
-use crate::game::{CurrentMatch, MatchStorage};
+use crate::game::CurrentMatch;
 use crate::played::Match;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
@@ -101,7 +101,7 @@ impl<O: Outlet> App<O> {
             self.end_ownership();
         }
         self.forget(Topic::Cursor);
-        let game = CurrentMatch::new(table, Some(MatchStorage::Elsewhere), Vec::new());
+        let game = CurrentMatch::new(table, None, Vec::new());
         self.sit_down(game, outputs);
     }
 

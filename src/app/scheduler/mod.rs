@@ -66,8 +66,6 @@ pub(super) struct Scheduler {
     numbers: u64,
     /// Whether something was announced since all announcements were last heard.
     told: bool,
-    /// Whether announcements take their time: people listen at a terminal.
-    pub(super) paced: bool,
     /// Whether announcements wait until all of a step are known, so that an answer can go first.
     pub(super) holds_back: bool,
 }

@@ -190,11 +190,8 @@ impl Voices {
     pub(super) fn next_moment(&self, now: Instant) -> Option<Instant> {
         let wanted = self.wanted();
         // No voice stands in for the last one.
-        let late = wanted
-            .iter()
-            .rev()
-            .skip(1)
-            .filter_map(|link| head_start(link));
+        let stood_in_for = wanted.iter().rev().skip(1);
+        let late = stood_in_for.filter_map(|link| head_start(link));
         self.links
             .iter()
             .filter_map(VoiceLink::next_moment)

@@ -153,7 +153,8 @@ pub struct Listener {
     seed: u64,
     /// Tells the hints of this listener from the hints of others.
     hints: Arc<()>,
-    manner: TellingManner,
+    /// How announcements are formulated from now on.
+    pub manner: TellingManner,
     /// The player who has the keyboard. The announcements for them alone may be reviewed now.
     pub holder: Option<Seat>,
     /// Each player's knowledge of their hand.
@@ -281,11 +282,6 @@ impl Listener {
     /// Returns whether a question is waiting for its answer.
     pub fn is_asking(&self) -> bool {
         self.question.is_some()
-    }
-
-    /// Changes how announcements are formulated from now on.
-    pub fn set_manner(&mut self, manner: TellingManner) {
-        self.manner = manner;
     }
 
     /// Sends a request to the host for a key; the next announcement answers that key.

@@ -30,17 +30,17 @@ pub fn bid_name(bid: Bid) -> Message {
 }
 
 /// Returns the messages for the reasons to choose a move; all that is held is one reason.
-pub(super) fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Arg> {
+pub(super) fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Message> {
     let is_held =
         |reason: &&TrickReason| matches!(reason, TrickReason::Holds(..) | TrickReason::Doubles(_));
-    let told = |reason: &TrickReason| Arg::from(trick_reason(*reason, company));
+    let told = |reason: &TrickReason| trick_reason(*reason, company);
     let (held, others): (Vec<&TrickReason>, Vec<_>) = reasons.iter().partition(is_held);
-    let held: Vec<Arg> = held.into_iter().map(told).collect();
-    let holds = (!held.is_empty()).then(|| say::reason_holds(Arg::All(held)).into());
-    holds
-        .into_iter()
-        .chain(others.into_iter().map(told))
-        .collect()
+    let others = others.into_iter().map(told);
+    if held.is_empty() {
+        return others.collect();
+    }
+    let holds = say::reason_holds(Arg::all(held.into_iter().map(told)));
+    [holds].into_iter().chain(others).collect()
 }
 
 fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
@@ -154,16 +154,11 @@ impl<'a> Tricks<'a> {
     /// Announces which trumps were named, for which bid, and who sits out.
     pub(super) fn named(&self, seat: Seat, trumps: Trumps) -> Vec<Announcement> {
         let named = say::named(trumps.into());
-        let bid = match self.has_bid() {
-            Some(bid) if !self.company.is_you(seat) => Some(bid),
-            _ => None,
-        };
+        let bid = self.has_bid().filter(|_| !self.company.is_you(seat));
         let event = Announcement::action;
         // The bids have already been announced.
-        let mut told: Vec<_> = bid
-            .map(|bid| event(bid).only_from(Detail::Full))
-            .into_iter()
-            .collect();
+        let bid = bid.map(|bid| event(bid).only_from(Detail::Full));
+        let mut told: Vec<_> = bid.into_iter().collect();
         told.push(event(named));
         told.extend(self.board.sits_out().map(|out| {
             let message = self.company.told(out, say::you_sit_out(), say::sits_out);

@@ -55,10 +55,8 @@ pub(super) fn wrong(
     let Some(variable) = choice.by else {
         return Vec::new();
     };
-    let english: Vec<&WordingChoice> = english
-        .iter()
-        .filter(|other| other.by == choice.by)
-        .collect();
+    let english = english.iter().filter(|other| other.by == choice.by);
+    let english: Vec<&WordingChoice> = english.collect();
     // A number inside a text, such as a half of a tile, is text: `[8]` never matches it.
     let numbers = choice.arms.iter().filter(|arm| arm.is_number);
     let numbers = numbers.map(|arm| say::fault_arm_unknown(name, arm.key));
@@ -176,12 +174,11 @@ fn wrong_keyword(
     english: &[&WordingChoice],
     words: &BTreeSet<&'static str>,
 ) -> Vec<Message> {
-    let told_apart: BTreeSet<&str> = english
+    let keys = english
         .iter()
         .flat_map(|choice| keywords(choice))
-        .map(|arm| arm.key)
-        .filter(|key| words.contains(key))
-        .collect();
+        .map(|arm| arm.key);
+    let told_apart: BTreeSet<&str> = keys.filter(|key| words.contains(key)).collect();
     let unknown = keywords(choice).filter(|arm| !arm.is_default && !words.contains(arm.key));
     let mut wrong: Vec<Message> = unknown
         .map(|arm| say::fault_arm_unknown(name, arm.key))
