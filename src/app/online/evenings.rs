@@ -67,12 +67,12 @@ impl<O: Outlet> App<O> {
     }
 
     fn evening_played(&self, place: usize) -> Option<String> {
-        self.online.received.evenings.get(place).cloned()
+        self.online.news.evenings.get(place).cloned()
     }
 
     /// Returns an entry for each evening in which the player has taken part.
     pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem> {
-        let count = self.online.received.evenings.len();
+        let count = self.online.news.evenings.len();
         (0..count).map(|place| MenuItem::Evening(Some(place)))
     }
 

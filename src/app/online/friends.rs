@@ -31,11 +31,11 @@ impl<O: Outlet> App<O> {
 
     /// Takes the friends who are at a table now, and announces those who were not there before.
     pub(super) fn take_friends(&mut self, people: Vec<PersonHere>) {
-        let before = std::mem::replace(&mut self.online.received.friends, people);
+        let before = std::mem::replace(&mut self.online.news.friends, people);
         if !self.wants_lobby() {
             return;
         }
-        let friends = self.online.received.friends.iter();
+        let friends = self.online.news.friends.iter();
         let new = friends.filter(|friend| !before.contains(friend));
         let told: Vec<Message> = new.map(at_table).collect();
         for message in told {
@@ -56,7 +56,7 @@ impl<O: Outlet> App<O> {
     /// Returns the friend at this place in their list as the parlour knows them, if they are at a table.
     fn friend_here(&self, place: usize) -> Option<&PersonHere> {
         let (person, _) = self.friend(place)?;
-        let mut here = self.online.received.friends.iter();
+        let mut here = self.online.news.friends.iter();
         here.find(|friend| friend.id == person)
     }
 
@@ -102,7 +102,7 @@ impl<O: Outlet> App<O> {
         let Some(table) = table.and_then(|friend| friend.table.clone()) else {
             return self.again();
         };
-        let mut listed = self.online.received.tables.iter();
+        let mut listed = self.online.news.tables.iter();
         match listed.position(|info| info.table == table) {
             Some(listed) => self.enter_table(listed),
             None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),

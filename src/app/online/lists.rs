@@ -74,12 +74,12 @@ impl<O: Outlet> App<O> {
             let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;
             ids.iter().position(|id| Some(*id) == chair.id)
         });
-        self.online.received.list = Some(list);
+        self.online.news.list = Some(list);
         self.open_at(MenuKind::List, own.unwrap_or_default());
     }
 
     fn list(&self) -> Option<&PeopleList> {
-        self.online.received.list.as_ref()
+        self.online.news.list.as_ref()
     }
 
     pub(super) fn list_title(&self) -> Message {

@@ -73,7 +73,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns an entry for each table of the parlour, and one for a new table.
     pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
-        let tables = 0..self.online.received.tables.len();
+        let tables = 0..self.online.news.tables.len();
         tables
             .map(MenuItem::EnterTable)
             .chain([MenuItem::NewTable, MenuItem::Menu(MenuKind::Friends)])
@@ -82,11 +82,11 @@ impl<O: Outlet> App<O> {
     }
 
     pub(crate) fn lobby_title(&self) -> Message {
-        say::lobby_menu(self.online.received.parlour.clone().unwrap_or_default())
+        say::lobby_menu(self.online.news.parlour.clone().unwrap_or_default())
     }
 
     fn table_in_list(&self, place: usize) -> Option<&TableInfo> {
-        self.online.received.tables.get(place)
+        self.online.news.tables.get(place)
     }
 
     pub(crate) fn table_label(&self, place: usize) -> Message {
@@ -144,7 +144,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
-        let before = std::mem::replace(&mut self.online.received.tables, tables);
+        let before = std::mem::replace(&mut self.online.news.tables, tables);
         if !self.wants_lobby() {
             return;
         }
@@ -158,7 +158,7 @@ impl<O: Outlet> App<O> {
 
     /// Keeps the same table selected when the list of tables has changed.
     fn keep_chosen_table(&mut self, before: &[TableInfo]) {
-        let tables = &self.online.received.tables;
+        let tables = &self.online.news.tables;
         let Some(Screen::Menu(menu)) = self.screens.last_mut() else {
             return;
         };

@@ -43,7 +43,7 @@ pub(super) struct Online {
     looks: bool,
     pub(super) acquaintances: Acquaintances,
     visit: Option<ParlourVisit>,
-    received: Received,
+    news: ParlourNews,
     doubt: Option<Doubt>,
     /// The league for which the matches of a new table count.
     league: Option<String>,
@@ -70,7 +70,7 @@ struct ParlourVisit {
 
 /// The last news from the parlour that the player visits.
 #[derive(Default)]
-struct Received {
+struct ParlourNews {
     /// The name of the parlour, once it has accepted the connection.
     parlour: Option<String>,
     tables: Vec<TableInfo>,
@@ -217,7 +217,7 @@ impl<O: Outlet> App<O> {
         let trusted = self.online.acquaintances.trusted_at(&address);
         self.outlet
             .network(NetworkOrder::Call(address.clone(), trusted));
-        self.online.received = Received::default();
+        self.online.news = ParlourNews::default();
         self.online.visit = Some(ParlourVisit {
             client: Client::new(names, lang, token, goal),
             address,
@@ -271,7 +271,7 @@ impl<O: Outlet> App<O> {
 
     /// Ends the visit.
     pub(super) fn hang_up(&mut self) {
-        self.online.received = Received::default();
+        self.online.news = ParlourNews::default();
         if self.online.visit.take().is_some() {
             self.outlet.network(NetworkOrder::HangUp);
         }
@@ -343,7 +343,7 @@ impl<O: Outlet> App<O> {
             FromServer::League { league, people } => self.take_league(league, people),
             FromServer::Rated(standing) => self.tell_standing(&standing),
             FromServer::Evening(list) => self.take_evening(list),
-            FromServer::Evenings { evenings } => self.online.received.evenings = evenings,
+            FromServer::Evenings { evenings } => self.online.news.evenings = evenings,
             FromServer::Compared(result) => self.tell_compared(&result),
             FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
             FromServer::Pause { on } => {
@@ -374,7 +374,7 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &online.visit else {
             return;
         };
-        let is_new = online.received.parlour.replace(parlour.clone()).is_none();
+        let is_new = online.news.parlour.replace(parlour.clone()).is_none();
         let wants_lobby = visit.client.goal == Intent::Lobby;
         let is_elsewhere = !visit.is_host;
         // If this cannot be saved, the player only has to sit down anew next time.
