@@ -20,7 +20,7 @@ fn words() -> Words {
 
 /// The message announced most often: a player lays a tile.
 fn laid(tile: Tile) -> Message {
-    say::table::laid("Ada".to_owned(), tile.into(), say::table::place_left())
+    say::table::laid("Ada".to_owned(), tile, say::table::place_left())
 }
 
 /// Returns the slowest of all messages of the program, with sample arguments.
@@ -55,7 +55,7 @@ fn announcements(c: &mut Criterion) {
     let italian = words.find(&["it"]).expect("it is inside the program");
     let tiles = Set::Double12.tiles().take(90);
     let serpent = tiles.map(|tile| Arg::Lying(tile.low(), tile.high()));
-    let serpent = say::review::serpent(90, serpent.collect());
+    let serpent = say::review::serpent(90, serpent);
     c.bench_function("serpent of 90 tiles/it", |b| {
         b.iter(|| words.text(italian, black_box(&serpent), Detail::Normal));
     });

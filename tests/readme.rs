@@ -41,7 +41,7 @@ fn key_tables() -> [String; 2] {
             .iter()
             .map(|key| words.text(words.english(), &key.spoken(), Detail::Normal))
             .collect();
-        let does = words.text(words.english(), &action.help(), Detail::Normal);
+        let does = words.text(words.english(), &action.help(None), Detail::Normal);
         let _ = writeln!(table, "| {} | {does} |", keys.join(", "));
         let _ = writeln!(actions, "| {does} | `{}` |", action.name());
     }

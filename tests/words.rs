@@ -120,11 +120,7 @@ fn every_game_has_words_of_its_own() {
 #[test]
 fn tiles_are_told_as_players_name_them() {
     let named = |tag: &str, text: &str| {
-        let laid = say::table::laid(
-            "Ada".to_owned(),
-            tile(text).into(),
-            say::table::place_left(),
-        );
+        let laid = say::table::laid("Ada".to_owned(), tile(text), say::table::place_left());
         words_in(tag).text(&laid, Detail::Normal)
     };
     assert_eq!(named("en", "6-4"), "Ada: 6 4, left.");
@@ -216,7 +212,7 @@ fn numbers_are_told_as_each_language_writes_them() {
         let decimal = || say::locale::decimal("56".to_owned(), "2".to_owned());
         assert_eq!(told(tag, Arg::Number(-15)), below_zero, "{tag}");
         assert_eq!(told(tag, decimal().into()), fraction, "{tag}");
-        let both = told(tag, say::locale::minus(decimal().into()).into());
+        let both = told(tag, say::locale::minus(decimal()).into());
         assert_eq!(both, below_zero.replace("15", fraction), "{tag}");
     }
 }
@@ -341,7 +337,7 @@ fn words_can_be_shared_between_threads() {
 fn every_fault_can_be_told() {
     let name = || "laid".to_owned();
     let forms = |numbers: Vec<u32>| {
-        let numbers = numbers.into_iter().map(Arg::from).collect();
+        let numbers = numbers.into_iter().map(Arg::from);
         Arg::Apart(vec![
             locale::plural_form("[few]".to_owned(), numbers).into(),
         ])

@@ -6,21 +6,17 @@ use crate::Key;
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{listen, refusals};
-use serpente_text::announce::{Announcement, Category, Cue, Message, Urgency};
+use serpente_text::announce::{Announcement, Cue, Message, Urgency};
 use serpente_text::seat::AppAction;
 use std::time::Duration;
 
 impl<O: Outlet> App<O> {
     pub(super) fn answer(&mut self, message: Message) {
-        self.tell(&Announcement::answer(message).filed(Category::General));
+        self.tell(&Announcement::reply(message));
     }
 
     pub(super) fn refuse(&mut self, message: Message) {
-        self.tell(
-            &Announcement::answer(message)
-                .filed(Category::General)
-                .with(Cue::Refused),
-        );
+        self.tell(&Announcement::reply(message).with(Cue::Refused));
     }
 
     pub(super) fn without_use(&mut self, key: Key) {
@@ -75,9 +71,9 @@ impl<O: Outlet> App<O> {
 
     /// Queues an announcement in the current language, even if another language is chosen before it is spoken.
     pub(super) fn notice_in_this_language(&mut self, message: Message) {
-        let told = [Announcement::event(message, Category::General)];
-        self.announcer.scheduler.push(TellItem {
-            language: Some(self.announcer.language),
+        let told = [Announcement::general(message)];
+        self.scheduler.push(TellItem {
+            language: Some(self.language),
             ..TellItem::new(&told)
         });
         self.tell_next();

@@ -106,14 +106,10 @@ pub(super) fn cues<'a>(
     missed: &[TellItem],
     told: impl Iterator<Item = &'a Announcement>,
 ) -> Vec<Cue> {
-    let mut missed = missed.iter().flat_map(|item| &item.told);
+    let missed = missed.iter().flat_map(|item| &item.told);
     let mut cues: Vec<Cue> = told.filter_map(|told| told.cue).collect();
     if cues.is_empty() {
-        cues.extend(
-            missed
-                .rfind(|told| told.cue.is_some())
-                .and_then(|told| told.cue),
-        );
+        cues.extend(missed.filter_map(|told| told.cue).next_back());
     }
     cues
 }

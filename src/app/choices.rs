@@ -12,8 +12,8 @@ use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{GameName, goal, players_told, rule_told};
 
 /// Returns the value after or before the current one; the list wraps around.
-pub(super) fn step<T: Copy>(all: &[T], is_current: impl Fn(&T) -> bool, up: bool) -> T {
-    let current = all.iter().position(is_current).unwrap_or(0);
+pub(super) fn step<T: Copy + PartialEq>(all: &[T], current: T, up: bool) -> T {
+    let current = all.iter().position(|&one| one == current).unwrap_or(0);
     let count = all.len();
     all[(current + if up { 1 } else { count - 1 }) % count]
 }
@@ -169,31 +169,28 @@ impl Draft {
         match choice {
             Choice::Game => {
                 let games: Vec<_> = Game::all().collect();
-                self.set_game(step(&games, |game| *game == self.game, up));
+                self.set_game(step(&games, self.game, up));
             }
             Choice::Seating => {
-                let current = self.seating;
                 let mut seatings = self.game.seatings().to_vec();
                 seatings.sort_by_key(|seating| {
                     (seating.in_teams(), seating.teams(), seating.members())
                 });
-                self.seating = step(&seatings, |known| *known == current, up);
+                self.seating = step(&seatings, self.seating, up);
                 (self.set, self.hand) = (None, None);
                 self.goal = self.goal.filter(|&goal| self.may_be_played_to(goal));
                 self.people = self.people.min(self.seating.seats());
             }
             Choice::People => {
                 let people: Vec<usize> = (0..=self.seating.seats()).collect();
-                self.people = step(&people, |&people| people == self.people, up);
+                self.people = step(&people, self.people, up);
             }
             Choice::Level => {
-                let level = step(&Level::PLAYERS, |&level| level == self.levels[0], up);
-                self.levels = vec![level];
+                self.levels = vec![step(&Level::PLAYERS, self.levels[0], up)];
             }
             Choice::Set => {
-                let current = self.set();
                 let sets = self.game.sets_by(self.seating, &self.house);
-                self.set = Some(step(&sets, |&set| set == current, up));
+                self.set = Some(step(&sets, self.set(), up));
                 (self.hand, self.goal) =
                     (None, self.goal.filter(|&goal| self.may_be_played_to(goal)));
             }
@@ -214,8 +211,8 @@ impl Draft {
                 });
             }
             Choice::Preset => {
-                let current = self.preset();
-                let next = step(self.game.presets(), |preset| Some(preset) == current, up);
+                let presets = self.game.presets();
+                let next = step(presets, *self.preset().unwrap_or(&presets[0]), up);
                 self.play_as(&next);
                 self.played_as = Some(next.name);
             }
@@ -306,18 +303,14 @@ impl Draft {
     }
 
     fn rule(&self, place: usize) -> (HouseRule, Value) {
-        self.house
-            .iter()
-            .nth(place)
-            .expect("the menu has an entry for each house rule")
+        let rule = self.house.iter().nth(place);
+        rule.expect("the menu has an entry for each house rule")
     }
 
     fn change_rule(&mut self, place: usize, up: bool) {
         let (rule, value) = self.rule(place);
         let text = match (rule.domain, value) {
-            (Domain::Choice(words), Value::Choice(current)) => {
-                step(words, |&word| word == current, up).to_owned()
-            }
+            (Domain::Choice(words), Value::Choice(current)) => step(words, current, up).to_owned(),
             (Domain::Number(most), Value::Number(number)) => {
                 stepped(number, NUMBER_STEP, up).min(most).to_string()
             }

@@ -12,6 +12,8 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
+use std::time::Duration;
+
 use super::sequences::{self, Sequence, key, printed, unnamed};
 
 /// The longest parameters of a sequence that are decoded, in bytes. A longer sequence is ignored.
@@ -20,6 +22,10 @@ const LONGEST: usize = 64;
 /// The most bytes of a pasted text that are kept: more than any text field holds.
 pub(super) const MOST_PASTED: usize = 4096;
 
+/// The timeout for the rest of a key's sequence.
+pub(super) const REST_OF_A_KEY: Duration = Duration::from_millis(25);
+/// The pause that ends a paste whose end mark was lost.
+pub(super) const LOST_END: Duration = Duration::from_secs(1);
 /// The sequence that ends a pasted text.
 pub(super) const END_OF_PASTE: &[u8] = b"\x1b[201~";
 
@@ -46,17 +52,6 @@ enum DecoderState {
     Paste { text: Vec<u8>, ended: usize },
 }
 
-/// The kind of input that is unfinished.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pending {
-    /// Nothing.
-    Nothing,
-    /// A key or a report, the rest of which arrives at once or soon after.
-    Sequence,
-    /// A pasted text, which may be long.
-    Paste,
-}
-
 /// Decodes bytes into keys.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
@@ -64,12 +59,12 @@ pub(super) struct Decoder {
 }
 
 impl Decoder {
-    /// Returns what kind of input is unfinished.
-    pub(super) fn pending(&self) -> Pending {
+    /// Returns how long to wait for the rest of unfinished input, if there is any.
+    pub(super) fn patience(&self) -> Option<Duration> {
         match self.state {
-            DecoderState::Nothing => Pending::Nothing,
-            DecoderState::Paste { .. } => Pending::Paste,
-            _ => Pending::Sequence,
+            DecoderState::Nothing => None,
+            DecoderState::Paste { .. } => Some(LOST_END),
+            _ => Some(REST_OF_A_KEY),
         }
     }
 

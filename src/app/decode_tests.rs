@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use crossterm::event::Event;
 
-use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED, Pending};
+use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED};
 use super::incoming::Incoming;
 use super::key::Key;
 use super::meaning::meaning;
@@ -17,7 +17,7 @@ fn found(bytes: &[u8]) -> String {
     let mut all = decoder.read(bytes);
     all.extend(decoder.time_out());
     let all: Vec<Incoming> = all.into_iter().filter_map(meaning).collect();
-    assert_eq!(decoder.pending(), Pending::Nothing);
+    assert_eq!(decoder.patience(), None);
     let told = |found: &Incoming| match found {
         Incoming::Key(Press { key, typed, gap }) => {
             let name = key.to_string();
@@ -141,7 +141,7 @@ proptest! {
             decoder.read(&part);
         }
         decoder.time_out();
-        prop_assert_eq!(decoder.pending(), Pending::Nothing);
+        prop_assert_eq!(decoder.patience(), None);
         prop_assert_eq!(decoder.read(b"w"), [printed('w')]);
     }
 

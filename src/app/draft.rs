@@ -6,7 +6,7 @@ use serpente_engine::rules::{Goal, HouseRules, Preset, Seating, Set};
 use serpente_engine::table::{Game, Player, Setup, SetupError, computer_names};
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::menus::{nameless, nameless_of};
-use serpente_text::announce::{Arg, GameName, Message, command_line_error, setup_error};
+use serpente_text::announce::{GameName, Message, command_line_error, setup_error};
 use std::collections::BTreeMap;
 
 /// A match that is being set up. Its choices may not go together yet; [`setup`](Draft::setup) checks that.
@@ -53,10 +53,9 @@ impl Draft {
     pub fn from_options(options: &CommandOptions) -> Result<Self, Message> {
         let game = match &options.game {
             None => usual(),
-            Some(id) => Game::find(id).ok_or_else(|| {
-                let games = Game::all().map(|game| Arg::from(game.id().to_owned()));
-                say::no_such_game(id.clone(), games.collect())
-            })?,
+            Some(id) => {
+                Game::find(id).ok_or_else(|| say::no_such_game(id, Game::all().map(Game::id)))?
+            }
         };
         let mut draft = Self::of(game);
         draft.seat(options)?;
@@ -64,11 +63,8 @@ impl Draft {
             draft.people = people;
         }
         if !options.bots.is_empty() {
-            draft.levels = options
-                .bots
-                .iter()
-                .map(|name| level(name))
-                .collect::<Result<_, _>>()?;
+            let levels = options.bots.iter().map(|name| level(name));
+            draft.levels = levels.collect::<Result<_, _>>()?;
         }
         let error = |error| command_line_error(&error);
         if let Some(name) = &options.preset {
@@ -109,21 +105,16 @@ impl Draft {
             (Some(players), None) => seating.seats() == players && !seating.in_teams(),
             (None, None) => true,
         };
-        self.seating = *self
-            .game
-            .seatings()
-            .iter()
-            .find(fits)
-            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.game)))?;
+        let found = self.game.seatings().iter().find(fits);
+        let none = || setup_error(&SetupError::NoSuchSeating(self.game));
+        self.seating = *found.ok_or_else(none)?;
         Ok(())
     }
 
     /// Restores the draft of the last match, as far as this version can use it.
     pub(crate) fn remembered(kept: &BTreeMap<String, String>) -> Self {
-        let game = kept
-            .get("game")
-            .and_then(|id| Game::find(id))
-            .unwrap_or_else(usual);
+        let game = kept.get("game").and_then(|id| Game::find(id));
+        let game = game.unwrap_or_else(usual);
         let mut draft = Self::of(game);
         let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
         if let Some(seating) = kept.get("seating") {
@@ -225,7 +216,7 @@ impl Draft {
         for (at, one) in names_of_people.iter().enumerate() {
             // With two equal names, nobody could tell whose turn it is.
             if names_of_people[..at].iter().any(|other| same(one, other)) {
-                return Err(say::name_of_two(one.clone()));
+                return Err(say::name_of_two(one));
             }
         }
         let mut computers = 0;
@@ -286,10 +277,10 @@ fn preset(game: Game, name: &str) -> Result<&'static Preset, Message> {
     let presets = game.presets();
     let found = presets.iter().find(|preset| preset.name == name);
     found.ok_or_else(|| {
-        let known = presets.iter().map(|preset| preset.name.to_owned().into());
-        match known.collect::<Vec<Arg>>() {
-            known if known.is_empty() => say::no_presets(GameName(game.id())),
-            known => say::no_such_preset(name.to_owned(), GameName(game.id()), known),
+        let id = GameName(game.id());
+        if presets.is_empty() {
+            return say::no_presets(id);
         }
+        say::no_such_preset(name, id, presets.iter().map(|preset| preset.name))
     })
 }

@@ -12,7 +12,7 @@ impl<O: Outlet> App<O> {
     /// the parlour, which would be checking itself.
     pub(super) fn can_check_match(&self) -> bool {
         let is_over = match self.local_game() {
-            Some(game) => game.listener().seen().winners().is_some(),
+            Some(game) => game.table.listener.seen().winners().is_some(),
             None => matches!(self.online.heard.last(), Some(Event::MatchOver { .. })),
         };
         is_over && !self.is_visited()
@@ -20,10 +20,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the match on the screen if this machine hosts it.
     pub(super) fn local_game(&self) -> Option<&CurrentMatch> {
-        self.matches
-            .game
-            .as_ref()
-            .filter(|_| !self.is_at_a_remote_table())
+        self.game.as_ref().filter(|_| !self.is_at_a_remote_table())
     }
 
     /// Checks the finished match and announces the result.

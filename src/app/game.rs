@@ -7,7 +7,7 @@ use super::{App, Outlet, Screen};
 use serpente_archive::{MatchKeeper, Record, lines};
 use serpente_device::speech::SpeechOrder;
 use serpente_engine::host::Pace;
-use serpente_engine::rules::Seat;
+use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Setup};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
@@ -38,8 +38,6 @@ pub(super) enum MatchStorage {
     File(MatchKeeper),
     /// Standard output, between the announcements.
     Lines,
-    /// The machine that hosts the match.
-    Elsewhere,
 }
 
 impl CurrentMatch {
@@ -52,30 +50,16 @@ impl CurrentMatch {
         }
     }
 
-    pub(super) fn wakes_at(&self) -> Option<Instant> {
-        self.table.wakes_at()
-    }
-
-    /// Returns the listener of the people at this keyboard.
-    pub(super) fn listener(&self) -> &Listener {
-        &self.table.listener
-    }
-
     /// Returns the setup of the match: its rules and its players.
     pub(super) fn setup(&self) -> &Setup {
-        self.listener().seen().setup()
-    }
-
-    /// Returns whether several people share the keyboard.
-    pub(super) fn is_shared(&self) -> bool {
-        self.listener().is_shared()
+        self.table.listener.seen().setup()
     }
 }
 
 impl<O: Outlet> App<O> {
     /// Returns the listener of the match on the screen, if there is one.
     pub(super) fn listener(&self) -> Option<&Listener> {
-        self.matches.game.as_ref().map(CurrentMatch::listener)
+        self.game.as_ref().map(|game| &game.table.listener)
     }
 
     /// Returns the current manner of announcing the match.
@@ -97,7 +81,7 @@ impl<O: Outlet> App<O> {
     /// Passes the current manner and pace to the match.
     pub(super) fn update_manner(&mut self) {
         let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
-        if let Some(game) = &mut self.matches.game {
+        if let Some(game) = &mut self.game {
             game.table.set_manner(manner, pace, now);
         }
     }
@@ -125,11 +109,8 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
-        if self
-            .announcer
-            .scheduler
-            .has_told_turn(self.own_voice.speaks, now)
-            && let Some(game) = &mut self.matches.game
+        if self.scheduler.has_told_turn(self.own_voice.speaks, now)
+            && let Some(game) = &mut self.game
         {
             game.table.knows_of_turn(now);
         }
@@ -144,7 +125,7 @@ impl<O: Outlet> App<O> {
             self.interrupt(CutBy::Answer);
             // The voice would finish its sentence first, and the next key press withdraw the total scores.
             self.outlet.quiet();
-            self.announcer.scheduler.skip_results();
+            self.scheduler.skip_results();
         }
         let mut notices = Vec::new();
         if action == TableAction::Leave && !self.is_asked() {
@@ -165,7 +146,7 @@ impl<O: Outlet> App<O> {
         // The button that takes the keyboard is only there while the table waits for that.
         let leads_on = matches!(action, TableAction::Confirm | TableAction::Draw)
             || action == TableAction::Take && !self.by_touch;
-        let scheduler = &self.announcer.scheduler;
+        let scheduler = &self.scheduler;
         self.hurries(action)
             || leads_on && !self.pressed.has_looked && scheduler.holds_turn()
             || leads_on && scheduler.holds_winner()
@@ -178,14 +159,14 @@ impl<O: Outlet> App<O> {
         self.outlet.quiet();
         if self.hurries(action) {
             if !self.listener().is_some_and(Listener::only_listens) {
-                self.announcer.scheduler.gather(now);
+                self.scheduler.gather(now);
             }
             self.play_input(SeatInput::Do(action), now);
-        } else if self.is_between_rounds() || self.announcer.scheduler.holds_hand() {
+        } else if self.is_between_rounds() || self.scheduler.holds_hand() {
             // The end of a round and a new hand are announced, not skipped; pressing the same key again goes on.
             self.pressed.has_looked |= self.is_between_rounds();
-            self.announcer.scheduler.skip();
-            self.announcer.scheduler.skip_to_winner();
+            self.scheduler.skip();
+            self.scheduler.skip_to_winner();
             self.tell_next();
         } else {
             self.tell_missed(&[]);
@@ -195,15 +176,15 @@ impl<O: Outlet> App<O> {
 
     /// Combines the moves gathered while the others were hurried on into one sentence, once they have come to the end.
     fn see_to_hurry(&mut self) {
-        if self.announcer.scheduler.gathers() {
-            self.announcer.scheduler.skip();
+        if self.scheduler.gathers() {
+            self.scheduler.skip();
             if self.hurries(TableAction::Confirm) {
                 // A host on another machine goes on when all players have heard its last step; a player who skips ahead has
                 // heard enough.
                 self.tell_host_what_was_heard();
-            } else if self.announcer.scheduler.holds_turn() {
+            } else if self.scheduler.holds_turn() {
                 // The turn may arrive in a step of its own, a moment after the moves before it.
-                self.announcer.scheduler.has_gathered();
+                self.scheduler.has_gathered();
             }
         }
     }
@@ -230,15 +211,14 @@ impl<O: Outlet> App<O> {
 
     /// Announces which player still has to move, after the player at the keyboard has tried to skip ahead.
     pub(super) fn tell_who_is_waited_for(&mut self) {
-        if let Some(game) = &self.matches.game {
-            let who = game.listener().whose_turn();
+        if let Some(who) = self.listener().map(Listener::whose_turn) {
             self.refuse(who);
         }
     }
 
     /// Announces whose turn it is when the screen on top of the table was closed.
     pub(super) fn return_to_table(&mut self) {
-        if let Some(game) = &mut self.matches.game {
+        if let Some(game) = &mut self.game {
             let outputs = game.table.remind(self.now);
             self.carry_out(outputs);
         }
@@ -247,14 +227,14 @@ impl<O: Outlet> App<O> {
     /// Stops the table's clock while another screen is on top of the table.
     pub(super) fn stop_clock_while_covered(&mut self, now: Instant) {
         let on_top = self.screens.last() == Some(&Screen::Table);
-        match (&mut self.matches.game, self.matches.covered_since) {
+        match (&mut self.game, self.covered_since) {
             (Some(game), Some(since)) if on_top => {
                 game.table
                     .stood_still(now.saturating_duration_since(since), now);
-                self.matches.covered_since = None;
+                self.covered_since = None;
             }
-            (Some(_), None) if !on_top => self.matches.covered_since = Some(now),
-            (None, _) => self.matches.covered_since = None,
+            (Some(_), None) if !on_top => self.covered_since = Some(now),
+            (None, _) => self.covered_since = None,
             (Some(_), _) => {}
         }
     }
@@ -262,17 +242,17 @@ impl<O: Outlet> App<O> {
     /// Returns the next task to compute in the background, if there is one.
     pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         let review = self.review_to_think();
-        review.or_else(|| self.matches.game.as_mut()?.table.take_thinking())
+        review.or_else(|| self.game.as_mut()?.table.take_thinking())
     }
 
     /// Takes the result of such a task.
     pub fn thought(&mut self, thought: MatchThought, now: Instant) {
         self.now = now;
-        if let MatchThought::Review(thought) = thought {
-            return self.review_thought(thought);
+        if let MatchThought::Review(reviewed, stop) = thought {
+            return self.review_thought(reviewed, &stop);
         }
-        if let Some(game) = &mut self.matches.game {
-            let waited = game.listener().awaits_hint();
+        if let Some(game) = &mut self.game {
+            let waited = game.table.listener.awaits_hint();
             let outputs = game.table.thought(thought, now);
             self.carry_out(outputs);
             if waited {
@@ -282,25 +262,23 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn play_input(&mut self, input: SeatInput, now: Instant) {
-        if let Some(game) = &mut self.matches.game {
+        if let Some(game) = &mut self.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
-            let before = asked(game.listener());
+            let before = asked(&game.table.listener);
             let outputs = game.table.input(input, now);
-            self.pressed.acted |= before != asked(game.listener());
+            self.pressed.acted |= before != asked(&game.table.listener);
             self.carry_out(outputs);
             self.teach();
         }
     }
 
     pub(super) fn carry_out(&mut self, outputs: Vec<SeatOutput>) {
-        self.announcer.gathers = true;
+        self.scheduler.holds_back = true;
         if outputs.contains(&SeatOutput::Keyboard(None)) {
             // Handed over first, so that announcements for all players stay in sight. The player who takes over cannot have
             // heard the call yet: the next key press may still be meant by the player before.
             self.hand_over(None);
-            self.pressed.changed = Some(self.now);
-            self.pressed.spoken = None;
-            self.pressed.has_looked = false;
+            self.note_change();
         }
         for output in outputs {
             match output {
@@ -325,10 +303,10 @@ impl<O: Outlet> App<O> {
                 }
             }
         }
-        self.announcer.gathers = false;
+        self.scheduler.holds_back = false;
         self.judge_answer();
         self.see_to_hurry();
-        self.announcer.scheduler.expect_silence();
+        self.scheduler.expect_silence();
         self.tell_next();
     }
 
@@ -338,58 +316,49 @@ impl<O: Outlet> App<O> {
             .is_some_and(|listener| listener.chairs.contains(seat))
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.setup().people().contains(seat))
-    }
-
     /// Drops the pending announcements about this topic from the queue and the voice.
     pub(super) fn forget(&mut self, topic: Topic) {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
             self.outlet.speech(SpeechOrder::Forget(topic));
-            self.announcer
-                .scheduler
-                .forget(|told| told.topic == Some(topic));
+            self.scheduler.forget(|told| told.topic == Some(topic));
         }
+    }
+
+    /// Notes that the table changed: the next key press may still be meant for its state before.
+    fn note_change(&mut self) {
+        self.pressed.changed = Some(self.now);
+        self.pressed.spoken = None;
+        self.pressed.has_looked = false;
     }
 
     fn record(&mut self, events: &[Event]) {
         self.pressed.acted = true;
         let of_others = |seat: Seat| !self.is_here(seat);
         let deals = |event: &Event| matches!(event, Event::Round { .. });
-        if events
-            .iter()
-            .any(|event| deals(event) || event.mover().is_some_and(of_others))
-        {
-            self.pressed.changed = Some(self.now);
-            self.pressed.spoken = None;
-            self.pressed.has_looked = false;
+        let changes = |event: &Event| deals(event) || event.mover().is_some_and(of_others);
+        if events.iter().any(changes) {
+            self.note_change();
         }
-        if events
-            .iter()
-            .filter_map(Event::mover)
-            .any(|seat| self.is_person(seat))
-        {
+        let people = self.game.as_ref().map(|game| game.setup().people());
+        let people = people.unwrap_or(Seats::NONE);
+        let is_person = |seat: Seat| people.contains(seat);
+        if events.iter().filter_map(Event::mover).any(is_person) {
             // The announcement of the turn and the position is outdated; so are, after a lay, the hand before it and the
             // results of the last round.
             self.forget(Topic::Turn);
-            if events
-                .iter()
-                .any(|event| matches!(event, Event::Laid { .. }))
-            {
+            let lays = |event: &Event| matches!(event, Event::Laid { .. });
+            if events.iter().any(lays) {
                 self.forget(Topic::Hand);
                 self.forget(Topic::Totals);
             }
         }
-        let Some(game) = &mut self.matches.game else {
+        let Some(game) = &mut self.game else {
             return;
         };
-        if matches!(game.record, Some(MatchStorage::Elsewhere)) {
+        if game.table.is_elsewhere() {
             return;
         }
-        let people = game.setup().people();
-        let is_person = |seat: Seat| people.contains(seat);
         self.learning.see_answer(events);
         let written = lines(events);
         let notice = match &mut game.record {
@@ -401,7 +370,7 @@ impl<O: Outlet> App<O> {
                 }
                 None
             }
-            Some(MatchStorage::Elsewhere) | None => None,
+            None => None,
         };
         game.lines.extend(written);
         let is_over = |event: &Event| matches!(event, Event::MatchOver { .. });
@@ -410,13 +379,14 @@ impl<O: Outlet> App<O> {
             self.share(&record);
         }
         if let Some(message) = notice {
-            self.tell(&Announcement::event(message, Category::General));
+            self.notice(message);
         }
     }
 
     /// Leaves the table for a menu, even if the table was opened without one.
     pub(super) fn open_without_table(&mut self) {
-        if !self.screens.iter().any(Screen::is_menu) {
+        let is_menu = |screen: &Screen| matches!(screen, Screen::Menu(_));
+        if !self.screens.iter().any(is_menu) {
             self.screens.insert(0, Screen::menu(MenuKind::Main));
         }
         self.leave_table();
@@ -424,9 +394,9 @@ impl<O: Outlet> App<O> {
 
     /// Leaves a match that goes on without this listener, and drops its pending announcements.
     pub(super) fn quit_table(&mut self) {
-        self.matches.lost |= self.would_lose_the_match();
+        self.lost |= self.would_lose_the_match();
         self.outlet.quiet();
-        self.announcer.scheduler.clear();
+        self.scheduler.clear();
         self.leave_table();
     }
 
@@ -443,16 +413,12 @@ impl<O: Outlet> App<O> {
 
     /// Removes the match from the screen, and with it all announcements for one person alone.
     pub(super) fn close_match(&mut self) {
-        if self
-            .matches
-            .game
-            .take()
-            .is_some_and(|game| game.is_shared())
-        {
+        if self.listener().is_some_and(Listener::is_shared) {
             self.end_ownership();
         }
-        self.announcer.listener = None;
-        self.announcer.scheduler.forget_owned();
+        self.game = None;
+        self.reader = None;
+        self.scheduler.forget_owned();
         self.screens.retain(|screen| {
             !matches!(screen, Screen::Table)
                 && !matches!(screen, Screen::Menu(menu) if menu.kind == MenuKind::Table)

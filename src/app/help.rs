@@ -57,12 +57,8 @@ impl<O: Outlet> App<O> {
         if self.by_touch {
             return self.touched(action);
         }
-        self.pressed
-            .keymap
-            .keys(action)
-            .first()
-            .expect("no action is ever left without a key")
-            .spoken()
+        let key = self.pressed.keymap.keys(action).first();
+        key.expect("no action is ever left without a key").spoken()
     }
 
     /// Returns the name of the button if the player has no keys, otherwise that of the first key for the action.
@@ -92,12 +88,11 @@ impl<O: Outlet> App<O> {
 
     /// Returns the page's name for the button that does this action.
     pub(super) fn button_text(&self, action: Action) -> Message {
-        let on_cards =
-            self.matches.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
+        let on_cards = self.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
         let action = match action {
             Action::App(AppAction::Help) => return say_web::web_help(),
             Action::App(AppAction::Repeat) => return say_web::web_repeat(),
-            Action::App(_) => return action.help(),
+            Action::App(_) => return action.help(None),
             Action::Table(action) => action,
         };
         match action {
@@ -119,14 +114,14 @@ impl<O: Outlet> App<O> {
             TableAction::Turn => say_web::web_turn(),
             TableAction::Match => say_web::web_match(),
             TableAction::Scores => say_web::web_scores(),
-            other => Action::Table(other).help(),
+            other => Action::Table(other).help(None),
         }
     }
 
     /// Opens the list of the keys that work now: first the open question, then the keys of this screen, then those of every
     /// screen.
     pub(super) fn help(&mut self) {
-        let game = self.matches.game.as_ref().map(|game| game.setup().game);
+        let game = self.game.as_ref().map(|game| game.setup().game);
         if self.by_touch {
             // A touch screen has no keys to explain: the rules help more.
             return match (self.screens.last(), game) {
@@ -136,13 +131,12 @@ impl<O: Outlet> App<O> {
         }
         let row = |action: Action| match (action, game) {
             (Action::Table(TableAction::Digit(_)), _) => self.pressed.keymap.digits(game),
-            (_, Some(game)) => self.pressed.keymap.line_in(action, game),
-            (_, None) => self.pressed.keymap.line(action),
+            (_, game) => self.pressed.keymap.line(action, game),
         };
         let mut told = self.help_here();
-        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.matches.game) {
+        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {
             let set = game.setup().options.set;
-            for action in game.listener().available() {
+            for action in game.table.listener.available() {
                 told.push(row(action.into()));
                 if matches!(action, TableAction::Digit(_)) && set.top().get() > 9 {
                     told.push(self.pressed.keymap.digit_pairs());
@@ -160,7 +154,7 @@ impl<O: Outlet> App<O> {
         );
         // The first key is announced together with the number of lines.
         let begins = told[..2].iter().map(|line| Announcement {
-            owner: self.reader(),
+            owner: self.reader,
             ..Announcement::answer(line.clone())
         });
         let begins: Vec<Announcement> = begins.collect();
@@ -192,7 +186,7 @@ impl<O: Outlet> App<O> {
                 self.back();
                 self.learned(AppAction::Help);
             }
-            Some(Action::App(AppAction::Help)) => match (below, &self.matches.game) {
+            Some(Action::App(AppAction::Help)) => match (below, &self.game) {
                 (Some(Screen::Table), Some(game)) => {
                     let game = game.setup().game;
                     self.screens.pop();
@@ -239,14 +233,12 @@ impl<O: Outlet> App<O> {
             Some(Screen::Typing(typing)) => typing.help(),
             Some(Screen::Menu(menu)) => {
                 let items = self.items(menu.kind);
-                let changes = items
-                    .get(menu.chosen)
-                    .is_some_and(|item| item.is_changeable());
-                let change = changes.then(say::menu_change_help);
-                [say::menu_help(enter, back)]
-                    .into_iter()
-                    .chain(change)
-                    .collect()
+                let chosen = items.get(menu.chosen);
+                let mut told = vec![say::menu_help(enter, back)];
+                if chosen.is_some_and(|item| item.is_changeable()) {
+                    told.push(say::menu_change_help());
+                }
+                told
             }
             None => Vec::new(),
         }
@@ -254,12 +246,8 @@ impl<O: Outlet> App<O> {
 
     /// Opens a list of every key with its meaning.
     pub(super) fn open_keys(&mut self) {
-        let lines = self
-            .pressed
-            .keymap
-            .rows()
-            .map(|(action, _)| self.pressed.keymap.line(action))
-            .collect();
-        self.open_lines(lines);
+        let keymap = &self.pressed.keymap;
+        let lines = keymap.rows().map(|(action, _)| keymap.line(action, None));
+        self.open_lines(lines.collect());
     }
 }

@@ -74,16 +74,16 @@ pub(super) enum MenuItem {
     Choice(Choice),
     /// A setting of the program: left and right change it.
     Setting(Setting),
-    NewMatch,
+    /// Opens a menu.
+    Menu(MenuKind),
+    /// Asks for a text.
+    Type(LinePurpose),
     Resume,
     Tutorial,
-    Games,
     Settings,
     Keys,
     Quit,
     Start,
-    /// Asks for the name of one of the people at this keyboard.
-    Name(usize),
     BackToTable,
     Leave,
     /// Checks the finished match.
@@ -94,7 +94,6 @@ pub(super) enum MenuItem {
     ReviewKept(usize),
     /// Opens the match of the day.
     Daily,
-    Problems,
     /// Poses a problem of this grade, or a new one.
     Pose(Option<Grade>),
     /// Begins an exercise of a minute.
@@ -112,7 +111,6 @@ pub(super) enum MenuItem {
     /// Plays with people on other machines.
     Online,
     Host,
-    JoinAddress,
     JoinLast,
     /// Joins a parlour on this network, by its index in the list of those found.
     JoinFound(usize),
@@ -122,34 +120,21 @@ pub(super) enum MenuItem {
     Open,
     Begin,
     Fill,
-    Talk,
     LeaveRoom,
-    /// Lists the players at the table.
-    People,
     /// Opens the menu of the player on a chair, from 0.
     Chair(usize),
     /// Mutes a player for this listener, or hears them again.
     Hear(usize),
     /// Adds a player to the friends, or removes them.
     Befriend(usize),
-    /// Lists the friends.
-    Friends,
-    /// Opens the menu of a friend, by the index in their list.
-    Friend(usize),
     /// Goes to the table of a friend.
     GoToFriend(usize),
     /// Removes a friend from the list.
     Unfriend(usize),
     /// Asks the parlour for six words by which the player goes on under the same name on another device.
     SixWords,
-    /// Types the six words of another device.
-    TypeSixWords,
-    /// Types the league for which the matches of a new table count.
-    TypeLeague,
     /// Asks for the people of the table's league.
     League,
-    /// Types the evening that a new table plays.
-    TypeEvening,
     /// Asks for the results of the table's evening, or of one in which the player has taken part, by its index.
     Evening(Option<usize>),
     /// A person in the list of a league or an evening, by the index.
@@ -184,13 +169,13 @@ impl<O: Outlet> App<O> {
                 let resume = data
                     .is_some_and(|data| has_records(data))
                     .then_some(MenuItem::Resume);
-                let main = [MenuItem::NewMatch].into_iter().chain(resume);
+                let main = [MenuItem::Menu(MenuKind::Match)].into_iter().chain(resume);
                 main.chain([
                     MenuItem::Online,
                     MenuItem::Tutorial,
-                    MenuItem::Games,
+                    MenuItem::Menu(MenuKind::Games),
                     MenuItem::Daily,
-                    MenuItem::Problems,
+                    MenuItem::Menu(MenuKind::Problems),
                     MenuItem::Review,
                     MenuItem::Stats,
                     MenuItem::Settings,
@@ -200,9 +185,10 @@ impl<O: Outlet> App<O> {
                 .collect()
             }
             MenuKind::Match => {
-                let choices = self.matches.draft.choices().into_iter();
+                let choices = self.draft.choices().into_iter();
                 // A person who only lets computer players play may still want to give their name.
-                let names = (0..self.matches.draft.people.max(1)).map(MenuItem::Name);
+                let names = (0..self.draft.people.max(1)).map(LinePurpose::Name);
+                let names = names.map(MenuItem::Type);
                 let start = [MenuItem::Start].into_iter();
                 let choices = choices.map(MenuItem::Choice);
                 start.chain(choices).chain(names).collect()
@@ -215,7 +201,10 @@ impl<O: Outlet> App<O> {
                 let reload = (!self.is_visited()).then_some(MenuItem::Reload);
                 let settings = settings.map(MenuItem::Setting);
                 let last = speed.into_iter().chain(reload);
-                settings.chain(last).chain([MenuItem::Name(0)]).collect()
+                settings
+                    .chain(last)
+                    .chain([MenuItem::Type(LinePurpose::Name(0))])
+                    .collect()
             }
             MenuKind::Games => Game::all().map(MenuItem::Rules).collect(),
             MenuKind::Pick => Game::all().map(MenuItem::Pick).collect(),
@@ -228,7 +217,8 @@ impl<O: Outlet> App<O> {
             MenuKind::Friends => self.friends_items(),
             MenuKind::Friend(place) => self.friend_items(place),
             MenuKind::List => self.list_items(),
-            MenuKind::Certificate => Self::certificate_items(),
+            // Refusing comes first, so that a key press meant for something else does not trust the certificate.
+            MenuKind::Certificate => vec![MenuItem::Distrust, MenuItem::Trust],
             MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
                 let problems = grades.map(MenuItem::Pose);
@@ -246,7 +236,8 @@ impl<O: Outlet> App<O> {
     /// Returns the commands of the menu at a table.
     fn table_menu(&self) -> Vec<MenuItem> {
         let check = self.can_check_match().then_some(MenuItem::Check);
-        let people = self.is_at_a_remote_table().then_some(MenuItem::People);
+        let people = MenuItem::Menu(MenuKind::People);
+        let people = self.is_at_a_remote_table().then_some(people);
         let league = self.league().map(|_| MenuItem::League);
         let evening = self.evening().map(|_| MenuItem::Evening(None));
         let more = [MenuItem::Settings, MenuItem::Keys, MenuItem::Leave];
@@ -260,28 +251,27 @@ impl<O: Outlet> App<O> {
     /// Returns the label of an entry.
     pub(super) fn label(&self, item: MenuItem) -> Message {
         match item {
-            MenuItem::Choice(choice) => self.matches.draft.label(choice),
+            MenuItem::Choice(choice) => self.draft.label(choice),
             MenuItem::Setting(setting) => self.setting(setting),
-            MenuItem::NewMatch => say::menu_new_match(),
+            MenuItem::Menu(MenuKind::Match) => say::menu_new_match(),
+            MenuItem::Menu(MenuKind::Games) => say::menu_games(),
+            MenuItem::Menu(MenuKind::People) => online::menu_at_table(),
+            MenuItem::Menu(MenuKind::Friends) => self.friends_label(),
+            MenuItem::Menu(MenuKind::Friend(place)) => self.friend_label(place),
+            MenuItem::Menu(kind) => self.title(kind),
+            MenuItem::Type(purpose) => self.typing_label(purpose),
             MenuItem::Resume => say::menu_resume(),
             MenuItem::Tutorial => say::menu_tutorial(),
-            MenuItem::Games => say::menu_games(),
             MenuItem::Settings => say::menu_settings(),
             MenuItem::Keys => say::menu_keys(),
             MenuItem::Quit => say::menu_quit(),
-            MenuItem::Start => self.matches.draft.summary(),
-            MenuItem::Name(0) => say::menu_name(self.name_of(0)),
-            MenuItem::Name(person) => match self.matches.draft.names.get(&person) {
-                Some(name) => say::menu_name_of(person + 1, name.clone()),
-                None => say::menu_nameless(person + 1),
-            },
+            MenuItem::Start => self.draft.summary(),
             MenuItem::BackToTable => say::menu_back_to_table(),
             MenuItem::Leave => say::menu_leave(),
             MenuItem::Check => say::menu_check(),
             MenuItem::Review => learn::menu_review(),
             MenuItem::ReviewKept(place) => self.kept_label(place),
             MenuItem::Daily => learn::menu_daily(),
-            MenuItem::Problems => learn::menu_problems(),
             MenuItem::Pose(Some(grade)) => learn::problem_grade(grade.number()),
             MenuItem::Pose(None) => learn::problem_new(),
             MenuItem::Train => learn::menu_training(),
@@ -293,7 +283,6 @@ impl<O: Outlet> App<O> {
             MenuItem::Online if self.is_visited() => online::visit_tables(),
             MenuItem::Online => online::menu_online(),
             MenuItem::Host => online::online_host(),
-            MenuItem::JoinAddress => online::online_join(),
             MenuItem::JoinLast => self.join_last_label(),
             MenuItem::JoinFound(place) => self.join_found_label(place),
             MenuItem::EnterTable(place) => self.table_label(place),
@@ -301,29 +290,40 @@ impl<O: Outlet> App<O> {
             MenuItem::Open => self.open_label(),
             MenuItem::Begin => online::room_begin(),
             MenuItem::Fill => online::room_fill(),
-            MenuItem::Talk => online::room_talk(),
             MenuItem::LeaveRoom => online::room_leave(),
-            MenuItem::People => online::menu_at_table(),
             MenuItem::Chair(place) => self.chair_label(place),
             MenuItem::Hear(place) => self.hear_label(place),
             MenuItem::Befriend(place) => self.befriend_label(place),
-            MenuItem::Friends => self.friends_label(),
-            MenuItem::Friend(place) => self.friend_label(place),
             MenuItem::GoToFriend(place) => self.go_to_friend_label(place),
             MenuItem::Unfriend(place) => online::chair_unfriend(self.friend_name(place)),
             MenuItem::SixWords => online::menu_six_words(),
-            MenuItem::TypeSixWords => online::menu_type_six_words(),
-            MenuItem::TypeLeague => self.open_league_label(),
             MenuItem::League => online::room_league(self.league().unwrap_or_default()),
-            MenuItem::TypeEvening => self.open_evening_label(),
             MenuItem::Evening(place) => self.evening_label(place),
             MenuItem::Listed(place) => self.listed_label(place),
             MenuItem::Ready => self.ready_label(),
             MenuItem::Silence(place) => self.silence_label(place),
-            MenuItem::Remove(place) => self.remove_label(place),
+            MenuItem::Remove(place) => online::chair_remove(self.name_at(place)),
             MenuItem::WatchersAway => online::room_watchers_away(),
             MenuItem::Trust => online::certificate_trust(),
             MenuItem::Distrust => online::certificate_no(),
+        }
+    }
+
+    /// Returns the label of an entry that asks for a text.
+    fn typing_label(&self, purpose: LinePurpose) -> Message {
+        match purpose {
+            LinePurpose::Name(0) => say::menu_name(self.name_of(0)),
+            LinePurpose::Name(person) => match self.draft.names.get(&person) {
+                Some(name) => say::menu_name_of(person + 1, name),
+                None => say::menu_nameless(person + 1),
+            },
+            LinePurpose::Address => online::online_join(),
+            LinePurpose::SixWords => online::menu_type_six_words(),
+            LinePurpose::League => self.open_league_label(),
+            LinePurpose::Evening => self.open_evening_label(),
+            LinePurpose::Talk => online::room_talk(),
+            // Asked for only on the way to a table.
+            LinePurpose::Secret => purpose.question(self.key_to_send()),
         }
     }
 
@@ -333,30 +333,29 @@ impl<O: Outlet> App<O> {
         match item {
             MenuItem::Choice(Choice::Game) => self.open_pick(),
             MenuItem::Choice(_) | MenuItem::Setting(_) => self.change(item, true),
-            MenuItem::NewMatch => self.open(MenuKind::Match),
+            MenuItem::Menu(kind) => self.open(kind),
+            MenuItem::Type(purpose) => self.open_typing(purpose),
             MenuItem::Resume => {
                 if let Err(message) = self.resume_table(None, now) {
                     self.refuse(message);
                 }
             }
             MenuItem::Tutorial => self.open_tutorial(now),
-            MenuItem::Games => self.open(MenuKind::Games),
             MenuItem::Rules(game) => self.open_rules(game),
             MenuItem::Pick(game) => {
-                self.matches.draft.set_game(game);
+                self.draft.set_game(game);
                 self.back();
             }
             MenuItem::Settings => self.open_settings(),
             MenuItem::Keys => self.open_keys(),
             MenuItem::Quit => self.done = true,
             MenuItem::Start => {
-                self.settings.last_match = self.matches.draft.to_remember();
+                self.settings.last_match = self.draft.to_remember();
                 self.keep_settings();
                 if let Err(message) = self.start_match(now) {
                     self.refuse(message);
                 }
             }
-            MenuItem::Name(person) => self.open_typing(LinePurpose::Name(person)),
             MenuItem::BackToTable | MenuItem::Distrust => self.back(),
             MenuItem::Leave => self.leave_from_menu(),
             MenuItem::Check => self.check_match(),
@@ -367,7 +366,6 @@ impl<O: Outlet> App<O> {
                     self.refuse(message);
                 }
             }
-            MenuItem::Problems => self.open(MenuKind::Problems),
             MenuItem::Pose(grade) => self.pose(grade),
             MenuItem::Train => self.begin_training(now),
             MenuItem::Recall(answer) => self.answer_training(answer, now),
@@ -376,28 +374,20 @@ impl<O: Outlet> App<O> {
             MenuItem::Online if self.is_visited() => self.enter_parlour(),
             MenuItem::Online => self.open_online(),
             MenuItem::Host | MenuItem::NewTable => self.open(MenuKind::Open),
-            MenuItem::JoinAddress => self.open_typing(LinePurpose::Address),
             MenuItem::JoinLast => self.join_last(),
             MenuItem::JoinFound(place) => self.join_found(place),
             MenuItem::EnterTable(place) => self.enter_table(place),
             MenuItem::Open => self.open_table_elsewhere(),
             MenuItem::Begin => self.begin_elsewhere(),
             MenuItem::Fill => self.fill_chairs(),
-            MenuItem::Talk => self.open_talk(),
             MenuItem::LeaveRoom => self.leave_room(),
-            MenuItem::People => self.open(MenuKind::People),
             MenuItem::Chair(place) => self.open_chair(place),
             MenuItem::Hear(place) => self.toggle_muted(place),
             MenuItem::Befriend(place) => self.toggle_friend(place),
-            MenuItem::Friends => self.open(MenuKind::Friends),
-            MenuItem::Friend(place) => self.open(MenuKind::Friend(place)),
             MenuItem::GoToFriend(place) => self.go_to_friend(place),
             MenuItem::Unfriend(place) => self.unfriend(place),
             MenuItem::SixWords => self.ask_for_six_words(),
-            MenuItem::TypeSixWords => self.open_typing(LinePurpose::SixWords),
-            MenuItem::TypeLeague => self.open_typing(LinePurpose::League),
             MenuItem::League => self.ask_for_league(),
-            MenuItem::TypeEvening => self.open_typing(LinePurpose::Evening),
             MenuItem::Evening(place) => self.ask_for_evening(place),
             MenuItem::Listed(_) => self.tell_entry(Urgency::Answer),
             MenuItem::Ready => self.toggle_ready(),
@@ -411,19 +401,19 @@ impl<O: Outlet> App<O> {
 
     /// Opens the list of games with the current one selected.
     fn open_pick(&mut self) {
-        let chosen = Game::all().position(|game| game == self.matches.draft.game);
+        let chosen = Game::all().position(|game| game == self.draft.game);
         self.open_at(MenuKind::Pick, chosen.unwrap_or_default());
     }
 
     /// Changes an entry, up or down, and announces its new value.
     pub(super) fn change(&mut self, item: MenuItem, up: bool) {
         match item {
-            MenuItem::Choice(choice) => self.matches.draft.change(choice, up),
+            MenuItem::Choice(choice) => self.draft.change(choice, up),
             MenuItem::Setting(setting) => self.change_setting(setting, up),
             _ => {}
         }
         if self.is_visited() {
-            self.matches.draft.people = self.matches.draft.people.max(1);
+            self.draft.people = self.draft.people.max(1);
         }
         self.stay_at(item);
         self.tell_value();

@@ -60,26 +60,32 @@ pub enum Key {
 #[error("no key has this name")]
 pub struct NotAKey;
 
-/// The keys that print nothing, each with its name.
-const NAMED: [(Key, &str); 18] = [
-    (Key::Space, "space"),
-    (Key::Enter, "enter"),
-    (Key::Escape, "escape"),
-    (Key::Left, "left"),
-    (Key::Right, "right"),
-    (Key::Up, "up"),
-    (Key::Down, "down"),
-    (Key::Home, "home"),
-    (Key::End, "end"),
-    (Key::CtrlHome, "ctrl-home"),
-    (Key::CtrlEnd, "ctrl-end"),
-    (Key::PageUp, "page-up"),
-    (Key::PageDown, "page-down"),
-    (Key::Backspace, "backspace"),
-    (Key::Delete, "delete"),
-    (Key::Insert, "insert"),
-    (Key::Tab, "tab"),
-    (Key::ShiftTab, "shift-tab"),
+/// A key that prints nothing, its name in the settings file, and its name in the player's language.
+type NamedKey = (Key, &'static str, fn() -> Message);
+
+const NAMED: [NamedKey; 18] = [
+    (Key::Space, "space", say::key_space),
+    (Key::Enter, "enter", say::key_enter),
+    (Key::Escape, "escape", say::key_escape),
+    (Key::Left, "left", say::key_left),
+    (Key::Right, "right", say::key_right),
+    (Key::Up, "up", say::key_up),
+    (Key::Down, "down", say::key_down),
+    (Key::Home, "home", say::key_home),
+    (Key::End, "end", say::key_end),
+    (
+        Key::CtrlHome,
+        "ctrl-home",
+        || say::key_ctrl(say::key_home()),
+    ),
+    (Key::CtrlEnd, "ctrl-end", || say::key_ctrl(say::key_end())),
+    (Key::PageUp, "page-up", say::key_page_up),
+    (Key::PageDown, "page-down", say::key_page_down),
+    (Key::Backspace, "backspace", say::key_backspace),
+    (Key::Delete, "delete", say::key_delete),
+    (Key::Insert, "insert", say::key_insert),
+    (Key::Tab, "tab", say::key_tab),
+    (Key::ShiftTab, "shift-tab", say::key_shift_tab),
 ];
 
 /// The letters that a terminal takes for another key, or for a signal, if pressed with Control: backspace, tab, enter (twice),
@@ -124,6 +130,12 @@ impl Key {
         matches!(self, Self::Char('\u{300}'..='\u{36f}'))
     }
 
+    /// Returns the row of a key that prints nothing.
+    fn named(self) -> NamedKey {
+        let named = NAMED.into_iter().find(|(key, ..)| *key == self);
+        named.expect("every key that prints nothing stands in NAMED")
+    }
+
     /// Returns the name of the key, in the player's language.
     pub fn spoken(self) -> Message {
         match self {
@@ -136,24 +148,7 @@ impl Key {
             Self::Char(letter) => say::key_letter(letter.to_uppercase().to_string()),
             Self::Ctrl(letter) => say::key_ctrl(say::key_letter(letter.to_uppercase().to_string())),
             Self::Function(number) => say::key_function(number),
-            Self::Space => say::key_space(),
-            Self::Enter => say::key_enter(),
-            Self::Escape => say::key_escape(),
-            Self::Left => say::key_left(),
-            Self::Right => say::key_right(),
-            Self::Up => say::key_up(),
-            Self::Down => say::key_down(),
-            Self::Home => say::key_home(),
-            Self::End => say::key_end(),
-            Self::CtrlHome => say::key_ctrl(say::key_home()),
-            Self::CtrlEnd => say::key_ctrl(say::key_end()),
-            Self::PageUp => say::key_page_up(),
-            Self::PageDown => say::key_page_down(),
-            Self::Backspace => say::key_backspace(),
-            Self::Delete => say::key_delete(),
-            Self::Insert => say::key_insert(),
-            Self::Tab => say::key_tab(),
-            Self::ShiftTab => say::key_shift_tab(),
+            _ => self.named().2(),
         }
     }
 }
@@ -164,14 +159,7 @@ impl fmt::Display for Key {
             Self::Char(letter) => write!(f, "{letter}"),
             Self::Ctrl(letter) => write!(f, "ctrl-{letter}"),
             Self::Function(number) => write!(f, "f{number}"),
-            other => {
-                let named = NAMED.iter().find(|(key, _)| key == other);
-                f.write_str(
-                    named
-                        .expect("every key that prints nothing stands in NAMED")
-                        .1,
-                )
-            }
+            other => f.write_str(other.named().1),
         }
     }
 }
@@ -192,7 +180,7 @@ impl FromStr for Key {
         if name == "esc" {
             return Ok(Self::Escape);
         }
-        if let Some((key, _)) = NAMED.iter().find(|(_, known)| *known == name) {
+        if let Some((key, ..)) = NAMED.iter().find(|(_, known, _)| *known == name) {
             return Ok(*key);
         }
         if let Some(number) = name.strip_prefix('f') {
@@ -255,7 +243,7 @@ mod tests {
     use super::*;
 
     fn all() -> Vec<Key> {
-        let named = NAMED.iter().map(|(key, _)| *key);
+        let named = NAMED.iter().map(|(key, ..)| *key);
         let functions = (1..=12).map(Key::Function);
         let printing = ('!'..='ÿ').filter_map(Key::printing);
         let ctrl = ('a'..='z').filter_map(Key::with_ctrl);

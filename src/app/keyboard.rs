@@ -4,23 +4,17 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode};
 
-use super::decode::{Decoder, Pending};
+use super::decode::Decoder;
 use super::incoming::Incoming;
 use super::key::Key;
 use super::meaning::meaning;
 use super::press::{Press, Rhythm};
-
-/// The timeout for the rest of a key's sequence.
-const REST_OF_A_KEY: Duration = Duration::from_millis(25);
 
 /// The time after an Escape during which input that looks like the rest of its sequence still is: over a slow line.
 const LATE_REST: Duration = Duration::from_secs(1);
 
 /// The pause that ends a paste without marks.
 const END_OF_A_PASTE: Duration = Duration::from_millis(100);
-
-/// The pause that ends a paste whose end mark was lost.
-const LOST_END: Duration = Duration::from_secs(1);
 
 /// The number of printing keys that count as a paste if they arrive together and change at least `CHANGES` times. Fewer changes
 /// may be a key held down, perhaps with another key pressed after it.
@@ -41,11 +35,7 @@ pub struct Keyboard {
 impl Keyboard {
     /// Returns how long to wait for the rest of unfinished input.
     pub fn patience(&self) -> Option<Duration> {
-        match self.decoder.pending() {
-            Pending::Nothing => None,
-            Pending::Sequence => Some(REST_OF_A_KEY),
-            Pending::Paste => Some(LOST_END),
-        }
+        self.decoder.patience()
     }
 
     /// Takes bytes that arrived together at this time.
@@ -57,12 +47,7 @@ impl Keyboard {
             self.decoder.escape_was_no_key();
         }
         let events = self.decoder.read(bytes);
-        self.tell(events, now)
-    }
-
-    /// Takes all the keys that another decoder found at this time.
-    pub fn take(&mut self, keys: Vec<Event>, now: Instant) -> Vec<Incoming> {
-        self.tell(keys, now)
+        self.take(events, now)
     }
 
     /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
@@ -70,17 +55,17 @@ impl Keyboard {
         let event = self.decoder.time_out();
         let escape = event == Some(Event::Key(KeyCode::Esc.into()));
         self.escaped = escape.then_some(now);
-        self.tell(event, now)
+        self.take(event, now)
     }
 
-    fn tell(&mut self, events: impl IntoIterator<Item = Event>, now: Instant) -> Vec<Incoming> {
+    /// Takes all the keys that a decoder found at this time.
+    pub fn take(&mut self, events: impl IntoIterator<Item = Event>, now: Instant) -> Vec<Incoming> {
         let found: Vec<Incoming> = events.into_iter().filter_map(meaning).collect();
         if found.is_empty() {
             return Vec::new();
         }
-        let goes_on = self
-            .pasted
-            .is_some_and(|pasted| now.saturating_duration_since(pasted) < END_OF_A_PASTE);
+        let recent = |pasted: Instant| now.saturating_duration_since(pasted) < END_OF_A_PASTE;
+        let goes_on = self.pasted.is_some_and(recent);
         if !goes_on && !is_paste(&found) {
             let timed = found.into_iter().map(|one| match one {
                 Incoming::Key(press) => Incoming::Key(self.rhythm.time(press, now)),
@@ -117,11 +102,8 @@ fn presses(found: &[Incoming]) -> impl Iterator<Item = &Press> {
 fn is_paste(found: &[Incoming]) -> bool {
     let printing = presses(found).filter(|press| press.typed.is_some());
     let printing: Vec<Key> = printing.map(|press| press.key).collect();
-    let changes = printing
-        .windows(2)
-        .filter(|pair| pair[0] != pair[1])
-        .count();
-    printing.len() >= PASTE && changes >= CHANGES
+    let changes = printing.windows(2).filter(|pair| pair[0] != pair[1]);
+    printing.len() >= PASTE && changes.count() >= CHANGES
 }
 
 #[cfg(test)]
@@ -130,6 +112,7 @@ mod tests {
 
     use super::*;
     use crate::Press;
+    use crate::decode::{LOST_END, REST_OF_A_KEY};
 
     fn keyboard() -> (Keyboard, Instant) {
         (Keyboard::default(), Instant::now())

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::key::Key;
 use serpente_engine::table::Game;
+use serpente_text::announce::Message;
 use serpente_text::announce::say::keys as say;
 use serpente_text::announce::say::tricks::trick_digits;
-use serpente_text::announce::{Arg, Message};
 use serpente_text::seat::{Action, TableAction};
 
 /// A key table.
@@ -71,7 +71,7 @@ impl KeyMap {
         // taken back, each at most once: the usual keys clash with none.
         while let Some((key, taken, other)) = map.clash() {
             let (name, other) = (map.rows[taken].action.name(), map.rows[other].action.name());
-            refused.push(say::keymap_clash(key.spoken(), name.into(), other.into()));
+            refused.push(say::keymap_clash(key.spoken(), name, other));
             map.rows[taken] = Row::usual(map.rows[taken].action);
         }
         let own = map.rows.iter().filter(|row| row.is_changed());
@@ -100,22 +100,10 @@ impl KeyMap {
         self.rows.iter().map(|row| (row.action, &row.keys[..]))
     }
 
-    /// Returns one row of the key table as a sentence: "Space: draw a tile".
-    pub fn line(&self, action: impl Into<Action>) -> Message {
-        let action = action.into();
-        self.row(action, action.help())
-    }
-
-    /// Returns the same row with the meaning that the key has in this game.
-    pub fn line_in(&self, action: impl Into<Action>, game: Game) -> Message {
-        let action = action.into();
-        self.row(action, action.help_in(game))
-    }
-
-    fn row(&self, action: Action, does: Message) -> Message {
+    /// Returns one row of the key table as a sentence: "Space: draw a tile", with the meaning that the key has in this game.
+    pub fn line(&self, action: Action, game: Option<Game>) -> Message {
         let keys = self.keys(action).iter();
-        let keys = keys.map(|key| Arg::from(key.spoken())).collect();
-        say::key_line(keys, does)
+        say::key_line(keys.map(|key| key.spoken()), action.help(game))
     }
 
     /// Returns one row for all digits, with their meaning in this game.
@@ -136,18 +124,18 @@ impl KeyMap {
     fn change(&mut self, name: &str, keys: &[String]) -> Result<(), Message> {
         let row = Action::named(name)
             .and_then(|action| self.rows.iter_mut().find(|row| row.action == action))
-            .ok_or_else(|| say::keymap_unknown_action(name.to_owned()))?;
+            .ok_or_else(|| say::keymap_unknown_action(name))?;
         let (mut changed, mut known) = (Vec::new(), HashSet::new());
         for text in keys {
             let key = text
                 .parse()
-                .map_err(|_| say::keymap_unknown_key(text.clone(), name.to_owned()))?;
+                .map_err(|_| say::keymap_unknown_key(text, name))?;
             if known.insert(key) {
                 changed.push(key);
             }
         }
         if changed.is_empty() {
-            return Err(say::keymap_no_key(name.to_owned()));
+            return Err(say::keymap_no_key(name));
         }
         row.keys = changed;
         Ok(())
@@ -229,7 +217,7 @@ mod tests {
     #[test]
     fn a_clash_is_refused_and_told_and_costs_only_itself() {
         let (map, refused) = KeyMap::with(&changes(&[("draw", &["c"]), ("hint", &["y"])]));
-        let told = say::keymap_clash(Key::Char('c').spoken(), "draw".into(), "ends".into());
+        let told = say::keymap_clash(Key::Char('c').spoken(), "draw", "ends");
         assert_eq!(refused, [told]);
         assert_eq!(map.action(Key::Char('c')), Some(TableAction::Ends.into()));
         assert_eq!(map.action(Key::Space), Some(TableAction::Draw.into()));
@@ -254,9 +242,9 @@ mod tests {
         assert_eq!(
             refused,
             [
-                say::keymap_unknown_action("dance".into()),
-                say::keymap_unknown_key("spce".into(), "draw".into()),
-                say::keymap_no_key("ends".into()),
+                say::keymap_unknown_action("dance"),
+                say::keymap_unknown_key("spce", "draw"),
+                say::keymap_no_key("ends"),
             ]
         );
         assert_eq!(map, KeyMap::default());

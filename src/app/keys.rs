@@ -2,6 +2,7 @@
 
 use super::items::MenuKind;
 use super::log::ReviewStep;
+use super::settings::Setting;
 use super::{App, Outlet, Screen};
 use crate::press::Repeat;
 use crate::{Key, Press};
@@ -173,7 +174,7 @@ impl<O: Outlet> App<O> {
             AppAction::ReviewFirst => self.review(ReviewStep::First),
             AppAction::ReviewLast => self.review(ReviewStep::Last),
             AppAction::ReviewFilter => {
-                let message = self.announcer.log.next_filter();
+                let message = self.log.next_filter();
                 self.aside(&message);
             }
             AppAction::ReviewSave => self.save_log(),
@@ -181,10 +182,10 @@ impl<O: Outlet> App<O> {
             AppAction::Settings => self.open_settings(),
             AppAction::Detail => self.next_detail(),
             AppAction::Speech => self.switch_speech(brought_back),
-            AppAction::Slower => self.change_rate(false),
-            AppAction::Faster => self.change_rate(true),
-            AppAction::Quieter => self.change_volume(false),
-            AppAction::Louder => self.change_volume(true),
+            AppAction::Slower => self.change_by_key(Setting::Rate, false),
+            AppAction::Faster => self.change_by_key(Setting::Rate, true),
+            AppAction::Quieter => self.change_by_key(Setting::Volume, false),
+            AppAction::Louder => self.change_by_key(Setting::Volume, true),
             AppAction::Language => self.next_language(),
             AppAction::Talk => self.open_talk(),
         }

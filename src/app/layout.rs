@@ -185,10 +185,7 @@ impl Placing {
             && let Some(text) = before.change_to(&wanted)
         {
             self.typed = Some(wanted);
-            return TerminalWrite {
-                text,
-                ..TerminalWrite::default()
-            };
+            return text.into();
         }
         let mut written = match self.layout {
             // A row of its own, like a line; the cursor stays in it.

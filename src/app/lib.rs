@@ -70,9 +70,8 @@ pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
 pub use online::table_told;
 pub use outlet::Outlet;
 pub use picture::Picture;
-pub use played::{Match, MatchThinking, MatchThought, NotFollowed};
+pub use played::{Match, MatchThinking, MatchThought};
 pub use press::Press;
-pub use reviewing::{ReviewThought, ReviewToThink};
 pub use shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use start::Parts;
 pub use touch::Touch;
@@ -92,10 +91,9 @@ use serpente_device::speech::{Engine, Report, SpeechOrder, Utterance, VoiceInfo}
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
-use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic, Urgency};
 use serpente_text::seat::{AppAction, TableAction};
 use serpente_text::words::{Detail, Language, Words};
-use spoken::SpokenQuestion;
 use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -103,14 +101,35 @@ use std::time::{Duration, Instant};
 
 /// The program between the keyboard and the outputs.
 pub struct App<O> {
-    outlet: O,
+    /// The outputs.
+    pub outlet: O,
     settings: Settings,
     folders: Option<Folders>,
     screens: Vec<Screen>,
     pressed: Pressed,
     own_voice: OwnVoice,
-    announcer: Announcer,
-    matches: Matches,
+    /// The announcement that is being spoken, and those that wait.
+    scheduler: Scheduler,
+    log: Transcript,
+    /// The player who had the keyboard last. Announcements private to others are neither made nor repeated.
+    reader: Option<Seat>,
+    /// The languages, which may be shared with other programs.
+    pub words: Arc<Words>,
+    /// The language of the listener.
+    language: Language,
+    /// The match on the screen.
+    game: Option<CurrentMatch>,
+    retelling: Option<Retelling>,
+    /// The match that is being set up.
+    draft: Draft,
+    /// The options of the command line: among them the seed and the record file of a match.
+    options: CommandOptions,
+    /// How often the same people have played another match.
+    played_again: u64,
+    /// Whether a match was left that could not be saved.
+    lost: bool,
+    /// Since when another screen has been on top of the table, whose clock is stopped.
+    covered_since: Option<Instant>,
     /// The review, practice and problems.
     learning: Learning,
     /// The tables on other machines.
@@ -140,8 +159,8 @@ struct Pressed {
     changed: Option<Instant>,
     /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
     asked_again: Option<TableAction>,
-    /// The spoken command that the player was asked about.
-    spoken: Option<SpokenQuestion>,
+    /// The touches that carry out the spoken command about which the player was asked, since it would change the table.
+    spoken: Option<Vec<Touch>>,
     /// Whether the player has looked at their tiles since.
     has_looked: bool,
     /// Whether the last key stopped the voice: the next Escape leads to the menu.
@@ -160,6 +179,8 @@ struct Pressed {
 struct OwnVoice {
     /// Whether the voice is on.
     speaks: bool,
+    /// Whether announcements take their time, with our voice or without: people listen at a terminal.
+    paced: bool,
     /// Whether a screen reader is known to run.
     reader_runs: bool,
     /// The speech engines on offer.
@@ -173,41 +194,10 @@ struct OwnVoice {
     falls_silent: bool,
 }
 
-/// The announcements: the queue, the log, the listener and the language.
-struct Announcer {
-    /// The announcement that is being spoken, and those that wait.
-    scheduler: Scheduler,
-    log: Transcript,
-    /// Whether announcements take their time: people listen at a terminal.
-    paced: bool,
-    /// Whether announcements wait until all of a step are known, so that an answer can go first.
-    gathers: bool,
-    /// The player who had the keyboard last.
-    listener: Option<Seat>,
-    words: Arc<Words>,
-    /// The language of the listener.
-    language: Language,
-}
-
-/// The match on the screen, and the one that is being set up.
-struct Matches {
-    game: Option<CurrentMatch>,
-    retelling: Option<Retelling>,
-    draft: Draft,
-    /// The options of the command line: among them the seed and the record file of a match.
-    options: CommandOptions,
-    /// How often the same people have played another match.
-    played_again: u64,
-    /// Whether a match was left that could not be saved.
-    lost: bool,
-    /// Since when another screen has been on top of the table, whose clock is stopped.
-    covered_since: Option<Instant>,
-}
-
 impl<O: Outlet> App<O> {
     /// Announces a problem after the current announcements.
     pub fn notice(&mut self, message: Message) {
-        self.tell(&Announcement::event(message, Category::General));
+        self.tell(&Announcement::general(message));
     }
 
     /// Returns whether the program is to be left.
@@ -233,94 +223,58 @@ impl<O: Outlet> App<O> {
 
     /// Returns the language of the listener.
     pub fn language(&self) -> Language {
-        self.announcer.language
+        self.language
     }
 
     /// Returns the tag of the voice that reads announcements now.
     fn voice(&self) -> String {
-        self.announcer.words.voice(self.announcer.language)
+        self.words.voice(self.language)
     }
 
     /// Returns a message's text in this detail. If the language lacks a part of it, all of it is in English.
     fn text_in(&self, message: &Message, detail: Detail) -> String {
-        let language = self
-            .announcer
-            .words
-            .told_in(self.announcer.language, message, detail);
-        self.announcer.words.text(language, message, detail)
+        let language = self.words.told_in(self.language, message, detail);
+        self.words.text(language, message, detail)
     }
 
     /// Returns the tag of the voice that reads this message: the English voice if the language cannot say it.
     fn voice_of(&self, message: &Message) -> String {
         let detail = self.settings.detail;
-        self.announcer.words.voice(self.announcer.words.told_in(
-            self.announcer.language,
-            message,
-            detail,
-        ))
-    }
-
-    /// Returns the outputs.
-    pub fn outlet(&self) -> &O {
-        &self.outlet
-    }
-
-    /// Returns the outputs for the caller to change.
-    pub fn outlet_mut(&mut self) -> &mut O {
-        &mut self.outlet
-    }
-
-    /// Gives the outputs back.
-    pub fn into_outlet(self) -> O {
-        self.outlet
-    }
-
-    /// Gives the outputs and the languages back.
-    pub fn into_outlet_and_words(self) -> (O, Arc<Words>) {
-        (self.outlet, self.announcer.words)
+        self.words
+            .voice(self.words.told_in(self.language, message, detail))
     }
 
     /// Returns when the program needs its next `tick`, if it needs one.
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.pressed.held.wakes_at();
-        let of_telling = self.announcer.scheduler.wakes_at();
+        let of_telling = self.scheduler.wakes_at();
         let of_what_goes_on = match self.screens.last() {
-            Some(Screen::Retelling) => self
-                .matches
-                .retelling
-                .as_ref()
-                .and_then(|retelling| retelling.next),
-            Some(Screen::Table) => self.matches.game.as_ref().and_then(CurrentMatch::wakes_at),
+            Some(Screen::Retelling) => self.retelling.as_ref().and_then(|told| told.next),
+            Some(Screen::Table) => self.game.as_ref().and_then(|game| game.table.wakes_at()),
             _ => None,
         };
-        of_held
-            .into_iter()
-            .chain(of_telling)
-            .chain(of_what_goes_on)
-            .chain(self.online.wakes_at())
-            .min()
+        let all = [of_held, of_telling, of_what_goes_on, self.online.wakes_at()];
+        all.into_iter().flatten().min()
     }
 
     /// Handles the passing of time.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
         self.press_meant(now);
-        self.announcer
-            .scheduler
-            .time_out(self.own_voice.speaks, now);
+        self.scheduler.time_out(self.own_voice.speaks, now);
         self.tell_next();
-        if self.announcer.scheduler.gathers_in_vain(now) {
+        if self.scheduler.gathers_in_vain(now) {
             self.tell_who_is_waited_for();
         }
         // An announcement that is being spoken is reported to the host once it was heard.
-        let scheduler = &self.announcer.scheduler;
+        let scheduler = &self.scheduler;
         let heard = scheduler.gathers() || !scheduler.is_waiting();
         if self.online.is_due(now) && heard {
             self.tell_host_what_was_heard();
         }
         let due = |retelling: &Retelling| retelling.next.is_some_and(|at| at <= now);
         match self.screens.last() {
-            Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
+            Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(false, now);
             }
             Some(Screen::Table) => self.play_input(serpente_text::seat::SeatInput::Tick, now),
@@ -350,7 +304,7 @@ impl<O: Outlet> App<O> {
                 self.refuse(refusals::paste_without_use(help));
             }
             // A record is announced to its end, whether or not keys can still arrive.
-            Incoming::Closed if self.matches.retelling.is_some() => {}
+            Incoming::Closed if self.retelling.is_some() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
                 self.end_in_a_match();
                 self.done = true;
@@ -365,12 +319,12 @@ impl<O: Outlet> App<O> {
     pub fn report(&mut self, report: Report, now: Instant) {
         self.now = now;
         let message = match report {
-            Report::Speaking(number) => return self.announcer.scheduler.speaking(number, now),
+            Report::Speaking(number) => return self.scheduler.speaking(number, now),
             Report::Heard(number) => {
-                self.announcer.scheduler.heard(number);
+                self.scheduler.heard(number);
                 return self.tell_next();
             }
-            Report::Unsaid(number) => return self.announcer.scheduler.unsaid(number),
+            Report::Unsaid(number) => return self.scheduler.unsaid(number),
             // A player who has switched our voice off does not miss it.
             Report::Unavailable | Report::Lost | Report::Restored if !self.own_voice.speaks => {
                 return;
@@ -392,7 +346,7 @@ impl<O: Outlet> App<O> {
                 return;
             }
         };
-        self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
+        self.tell(&Announcement::general(message).about(Topic::Speech));
     }
 
     /// Goes back by one screen.
@@ -414,23 +368,23 @@ impl<O: Outlet> App<O> {
     /// Stops all speech at once; announcements that wait are printed and logged.
     fn hush(&mut self) {
         self.outlet.quiet();
-        let rest = self.announcer.scheduler.take_unprinted();
+        let rest = self.scheduler.take_unprinted();
         self.print(rest);
         self.tell_next();
     }
 
     /// Lets the table and the retelling go on once all announcements were heard.
     fn go_on_when_heard(&mut self) {
-        if !self.announcer.scheduler.take_all_heard() {
+        if !self.scheduler.take_all_heard() {
             return;
         }
         let now = self.now;
-        if let Some(game) = &mut self.matches.game {
+        if let Some(game) = &mut self.game {
             game.table.heard(now);
         }
         self.tell_host_what_was_heard();
-        if let Some(retelling) = &mut self.matches.retelling {
-            let pause = if self.announcer.paced {
+        if let Some(retelling) = &mut self.retelling {
+            let pause = if self.own_voice.paced {
                 self.settings.pause
             } else {
                 0

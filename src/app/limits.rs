@@ -10,10 +10,8 @@ const STEPS: [(u32, u32); 5] = [(20, 1), (100, 5), (200, 10), (1000, 50), (HIGHE
 /// Returns the next higher or lower limit: a round number, or a limit that the game is usually played to.
 pub(super) fn next(limit: u32, up: bool, known: impl Iterator<Item = u32>) -> u32 {
     let reaches = |&&(end, _): &&(u32, u32)| if up { limit < end } else { limit <= end };
-    let (_, by) = STEPS
-        .iter()
-        .find(reaches)
-        .unwrap_or(&STEPS[STEPS.len() - 1]);
+    let step = STEPS.iter().find(reaches);
+    let (_, by) = step.unwrap_or(&STEPS[STEPS.len() - 1]);
     if up {
         let round = (limit / by + 1).saturating_mul(*by);
         let before = known.filter(|&known| known > limit).min();

@@ -14,24 +14,15 @@ pub(super) struct TranscriptLine {
     pub(super) owner: Option<Seat>,
 }
 
-/// A filter for the lines to read.
-struct Filter {
-    /// The category that passes; `None` if all do.
-    category: Option<Category>,
-    name: fn() -> Message,
-}
-
+/// A filter for the lines to read: the category that passes, or `None` if all do; and the message that names the filter.
+type Filter = (Option<Category>, fn() -> Message);
 const FILTERS: [Filter; 5] = [
-    filter(None, say::review_all),
-    filter(Some(Category::Move), say::review_moves),
-    filter(Some(Category::Score), say::review_scores),
-    filter(Some(Category::Talk), say::review_talk),
-    filter(Some(Category::Own), say::review_own),
+    (None, say::review_all),
+    (Some(Category::Move), say::review_moves),
+    (Some(Category::Score), say::review_scores),
+    (Some(Category::Talk), say::review_talk),
+    (Some(Category::Own), say::review_own),
 ];
-
-const fn filter(category: Option<Category>, name: fn() -> Message) -> Filter {
-    Filter { category, name }
-}
 
 /// A step to another line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,17 +89,12 @@ impl Transcript {
         step: ReviewStep,
         reader: Option<Seat>,
     ) -> Result<&TranscriptLine, Message> {
-        let Filter { category, .. } = FILTERS[self.filter];
+        let (category, _) = FILTERS[self.filter];
         let passes = |line: &TranscriptLine| {
             category.is_none_or(|category| category == line.category) && may_read(line, reader)
         };
-        let mut places = self
-            .lines
-            .iter()
-            .enumerate()
-            .filter(|(_, line)| passes(line))
-            .map(|(place, _)| place);
         let end = self.lines.len();
+        let mut places = (0..end).filter(|&place| passes(&self.lines[place]));
         let (found, nothing) = match (step, self.at) {
             (ReviewStep::First, _) => (places.next(), say::review_empty()),
             (ReviewStep::Last, _) | (ReviewStep::Back, None) => {
@@ -129,17 +115,14 @@ impl Transcript {
 
     /// Changes to the next filter. Returns the message that names it.
     pub(super) fn next_filter(&mut self) -> Message {
-        let has_talk = self
-            .lines
-            .iter()
-            .any(|line| line.category == Category::Talk);
+        let is_talk = |line: &TranscriptLine| line.category == Category::Talk;
+        let has_talk = self.lines.iter().any(is_talk);
         // If nobody has talked, the filter for talk would find nothing.
-        let is_useful =
-            |&place: &usize| FILTERS[place].category != Some(Category::Talk) || has_talk;
+        let is_useful = |&place: &usize| FILTERS[place].0 != Some(Category::Talk) || has_talk;
         let others = (1..).map(|steps| (self.filter + steps) % FILTERS.len());
         self.filter = others.into_iter().find(is_useful).unwrap_or_default();
         self.at = None;
-        (FILTERS[self.filter].name)()
+        FILTERS[self.filter].1()
     }
 
     /// Returns the text of all lines that this reader may read.

@@ -129,10 +129,8 @@ impl<E> Sender<E> {
     /// read.
     pub fn is_read_within(&self, time: Duration) -> bool {
         let unread = |mail: &mut Mail<E>| !mail.closed && !mail.urgent.is_empty();
-        let waited = self
-            .0
-            .changed
-            .wait_timeout_while(self.0.lock(), time, unread);
+        let changed = &self.0.changed;
+        let waited = changed.wait_timeout_while(self.0.lock(), time, unread);
         !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
     }
 }
@@ -151,14 +149,12 @@ impl<E: From<Incoming>> Mailbox<E> {
             mail.urgent.is_empty() && mail.waiting.is_empty() && !mail.overflowed
         };
         let time = until.saturating_duration_since(Instant::now());
-        let waited = self
-            .0
-            .changed
-            .wait_timeout_while(self.0.lock(), time, empty);
+        let changed = &self.0.changed;
+        let waited = changed.wait_timeout_while(self.0.lock(), time, empty);
         let mut mail = waited.unwrap_or_else(PoisonError::into_inner).0;
         let next = mail.take();
         // Wakes the senders that wait for room or until their event was read.
-        self.0.changed.notify_all();
+        changed.notify_all();
         next
     }
 }

@@ -6,7 +6,7 @@ use crate::Key;
 use serpente_device::speech::SpeechOrder;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{learn, menus as say, settings as say_settings};
-use serpente_text::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
 use serpente_text::seat::{Action, AppAction, TableAction};
 use std::time::Instant;
 
@@ -29,16 +29,18 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn open_settings(&mut self) {
-        if self
-            .menu()
-            .is_some_and(|menu| menu.kind == MenuKind::Settings)
-        {
+        if self.is_menu_open(MenuKind::Settings) {
             return self.tell_entry(Urgency::Answer);
         }
         if self.own_voice.voices.is_empty() {
             self.outlet.speech(SpeechOrder::AskVoices);
         }
         self.open(MenuKind::Settings);
+    }
+
+    /// Returns whether the current screen is a menu of this kind.
+    pub(super) fn is_menu_open(&self, kind: MenuKind) -> bool {
+        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == kind)
     }
 
     fn menu(&mut self) -> Option<&mut Menu> {
@@ -74,7 +76,7 @@ impl<O: Outlet> App<O> {
         let title = self.title(kind);
         let told = |message| Announcement {
             urgency,
-            ..Announcement::event(message, Category::General).about(Topic::Cursor)
+            ..Announcement::general(message).about(Topic::Cursor)
         };
         let title = told(title);
         let entry = self.entry(urgency);
@@ -114,7 +116,7 @@ impl<O: Outlet> App<O> {
         };
         let text = self.text(&entry.message);
         let value = text.split_once(':').map_or(&text[..], |(_, value)| value);
-        let message = say::verbatim(value.trim().to_owned());
+        let message = say::verbatim(value.trim());
         self.tell(&Announcement { message, ..entry });
     }
 
@@ -152,11 +154,7 @@ impl<O: Outlet> App<O> {
     fn ask_whether_to_quit(&mut self) {
         self.screens.push(Screen::Quitting);
         let keys = self.keys();
-        self.tell(
-            &Announcement::answer(say::quit_question(keys.yes, keys.no))
-                .filed(Category::General)
-                .about(Topic::Cursor),
-        );
+        self.tell(&Announcement::reply(say::quit_question(keys.yes, keys.no)).about(Topic::Cursor));
     }
 
     pub(super) fn answer_quitting(&mut self, action: TableAction) {
@@ -177,7 +175,7 @@ impl<O: Outlet> App<O> {
     fn entry(&mut self, urgency: Urgency) -> Option<Announcement> {
         let &mut Menu { kind, chosen } = self.menu()?;
         let label = self.label(*self.items(kind).get(chosen)?);
-        let entry = Announcement::event(label, Category::General)
+        let entry = Announcement::general(label)
             .about(Topic::Cursor)
             .with(Cue::Menu);
         Some(Announcement { urgency, ..entry })
@@ -255,11 +253,7 @@ impl<O: Outlet> App<O> {
             TableAction::Previous if place == last => Some(say::reader_end()),
             _ => None,
         };
-        let edge = edge.map(|edge| {
-            Announcement::answer(edge)
-                .filed(Category::General)
-                .about(Topic::Cursor)
-        });
+        let edge = edge.map(|edge| Announcement::reply(edge).about(Topic::Cursor));
         let entry = self.entry(Urgency::Answer);
         let told: Vec<_> = edge.into_iter().chain(entry).collect();
         self.tell_together(&told);

@@ -1,12 +1,12 @@
 //! Leaving a match: only if it is saved, or after an announcement that it is not.
 
-use super::game::{CurrentMatch, MatchStorage};
+use super::game::MatchStorage;
 use super::{App, Outlet};
 use serpente_archive::{MatchKeeper, shown, unix_time};
 use serpente_device::settings::Folders;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
-use serpente_text::seat::{SeatInput, TableAction};
+use serpente_text::seat::{Listener, SeatInput, TableAction};
 use std::path::PathBuf;
 use std::process;
 
@@ -20,14 +20,15 @@ impl<O: Outlet> App<O> {
         }
         let elsewhere = self.elsewhere();
         let is_practice = self.is_practice();
-        let Some(game) = &mut self.matches.game else {
+        let Some(game) = &mut self.game else {
             return Vec::new();
         };
         let mut notices = Vec::new();
         let mut is_kept = match &mut game.record {
             // Nothing to save: practice, a finished match, or a match whose record is kept elsewhere.
             _ if is_practice || game.table.listener.seen().winners().is_some() => true,
-            Some(MatchStorage::Lines | MatchStorage::Elsewhere) => true,
+            _ if game.table.is_elsewhere() => true,
+            Some(MatchStorage::Lines) => true,
             Some(MatchStorage::File(keeper)) => {
                 // Writes again the part of the file that was removed since the last event.
                 let news = keeper.append(&[], &[], |_| true);
@@ -80,12 +81,7 @@ impl<O: Outlet> App<O> {
 
     /// Saves the match when the program ends during it.
     pub(super) fn end_in_a_match(&mut self) {
-        if self
-            .matches
-            .game
-            .as_ref()
-            .is_some_and(CurrentMatch::is_shared)
-        {
+        if self.listener().is_some_and(Listener::is_shared) {
             // The next person to read the terminal may be another of these players.
             self.hand_over(None);
         }
@@ -93,7 +89,7 @@ impl<O: Outlet> App<O> {
             self.notice(notice);
         }
         if self.would_lose_the_match() {
-            self.matches.lost = true;
+            self.lost = true;
             self.notice(say::match_lost());
         }
     }
@@ -105,6 +101,6 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether a match was left that could not be saved.
     pub fn has_lost_a_match(&self) -> bool {
-        self.matches.lost
+        self.lost
     }
 }

@@ -1,8 +1,8 @@
 //! A match on the screen: a listener with a chair for each person at this keyboard, and a host on this machine or another. The
 //! listener sends requests to the host, the host sends updates to the listener, and there is no other connection.
 
-use super::reviewing::{ReviewThought, ReviewToThink};
-use serpente_archive::{Recap, told_so_far};
+use serpente_archive::{Recap, Reviewed, told_so_far};
+use serpente_engine::bots::Stop;
 use serpente_engine::host::{self, Host, Pace, Request};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
@@ -35,26 +35,8 @@ struct LocalHost {
     wakes_at: Option<Instant>,
 }
 
-/// The reason why a match cannot be followed from here.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotFollowed {
-    /// No match can begin with this setup, as far as this version knows.
-    #[error("no match can begin so")]
-    Setup(#[from] SetupError),
-    /// The events cannot have happened in this order.
-    #[error("what happened does not follow from what was seen")]
-    OutOfStep(#[from] OutOfStep),
-}
-
-/// A task to compute, on any thread.
-pub enum MatchThinking {
-    /// A computer player's move.
-    Move(host::Thinking),
-    /// A hint.
-    Hint(seat::HintToFind),
-    /// A decision of a match that is being reviewed.
-    Review(ReviewToThink),
-}
+/// A task to compute, on any thread: a computer player's move, a hint, or a decision of a match that is being reviewed.
+pub struct MatchThinking(pub(super) Box<dyn FnOnce() -> MatchThought + Send>);
 
 /// The result of such a task.
 pub enum MatchThought {
@@ -62,18 +44,14 @@ pub enum MatchThought {
     Move(host::Thought),
     /// A hint.
     Hint(seat::HintFound),
-    /// A decision of a match that is being reviewed.
-    Review(ReviewThought),
+    /// A match that is being reviewed with one more decision evaluated, and whether that is to stop.
+    Review(Box<Reviewed>, Stop),
 }
 
 impl MatchThinking {
     /// Computes until there is a result or the match is left.
     pub fn think(self) -> MatchThought {
-        match self {
-            Self::Move(thinking) => MatchThought::Move(thinking.think()),
-            Self::Hint(hint) => MatchThought::Hint(hint.think()),
-            Self::Review(review) => MatchThought::Review(review.think()),
-        }
+        (self.0)()
     }
 }
 
@@ -139,7 +117,7 @@ impl Match {
         chairs: Seats,
         seed: u64,
         manner: TellingManner,
-    ) -> Result<Self, NotFollowed> {
+    ) -> Result<Self, SetupError> {
         let mut listener = Listener::new(header, chairs, seed, manner)?;
         listener.keeping = Keeping::Elsewhere;
         Ok(Self {
@@ -152,7 +130,7 @@ impl Match {
     ///
     /// # Errors
     /// If the events cannot have happened in this order.
-    pub fn after(self, past: &[Update]) -> Result<Self, NotFollowed> {
+    pub fn after(self, past: &[Update]) -> Result<Self, OutOfStep> {
         Ok(Self {
             listener: self.listener.who_knows(past)?,
             ..self
@@ -194,7 +172,7 @@ impl Match {
             && input == SeatInput::Tick
             && overdue.take_if(|at| *at <= now).is_some()
         {
-            let waits = Announcement::event(say::sent_waiting(), Category::General);
+            let waits = Announcement::general(say::sent_waiting());
             out.push(SeatOutput::Say(waits.about(Topic::Aside)));
         }
         out
@@ -318,7 +296,7 @@ impl Match {
 
     /// Changes the manner of the announcements, and the pace of moves that need no key press.
     pub fn set_manner(&mut self, manner: TellingManner, pace: Pace, now: Instant) {
-        self.listener.set_manner(manner);
+        self.listener.manner = manner;
         if let Hosted::Here(local) = &mut self.host {
             local.pace = pace;
         }
@@ -336,8 +314,8 @@ impl Match {
     /// Returns the next task to compute, if there is one: a hint that was asked for, or the move of the computer player in
     /// turn. If nobody takes the task, the computer player computes the same move when it is to move; a hint is not announced.
     pub fn take_thinking(&mut self) -> Option<MatchThinking> {
-        if let Some(hint) = self.listener.hint_to_find() {
-            return Some(MatchThinking::Hint(hint));
+        if let Some(find) = self.listener.hint_to_find() {
+            return Some(MatchThinking(Box::new(|| MatchThought::Hint(find()))));
         }
         let Hosted::Here(local) = &mut self.host else {
             return None;
@@ -345,7 +323,9 @@ impl Match {
         let thinking = local.host.take_thinking()?;
         // The host waits for the result of this task.
         local.wakes_at = None;
-        Some(MatchThinking::Move(thinking))
+        Some(MatchThinking(Box::new(|| {
+            MatchThought::Move(thinking.think())
+        })))
     }
 
     /// Takes the result of a task. A computer player moves when its time has come; a hint is announced at once, unless
@@ -359,7 +339,7 @@ impl Match {
                 self.carry(told, now, &mut out);
             }
             // Not a task of this match.
-            MatchThought::Review(_) => {}
+            MatchThought::Review(..) => {}
         }
         out
     }

@@ -5,7 +5,7 @@ use super::reviewing::Learning;
 use super::{App, Outlet, Screen};
 use serpente_engine::bots::problems::{Grade, Problem};
 use serpente_engine::rules::{Move, Seat, Tally, Tile};
-use serpente_engine::table::{Event, GameView, Header, Setup, Shuffle, View};
+use serpente_engine::table::{Event, GameView, Setup, Shuffle, View};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::review::told_with;
 use serpente_text::announce::{Arg, Company, Message, reviewed};
@@ -48,19 +48,15 @@ impl<O: Outlet> App<O> {
         let Some((number, problem)) = found else {
             return self.refuse(say::problem_none());
         };
-        let setup = match problem.events.first() {
-            Some(Event::Match(header)) => Header::setup(header).ok(),
-            _ => None,
+        let Some(Event::Match(header)) = problem.events.first() else {
+            return self.refuse(say::problem_none());
         };
-        let Some(setup) = setup else {
+        let Ok(setup) = header.setup() else {
             return self.refuse(say::problem_none());
         };
         let (other, held) = problem.other;
-        let hello = say::problem_begins(
-            number,
-            setup.players[other.index()].name.clone(),
-            held.iter().map(Arg::Tile).collect(),
-        );
+        let other = &setup.players[other.index()].name;
+        let hello = say::problem_begins(number, other, held.iter());
         let posed = self.open_aside(&problem.events, hello);
         self.learning.posed = posed.then(|| {
             Box::new(Posed {
@@ -137,12 +133,11 @@ impl Posed {
             say::problem_wrong(named(problem.best))
         };
         let of = |(seat, play): (Seat, Move)| say::problem_move(company.who(seat), named(play));
-        let line = problem.goes_on(answer).into_iter().map(of).map(Arg::from);
-        let line: Vec<Arg> = line.collect();
+        let line: Vec<Message> = problem.goes_on(answer).into_iter().map(of).collect();
         if line.is_empty() {
             return told;
         }
-        told_with(told, say::problem_line(Arg::Apart(line)))
+        told_with(told, say::problem_line(Arg::apart(line)))
     }
 }
 

@@ -6,7 +6,7 @@ use serpente_text::announce::say::FILES;
 use serpente_text::announce::say::errors::{
     no_such_message, proof_english, proof_line, proof_text,
 };
-use serpente_text::announce::{Arg, Declared, Message};
+use serpente_text::announce::{Declared, Message};
 use serpente_text::words::{Detail, Language, Words};
 
 /// The most similar names that the error message suggests.
@@ -54,8 +54,7 @@ fn named(wanted: &str) -> Result<Vec<&'static Declared>, Message> {
     }
     let near = by_distance(name, all().map(|message| message.id));
     let near = near.into_iter().take(NAMED);
-    let near = near.map(|name| Arg::Text(name.to_owned()));
-    Err(no_such_message(shown(wanted.as_ref()), near.collect()))
+    Err(no_such_message(shown(wanted.as_ref()), near))
 }
 
 /// Returns a message's samples in every wording that says something else.
@@ -78,9 +77,9 @@ fn proof(message: &Declared, words: &Words, language: Language) -> Vec<Message> 
                 _ => format!("{}.{}", message.id, detail.name()),
             };
             lines.push(match (is_first, is_own) {
-                (_, false) => proof_english(name, text.clone()),
-                (true, true) => proof_line(name, text.clone()),
-                (false, true) => proof_text(text.clone()),
+                (_, false) => proof_english(name, &text),
+                (true, true) => proof_line(name, &text),
+                (false, true) => proof_text(&text),
             });
             told.push(text);
             is_first = false;

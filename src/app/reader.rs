@@ -2,7 +2,7 @@
 
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
+use serpente_text::announce::{Announcement, Cue, Message, Topic};
 use serpente_text::seat::TableAction;
 use serpente_text::words::steps;
 
@@ -181,11 +181,7 @@ impl<O: Outlet> App<O> {
             }
             _ => return self.help(),
         }
-        let (words, language, detail) = (
-            &self.announcer.words,
-            self.announcer.language,
-            self.settings.detail,
-        );
+        let (words, language, detail) = (&self.words, self.language, self.settings.detail);
         let text = |message: &Message| words.text(language, message, detail);
         if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
             reader.go(action, text);
@@ -205,13 +201,13 @@ impl<O: Outlet> App<O> {
         let message = if reader.ended {
             say::reader_end()
         } else {
-            say::verbatim(told.unwrap_or_default().to_owned())
+            say::verbatim(told.unwrap_or_default())
         };
         if reader.is_help {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
-            return self.aside_for(self.reader(), &message);
+            return self.aside_for(self.reader, &message);
         }
-        let told = Announcement::answer(message).filed(Category::General);
+        let told = Announcement::reply(message);
         self.tell(&told.about(Topic::Cursor).with(Cue::Menu));
     }
 }

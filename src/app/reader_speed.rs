@@ -5,7 +5,7 @@ use super::settings::READING;
 use super::telling::KEY_ECHO;
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::{menus as say, settings as say_settings};
-use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic, Urgency};
 use serpente_text::seat::TableAction;
 use serpente_text::words::words;
 use std::time::Duration;
@@ -34,7 +34,7 @@ impl<O: Outlet> App<O> {
         let question = self.reader_speed_question();
         self.tell(&Announcement {
             urgency,
-            ..Announcement::event(question, Category::General).about(Topic::ReaderSpeed)
+            ..Announcement::general(question).about(Topic::ReaderSpeed)
         });
     }
 
@@ -76,8 +76,7 @@ impl<O: Outlet> App<O> {
         };
         self.pressed.acted = true;
         self.screens.pop();
-        let begins =
-            matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == MenuKind::Main);
+        let begins = self.is_menu_open(MenuKind::Main);
         match answer {
             Some(answer) => self.answer(answer),
             None if begins => return self.introduce_menu(Urgency::Answer),

@@ -55,22 +55,20 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
-        let mut following: VecDeque<Vec<Event>> = verify(file)?
-            .into_iter()
-            .map(|record| record.events)
-            .collect();
+        let records = verify(file)?.into_iter();
+        let mut following: VecDeque<_> = records.map(|record| record.events).collect();
         let count = following.len();
         let Some(first) = following.pop_front() else {
             return Err(say::record_no_match(shown(file)));
         };
         self.screens.push(Screen::Retelling);
-        self.announcer.paced &= !at_once;
+        self.own_voice.paced &= !at_once;
         if at_once {
             self.own_voice.speaks = false;
         } else {
             self.hint_at_the_voice();
         }
-        self.matches.retelling = Some(Retelling {
+        self.retelling = Some(Retelling {
             current: Retold::begin(&first),
             following,
             count,
@@ -83,7 +81,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces the number of the match, if there are several, and its setup.
     fn introduce_match(&mut self, events: &[Event]) {
-        let Some(retelling) = &self.matches.retelling else {
+        let Some(retelling) = &self.retelling else {
             return;
         };
         let (count, left) = (retelling.count, retelling.following.len());
@@ -98,8 +96,8 @@ impl<O: Outlet> App<O> {
     /// Announces the next event of the record. `sooner`: a key asked for it.
     pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
-        let waits = self.settings.waits || !self.announcer.paced;
-        while let Some(retelling) = &mut self.matches.retelling {
+        let waits = self.settings.waits || !self.own_voice.paced;
+        while let Some(retelling) = &mut self.retelling {
             let events = retelling.current.replay.step().to_vec();
             let at_once = retelling.at_once;
             retelling.next = (!waits).then(|| now + pause);
@@ -126,7 +124,7 @@ impl<O: Outlet> App<O> {
     /// Announces these events. `sooner`: a key asked for them. Returns whether there was anything to announce.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
-        let Some(Retelling { current, .. }) = &mut self.matches.retelling else {
+        let Some(Retelling { current, .. }) = &mut self.retelling else {
             return false;
         };
         let Retold { replay, seen } = current;
@@ -140,7 +138,7 @@ impl<O: Outlet> App<O> {
             .flat_map(|event| tell(event, seen, &keys, detail))
             .collect();
         // An event that a key asked for is announced at once, after the announcement that the key cut short.
-        self.announcer.gathers = true;
+        self.scheduler.holds_back = true;
         for (place, announcement) in told.iter().enumerate() {
             if sooner && place == 0 {
                 self.tell(&announcement.clone().at_once());
@@ -148,7 +146,7 @@ impl<O: Outlet> App<O> {
                 self.tell(announcement);
             }
         }
-        self.announcer.gathers = false;
+        self.scheduler.holds_back = false;
         self.tell_next();
         !told.is_empty()
     }
@@ -159,8 +157,8 @@ impl<O: Outlet> App<O> {
             self.done = true;
         } else {
             self.interrupt(CutBy::Hurry);
-            self.announcer.scheduler.skip();
-            if self.announcer.scheduler.is_waiting() {
+            self.scheduler.skip();
+            if self.scheduler.is_waiting() {
                 self.tell_missed(&[]);
             } else {
                 self.tell_on(true, now);

@@ -2,7 +2,7 @@
 
 use super::aside::Aside;
 use super::items::MenuKind;
-use super::played::MatchThinking;
+use super::played::{MatchThinking, MatchThought};
 use super::problems::Posed;
 use super::reader::OfReview;
 use super::training::Training;
@@ -22,30 +22,6 @@ use std::time::SystemTime;
 
 /// The most finished matches on offer.
 const MOST_FINISHED: usize = 20;
-
-/// The task of evaluating the next decision of a match, on any thread.
-pub struct ReviewToThink {
-    reviewed: Box<Reviewed>,
-    iterations: u32,
-    stop: Stop,
-}
-
-/// The result of such a task.
-pub struct ReviewThought {
-    reviewed: Box<Reviewed>,
-    stop: Stop,
-}
-
-impl ReviewToThink {
-    /// Evaluates the decision.
-    pub fn think(mut self) -> ReviewThought {
-        self.reviewed.weigh_next(self.iterations, &self.stop);
-        ReviewThought {
-            reviewed: self.reviewed,
-            stop: self.stop,
-        }
-    }
-}
 
 /// A match that is being evaluated.
 pub(super) struct Reviewing {
@@ -92,7 +68,7 @@ impl<O: Outlet> App<O> {
     /// Returns the record of the finished match on the table if a person played it here.
     fn record_to_review(&self) -> Option<Record> {
         let game = self.local_game()?;
-        let is_over = game.listener().seen().winners().is_some();
+        let is_over = game.table.listener.seen().winners().is_some();
         let is_played = is_over && game.lesson.is_none() && !game.setup().people().is_empty();
         (is_played && !self.is_visited()).then(|| Record::parse(&game.lines))
     }
@@ -175,23 +151,24 @@ impl<O: Outlet> App<O> {
     /// Returns the next task of evaluating a match.
     pub(super) fn review_to_think(&mut self) -> Option<MatchThinking> {
         let reviewing = self.learning.reviewing.as_mut()?;
-        Some(MatchThinking::Review(ReviewToThink {
-            reviewed: reviewing.waits.take()?,
-            iterations: reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW),
-            stop: reviewing.stop.clone(),
-        }))
+        let mut reviewed = reviewing.waits.take()?;
+        let iterations = reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW);
+        let stop = reviewing.stop.clone();
+        Some(MatchThinking(Box::new(move || {
+            reviewed.weigh_next(iterations, &stop);
+            MatchThought::Review(reviewed, stop)
+        })))
     }
 
     /// Takes the result of such a task: goes on with the next decision, or announces all results.
-    pub(super) fn review_thought(&mut self, thought: ReviewThought) {
+    pub(super) fn review_thought(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
         let Some(reviewing) = &mut self.learning.reviewing else {
             return;
         };
         // The evaluation was stopped, and another one may have begun since.
-        if thought.stop.is_asked() {
+        if stop.is_asked() {
             return;
         }
-        let reviewed = thought.reviewed;
         let (done, all) = (reviewed.found().count(), reviewed.decisions.len());
         if done >= all {
             let shares = reviewing.shares;

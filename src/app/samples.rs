@@ -24,7 +24,7 @@ pub(super) fn fitting(sample: &Message) -> Message {
 fn part(id: &str, name: &str) -> Option<Arg> {
     let half = |pips| Arg::Half(Pip::new(pips));
     let halves = |pips| Arg::from(review::halves(pips));
-    let letter = |letter: &str| keys::key_letter(letter.to_owned());
+    let letter = |letter: &str| keys::key_letter(letter);
     let tile = Tile::new(Pip::new(6), Pip::new(4));
     let message = match (id, name) {
         ("ends", "left") => return Some(half(6)),
@@ -50,14 +50,14 @@ fn part(id: &str, name: &str) -> Option<Arg> {
         (_, "goal") => table::goal_limit(100),
         (_, "ends") => review::ends(half(6), half(4)),
         (_, "place" | "places") => table::place_left(),
-        (_, "fits") => review::tile_fits(Arg::Tile(tile), table::place_left().into()),
+        (_, "fits") => review::tile_fits(Arg::Tile(tile), table::place_left()),
         (_, "then") => table::then_either(),
         (_, "hint") => review::hint_lay(tile),
         (_, "bid") => tricks::bid_name(31, 0, tricks::WayName(Way::Plain.name())),
         (_, "least") => tricks::bid_name(32, 0, tricks::WayName(Way::Plain.name())),
         (_, "suits") => tricks::suit_held(Suit::Trumps.into(), vec![Arg::Tile(tile)]),
         ("hand-points", "points") | ("marks", "marks") => {
-            table::points_of("Ada".to_owned().into(), Arg::Number(3))
+            table::points_of("Ada".to_owned(), Arg::Number(3))
         }
         (
             "card-taken" | "you-took" | "card-waits" | "you-wait" | "your-turn-choose" | "hand-won"

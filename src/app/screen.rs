@@ -32,8 +32,4 @@ impl Screen {
     pub(super) fn menu(kind: MenuKind) -> Self {
         Self::Menu(Menu { kind, chosen: 0 })
     }
-
-    pub(super) fn is_menu(&self) -> bool {
-        matches!(self, Self::Menu(_))
-    }
 }

@@ -7,7 +7,7 @@ use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::{Engine, SpeechOrder, Tuning};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::settings as say;
-use serpente_text::announce::{Announcement, Category, Message, Topic, decimal};
+use serpente_text::announce::{Announcement, Message, Topic, decimal};
 use serpente_text::words::Detail;
 
 /// The step by which speed, loudness and pitch change.
@@ -69,7 +69,7 @@ impl<O: Outlet> App<O> {
     /// Returns the label of a setting.
     pub(super) fn setting(&self, setting: Setting) -> Message {
         let speech = self.tuning();
-        let sound = self.matches.options.sounds(&self.settings);
+        let sound = self.options.sounds(&self.settings);
         match setting {
             Setting::Speech => say::set_speech(say::SpeakerKeyword(
                 self.engine().map_or("off", Engine::name),
@@ -78,7 +78,7 @@ impl<O: Outlet> App<O> {
             Setting::Volume => say::volume(speech.volume),
             Setting::Pitch => say::pitch(i32::from(speech.pitch)),
             Setting::Voice => match speech.voices.get(&self.voice()) {
-                Some(voice) => say::set_voice(voice.clone()),
+                Some(voice) => say::set_voice(voice),
                 None => say::set_voice_usual(),
             },
             Setting::Detail => say::set_detail(say::DetailKeyword(self.settings.detail.name())),
@@ -95,44 +95,68 @@ impl<O: Outlet> App<O> {
 
     /// Changes a setting, up or down.
     pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
+        let (settings, options) = (&mut self.settings, &mut self.options);
         match setting {
-            Setting::Speech => self.set_speech(up),
-            Setting::Rate => self.set_rate(up),
-            Setting::Volume => self.set_volume(up),
-            Setting::Pitch => self.set_pitch(up),
+            Setting::Speech => return self.set_speech(up),
+            Setting::Rate => {
+                let rate = options.rate.take().unwrap_or(settings.speech.rate);
+                settings.speech.rate = stepped(rate, up, -100);
+            }
+            Setting::Volume => {
+                let volume = options.volume.take().unwrap_or(settings.speech.volume);
+                settings.speech.volume = loudness(volume, up);
+            }
+            Setting::Pitch => settings.speech.pitch = stepped(settings.speech.pitch, up, -100),
             Setting::Voice => self.set_voice(up),
-            Setting::Detail => self.set_detail(up),
-            Setting::Echo => self.set_echo(up),
-            Setting::Pause => self.set_pause(up),
-            Setting::Waits => self.set_waits(!self.settings.waits),
-            Setting::Reading => self.set_reading(up),
-            Setting::Talk => self.set_talk(up),
-            Setting::Sound => self.set_sound(!self.matches.options.sounds(&self.settings).on),
-            Setting::SoundVolume => self.set_sound_volume(up),
+            Setting::Detail => settings.detail = step(&Detail::ALL, settings.detail, up),
+            Setting::Echo => settings.echo = step(&Echo::ALL, settings.echo, up),
+            Setting::Pause if up => {
+                settings.pause = (settings.pause + PAUSE_STEP).min(LONGEST_PAUSE);
+            }
+            Setting::Pause => settings.pause = settings.pause.saturating_sub(PAUSE_STEP),
+            Setting::Waits => settings.waits = !settings.waits,
+            Setting::Reading => settings.reading = other_reading(settings.reading, up),
+            Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
+            Setting::Sound => {
+                settings.sound.on = !options.sounds(settings).on;
+                options.sound = None;
+            }
+            Setting::SoundVolume => settings.sound.volume = loudness(settings.sound.volume, up),
             Setting::Language => self.set_language(up),
         }
+        match setting {
+            Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => self.tune(),
+            Setting::Sound | Setting::SoundVolume => {
+                let sounds = self.options.sounds(&self.settings);
+                self.outlet.tune_sounds(sounds);
+            }
+            Setting::Detail | Setting::Pause | Setting::Waits => self.update_manner(),
+            _ => {}
+        }
+        self.keep_settings();
+    }
+
+    /// Changes a setting by a key of its own, and announces its new value.
+    pub(super) fn change_by_key(&mut self, setting: Setting, up: bool) {
+        self.change_setting(setting, up);
+        self.told(self.setting(setting));
     }
 
     /// Returns the current parameters of the voice.
     pub(super) fn tuning(&self) -> Tuning {
         Tuning {
             on: self.own_voice.speaks,
-            ..self.matches.options.tuning(&self.settings)
+            ..self.options.tuning(&self.settings)
         }
     }
 
     fn tune(&mut self) {
         self.own_voice.falls_silent = false;
         self.outlet.speech(SpeechOrder::Tune(self.tuning()));
-        self.keep_settings();
     }
 
     fn told(&mut self, message: Message) {
-        self.tell(
-            &Announcement::answer(message)
-                .filed(Category::General)
-                .about(Topic::Setting),
-        );
+        self.tell(&Announcement::reply(message).about(Topic::Setting));
     }
 
     /// Lets our voice speak one more announcement although it is off.
@@ -159,8 +183,8 @@ impl<O: Outlet> App<O> {
             self.tune();
         } else {
             self.fall_silent();
-            self.keep_settings();
         }
+        self.keep_settings();
     }
 
     /// Switches our voice off after one more announcement: switched off at once, it could not say that it is off. The next key
@@ -168,7 +192,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn fall_silent(&mut self) {
         self.outlet.quiet();
         self.own_voice.speaks = false;
-        self.announcer.scheduler.read_on(self.now);
+        self.scheduler.read_on(self.now);
         // A voice is often switched off because it hangs, so a screen reader reads the moves that were cut short.
         self.interrupt(CutBy::Hurry);
         (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
@@ -178,7 +202,7 @@ impl<O: Outlet> App<O> {
     fn set_speech(&mut self, up: bool) {
         let engines = self.own_voice.engines.iter().copied();
         let all: Vec<_> = engines.map(Some).chain([None]).collect();
-        self.set_engine(step(&all, |&engine| engine == self.engine(), up));
+        self.set_engine(step(&all, self.engine(), up));
     }
 
     /// Switches our voice off at once, or on again with the same engine. A player who keeps pressing the key hears nothing, so
@@ -216,140 +240,29 @@ impl<O: Outlet> App<O> {
             engine.reads(&language) && (*engine != Engine::System || !self.own_voice.system_is_away)
         };
         let stays = |other: &Engine| *other == engine || may_be_heard(other);
-        let all: Vec<Engine> = self
-            .own_voice
-            .engines
-            .iter()
-            .copied()
-            .filter(stays)
-            .collect();
-        step(&all, |&other| other == engine, true)
-    }
-
-    fn set_rate(&mut self, up: bool) {
-        let rate = self
-            .matches
-            .options
-            .rate
-            .take()
-            .unwrap_or(self.settings.speech.rate);
-        self.settings.speech.rate = stepped(rate, up, -100);
-        self.tune();
-    }
-
-    pub(super) fn change_rate(&mut self, up: bool) {
-        self.set_rate(up);
-        self.told(say::rate(i32::from(self.settings.speech.rate)));
-    }
-
-    fn set_volume(&mut self, up: bool) {
-        let volume = self
-            .matches
-            .options
-            .volume
-            .take()
-            .unwrap_or(self.settings.speech.volume);
-        self.settings.speech.volume = loudness(volume, up);
-        self.tune();
-    }
-
-    pub(super) fn change_volume(&mut self, up: bool) {
-        self.set_volume(up);
-        self.told(say::volume(self.settings.speech.volume));
-    }
-
-    fn set_pitch(&mut self, up: bool) {
-        self.settings.speech.pitch = stepped(self.settings.speech.pitch, up, -100);
-        self.tune();
+        let engines = self.own_voice.engines.iter().copied();
+        let all: Vec<Engine> = engines.filter(stays).collect();
+        step(&all, engine, true)
     }
 
     /// Changes to the next or previous voice of this language; the system's choice comes before the first.
     fn set_voice(&mut self, up: bool) {
         let language = self.voice();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
-        let voices = self
-            .own_voice
-            .voices
-            .iter()
-            .filter(|voice| speaks(&voice.language))
-            .map(|voice| &voice.id[..]);
+        let voices = self.own_voice.voices.iter();
+        let voices = voices.filter(|voice| speaks(&voice.language));
+        let voices = voices.map(|voice| &voice.id[..]);
         let all: Vec<Option<&str>> = [None].into_iter().chain(voices.map(Some)).collect();
         let chosen = self.settings.speech.voices.get(&language);
-        let next = step(&all, |&voice| voice == chosen.map(String::as_str), up);
+        let next = step(&all, chosen.map(String::as_str), up);
         match next.map(str::to_owned) {
             Some(voice) => drop(self.settings.speech.voices.insert(language, voice)),
             None => drop(self.settings.speech.voices.remove(&language)),
         }
-        self.tune();
-    }
-
-    fn tune_sounds(&mut self) {
-        let sounds = self.matches.options.sounds(&self.settings);
-        self.outlet.tune_sounds(sounds);
-        self.keep_settings();
-    }
-
-    fn set_sound(&mut self, on: bool) {
-        self.matches.options.sound = None;
-        self.settings.sound.on = on;
-        self.tune_sounds();
-    }
-
-    fn set_sound_volume(&mut self, up: bool) {
-        self.settings.sound.volume = loudness(self.settings.sound.volume, up);
-        self.tune_sounds();
-    }
-
-    fn set_pause(&mut self, up: bool) {
-        let pause = self.settings.pause;
-        self.settings.pause = if up {
-            (pause + PAUSE_STEP).min(LONGEST_PAUSE)
-        } else {
-            pause.saturating_sub(PAUSE_STEP)
-        };
-        self.update_manner();
-        self.keep_settings();
-    }
-
-    fn set_waits(&mut self, waits: bool) {
-        self.settings.waits = waits;
-        self.update_manner();
-        self.keep_settings();
-    }
-
-    fn set_reading(&mut self, up: bool) {
-        let reading = self.settings.reading;
-        let (slowest, fastest) = (*READING.start(), *READING.end());
-        self.settings.reading = match (up, reading) {
-            (true, 0) => slowest,
-            (true, _) => (reading + READING_STEP).min(fastest.max(reading)),
-            (false, _) if reading <= slowest => 0,
-            (false, _) => (reading - READING_STEP).max(slowest),
-        };
-        self.keep_settings();
-    }
-
-    fn set_echo(&mut self, up: bool) {
-        let echo = self.settings.echo;
-        self.settings.echo = step(&Echo::ALL, |&one| one == echo, up);
-        self.keep_settings();
-    }
-
-    fn set_talk(&mut self, up: bool) {
-        let talk = self.settings.talk;
-        self.settings.talk = step(&Talk::ALL, |&one| one == talk, up);
-        self.keep_settings();
-    }
-
-    fn set_detail(&mut self, up: bool) {
-        let detail = self.settings.detail;
-        self.settings.detail = step(&Detail::ALL, |&one| one == detail, up);
-        self.update_manner();
-        self.keep_settings();
     }
 
     pub(super) fn next_detail(&mut self) {
-        self.set_detail(true);
+        self.change_setting(Setting::Detail, true);
         self.told(say::detail(say::DetailKeyword(self.settings.detail.name())));
     }
 
@@ -358,25 +271,24 @@ impl<O: Outlet> App<O> {
             // A visitor must not reload the parlour's files.
             Vec::new()
         } else {
-            self.announcer.words.reload_quietly()
+            self.words.reload_quietly()
         };
         for problem in problems {
             // Announced in the language whose file was edited: its translator may not understand the next one.
             self.notice_in_this_language(Message::from(&problem));
         }
-        let language = self.announcer.language;
-        self.announcer.language = self.announcer.words.beside(language, up);
-        self.settings.language = Some(self.announcer.words.tag(self.announcer.language));
-        self.keep_settings();
+        let language = self.language;
+        self.language = self.words.beside(language, up);
+        self.settings.language = Some(self.words.tag(self.language));
     }
 
     pub(super) fn next_language(&mut self) {
-        self.set_language(true);
+        self.change_setting(Setting::Language, true);
         self.told(language_name());
     }
 
     pub(super) fn reload_languages(&mut self) {
-        for problem in self.announcer.words.reload() {
+        for problem in self.words.reload() {
             self.notice(Message::from(&problem));
         }
         self.told(say::reloaded());
@@ -390,6 +302,17 @@ fn pause(milliseconds: u32) -> Message {
         0 => say::set_pause(milliseconds / 1000),
         500 => say::set_pause_part(decimal(seconds, 1)),
         _ => say::set_pause_part(decimal(seconds, 2)),
+    }
+}
+
+/// Returns the next faster or slower speed of a screen reader.
+fn other_reading(reading: u32, up: bool) -> u32 {
+    let (slowest, fastest) = (*READING.start(), *READING.end());
+    match (up, reading) {
+        (true, 0) => slowest,
+        (true, _) => (reading + READING_STEP).min(fastest.max(reading)),
+        (false, _) if reading <= slowest => 0,
+        (false, _) => (reading - READING_STEP).max(slowest),
     }
 }
 

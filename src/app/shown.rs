@@ -1,6 +1,6 @@
 //! The current screen as text for a display with touch, in the same words as the announcements.
 
-use super::items::MenuItem;
+use super::items::{MenuItem, MenuKind};
 use super::typing::LinePurpose;
 use super::{App, Outlet, Screen};
 use serde::Serialize;
@@ -199,11 +199,7 @@ impl<O: Outlet> App<O> {
         let shown = match self.screens.last()? {
             Screen::Menu(menu) => Shown::Menu {
                 title: self.text(&self.title(menu.kind)),
-                entries: self
-                    .items(menu.kind)
-                    .into_iter()
-                    .map(|item| self.shown_entry(item))
-                    .collect(),
+                entries: self.shown_entries(menu.kind),
                 chosen: menu.chosen,
             },
             Screen::Typing(typing) => Shown::Typing {
@@ -239,14 +235,15 @@ impl<O: Outlet> App<O> {
 
     /// Returns the tag of the language in which the current screen is shown.
     pub fn shown_in(&self) -> String {
-        self.announcer.words.tag(self.announcer.language)
+        self.words.tag(self.language)
     }
 
-    fn shown_entry(&self, item: MenuItem) -> MenuEntry {
-        MenuEntry {
+    fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {
+        let entry = |item: MenuItem| MenuEntry {
             text: self.text(&self.label(item)),
             changeable: item.is_changeable(),
-        }
+        };
+        self.items(kind).into_iter().map(entry).collect()
     }
 
     fn shown_question(&self, question: &Message) -> Shown {
@@ -272,7 +269,7 @@ impl<O: Outlet> App<O> {
         let actions = actions.into_iter().map(Into::into);
         let button = |action: Action| Button {
             action,
-            text: self.text(&action.help()),
+            text: self.text(&action.help(None)),
         };
         actions.map(button).collect()
     }
@@ -290,7 +287,7 @@ impl<O: Outlet> App<O> {
             .map(Action::Table)
             .map(|action| Button {
                 action,
-                text: self.text(&action.help_in(game)),
+                text: self.text(&action.help(Some(game))),
             })
             .collect();
         if self.is_in_room() {

@@ -25,13 +25,6 @@ const SAID_OF_THE_VOICE: [AppAction; 4] = [
     AppAction::Louder,
 ];
 
-/// A spoken command that waits for "yes" or "no", since it would change the table.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct SpokenQuestion {
-    /// The touches that carry out the command, one after another.
-    touches: Vec<Touch>,
-}
-
 /// The outcome of a command.
 enum SpokenAnswer {
     /// These touches.
@@ -62,13 +55,11 @@ impl<O: Outlet> App<O> {
         let asked = self.pressed.spoken.take().filter(|_| is_open);
         let command = self.understood(texts, shown.as_ref(), asked.is_some());
         let answer = match (command, &asked) {
-            (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.touches.clone()),
+            (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.clone()),
             (Some(VoiceCommand::No), Some(_)) => SpokenAnswer::Cancel,
             (Some(command), asked) => match self.answer_to(command, shown.as_ref()) {
                 // A command that is repeated is meant.
-                SpokenAnswer::Ask(_, touches)
-                    if asked.as_ref().is_some_and(|asked| asked.touches == touches) =>
-                {
+                SpokenAnswer::Ask(_, touches) if asked.as_ref() == Some(&touches) => {
                     SpokenAnswer::Do(touches)
                 }
                 answer => answer,
@@ -83,7 +74,7 @@ impl<O: Outlet> App<O> {
                 self.touch_all(touches, now);
             }
             SpokenAnswer::Ask(command, touches) => {
-                self.pressed.spoken = Some(SpokenQuestion { touches });
+                self.pressed.spoken = Some(touches);
                 self.answer(say::listen_ask(command));
             }
             SpokenAnswer::Cancel => self.answer(review::never_mind()),
@@ -110,7 +101,7 @@ impl<O: Outlet> App<O> {
             return false;
         };
         if action == Some(TableAction::Confirm.into()) {
-            self.touch_all(asked.touches, now);
+            self.touch_all(asked, now);
         } else {
             self.answer(review::never_mind());
         }
@@ -138,9 +129,9 @@ impl<O: Outlet> App<O> {
         shown: Option<&Shown>,
         is_asked: bool,
     ) -> Option<VoiceCommand> {
-        let words = Arc::clone(&self.announcer.words);
+        let words = Arc::clone(&self.words);
         let moment = self.listening_moment(shown, is_asked);
-        let grammar = Grammar::of(&moment, &words, self.announcer.language);
+        let grammar = Grammar::of(&moment, &words, self.language);
         let texts = texts.iter().take(MOST_TEXTS);
         let mut texts = texts.filter(|text| text.len() <= LONGEST_TEXT);
         texts.find_map(|text| grammar.meaning(text))
@@ -189,10 +180,8 @@ impl<O: Outlet> App<O> {
                     (1..=most.unwrap_or(0)).filter_map(numbered).collect()
                 };
                 moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
-                moment.bids = choices
-                    .iter()
-                    .filter_map(|choice| choice.text.parse().ok())
-                    .collect();
+                let bids = choices.iter().map(|choice| choice.text.parse());
+                moment.bids = bids.filter_map(Result::ok).collect();
             }
             Some(Shown::Typing { .. } | Shown::Text { .. }) | None => {}
         }
@@ -299,7 +288,7 @@ impl<O: Outlet> App<O> {
                 SpokenAnswer::Ask(held.text.clone(), vec![Touch::Lay(held.tile, usize::MAX)])
             }
             (Some(place), _) => SpokenAnswer::Ask(
-                self.text(&say::listen_tile_at(held.text.clone(), place.clone())),
+                self.text(&say::listen_tile_at(&held.text, place)),
                 vec![Touch::Lay(held.tile, at.unwrap_or_default())],
             ),
         }

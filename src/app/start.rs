@@ -6,14 +6,14 @@ use super::online::Online;
 use super::reviewing::Learning;
 use super::scheduler::Scheduler;
 use super::screen::Screen;
-use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed};
+use super::{App, Draft, Outlet, OwnVoice, Pressed};
 use crate::KeyMap;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::Engine;
 use serpente_net::client::Acquaintances;
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{Announcement, Category, Message, Urgency};
+use serpente_text::announce::{Message, Urgency};
 use serpente_text::words::{Language, Words};
 use std::sync::Arc;
 use std::time::Instant;
@@ -45,21 +45,9 @@ pub struct Parts<O> {
 impl<O: Outlet> App<O> {
     /// Creates the program, before any announcement.
     pub fn new(parts: Parts<O>) -> Self {
-        let Parts {
-            outlet,
-            words,
-            language,
-            settings,
-            folders,
-            options,
-            paced,
-            reader_runs,
-            engines,
-            now,
-        } = parts;
-        let (keymap, refused) = KeyMap::with(&settings.keys);
-        let speaks = options.speaks(&settings);
-        let acquaintances = folders.as_ref().map(|folders| &folders.data);
+        let (keymap, refused) = KeyMap::with(&parts.settings.keys);
+        let speaks = parts.options.speaks(&parts.settings);
+        let acquaintances = parts.folders.as_ref().map(|folders| &folders.data);
         let acquaintances = acquaintances
             .map(|data| Acquaintances::kept_in(data))
             .unwrap_or_default();
@@ -70,41 +58,36 @@ impl<O: Outlet> App<O> {
             },
             own_voice: OwnVoice {
                 speaks,
-                reader_runs,
-                engines,
+                paced: parts.paced,
+                reader_runs: parts.reader_runs,
+                engines: parts.engines,
                 voices: Vec::new(),
                 system_is_away: false,
                 last_word: false,
                 falls_silent: false,
             },
-            announcer: Announcer {
-                scheduler: Scheduler::default(),
-                log: Transcript::default(),
-                paced,
-                gathers: false,
-                listener: None,
-                words,
-                language,
-            },
-            matches: Matches {
-                game: None,
-                retelling: None,
-                draft: Draft::remembered(&settings.last_match),
-                options,
-                played_again: 0,
-                lost: false,
-                covered_since: None,
-            },
-            outlet,
-            settings,
-            folders,
+            scheduler: Scheduler::default(),
+            log: Transcript::default(),
+            reader: None,
+            words: parts.words,
+            language: parts.language,
+            game: None,
+            retelling: None,
+            draft: Draft::remembered(&parts.settings.last_match),
+            options: parts.options,
+            played_again: 0,
+            lost: false,
+            covered_since: None,
+            outlet: parts.outlet,
+            settings: parts.settings,
+            folders: parts.folders,
             screens: Vec::new(),
             learning: Learning::default(),
             online: Online::new(acquaintances),
             visitor_has_voice: None,
             by_touch: false,
             done: false,
-            now,
+            now: parts.now,
         };
         for message in refused {
             app.notice(message);
@@ -117,20 +100,19 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.matches.options.sets_a_table() {
-            let draft = Draft::from_options(&self.matches.options)?;
+        if self.options.sets_a_table() {
+            let draft = Draft::from_options(&self.options)?;
             draft.setup(|person| self.name_of(person))?;
-            self.matches.draft = draft;
+            self.draft = draft;
         }
         Ok(())
     }
 
     /// Opens the main menu. Before that, asks whether two voices are talking, unless the player has answered this before.
     pub fn open_menu(&mut self, interactive: bool) {
-        self.tell(&Announcement::event(say::welcome(), Category::General));
+        self.notice(say::welcome());
         self.screens.push(Screen::menu(MenuKind::Main));
-        if interactive && self.settings.speech.on.is_none() && self.matches.options.speech.is_none()
-        {
+        if interactive && self.settings.speech.on.is_none() && self.options.speech.is_none() {
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);
         } else {

@@ -22,12 +22,10 @@ pub fn sentences(stats: &Stats) -> Vec<Message> {
         }));
     }
     let partners = stats.partners.iter();
-    lines.extend(
-        partners.map(|(who, count)| say::stats_partner(who.clone(), count.matches, count.won)),
-    );
+    lines.extend(partners.map(|(who, count)| say::stats_partner(who, count.matches, count.won)));
     if stats.weeks.len() > 1 {
-        let week = |count: &MatchCount| say::stats_week(count.matches, count.won).into();
-        lines.push(say::stats_weeks(stats.weeks.iter().map(week).collect()));
+        let week = |count: &MatchCount| say::stats_week(count.matches, count.won);
+        lines.push(say::stats_weeks(stats.weeks.iter().map(week)));
     }
     lines
 }

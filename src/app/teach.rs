@@ -6,7 +6,7 @@ use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_text::announce::say::tutorial as say;
-use serpente_text::announce::{Announcement, Category, Message, Topic};
+use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::seat::{Action, AppAction, Keeping, TableAction};
 use std::time::Instant;
 
@@ -120,7 +120,7 @@ impl<O: Outlet> App<O> {
         let mut table = Match::here(table, &[], SEED, self.manner(), self.match_pace());
         table.listener.keeping = Keeping::Practice;
         let key = self.key(TableAction::Leave);
-        self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
+        self.answer(say::tutorial_welcome(key));
         let outputs = table.begin(&fresh, now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),
@@ -133,8 +133,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn learned(&mut self, action: impl Into<Action>) {
         let action = action.into();
         // While a hint is still being computed, the next instruction would interrupt it.
-        let waits = |game: &CurrentMatch| game.listener().awaits_hint();
-        if action == TableAction::Hint.into() && self.matches.game.as_ref().is_some_and(waits) {
+        let waits = |game: &CurrentMatch| game.table.listener.awaits_hint();
+        if action == TableAction::Hint.into() && self.game.as_ref().is_some_and(waits) {
             return;
         }
         let laid = self.laid();
@@ -165,7 +165,7 @@ impl<O: Outlet> App<O> {
         let place = lesson.place;
         let message = self.step(place);
         // A quick player does not need the instruction before.
-        self.tell(&Announcement::event(message, Category::General).about(Topic::Lesson));
+        self.tell(&Announcement::general(message).about(Topic::Lesson));
     }
 
     /// Returns the number of tiles on the table.
@@ -175,7 +175,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn lesson(&mut self) -> Option<&mut Lesson> {
-        self.matches.game.as_mut()?.lesson.as_mut()
+        self.game.as_mut()?.lesson.as_mut()
     }
 
     fn step(&self, place: usize) -> Message {

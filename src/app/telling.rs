@@ -63,7 +63,7 @@ impl<O: Outlet> App<O> {
                     urgency: Urgency::Event,
                     ..told.clone()
                 };
-                self.announcer.scheduler.append(TellItem::new(&[told]));
+                self.scheduler.append(TellItem::new(&[told]));
             }
             return self.tell_next();
         }
@@ -71,10 +71,10 @@ impl<O: Outlet> App<O> {
             // Dropped, as the player's turn at the keyboard is over: a private announcement is made to nobody else.
             self.tell_next();
         } else if answers {
-            self.announcer.scheduler.answered(announcements);
+            self.scheduler.answered(announcements);
             self.tell_answer(announcements, true);
         } else {
-            self.announcer.scheduler.push(TellItem::new(announcements));
+            self.scheduler.push(TellItem::new(announcements));
             self.tell_next();
         }
     }
@@ -83,7 +83,7 @@ impl<O: Outlet> App<O> {
     /// moves before it.
     pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
         let before = if told.iter().any(Announcement::is_deed) {
-            self.announcer.scheduler.take_missed(false)
+            self.scheduler.take_missed(false)
         } else {
             NextUtterance::default()
         };
@@ -93,7 +93,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces the missed moves and whose turn it is, and after them these announcements, at once.
     pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
-        let missed = self.announcer.scheduler.take_missed(true);
+        let missed = self.scheduler.take_missed(true);
         self.tell_now(&missed, Some(KeyAnswer { told, kept: true }));
         self.tell_next();
     }
@@ -103,7 +103,7 @@ impl<O: Outlet> App<O> {
         match self.screens.last() {
             Some(Screen::Typing(_)) => TellLimit::Nothing,
             Some(Screen::Table | Screen::Retelling) | None => TellLimit::All,
-            Some(_) if self.matches.game.is_some() => TellLimit::OffTable,
+            Some(_) if self.game.is_some() => TellLimit::OffTable,
             Some(_) => TellLimit::All,
         }
     }
@@ -111,19 +111,19 @@ impl<O: Outlet> App<O> {
     /// Makes the next announcement from the queue, if those before it were heard. Once all were heard, lets the table go on.
     pub(super) fn tell_next(&mut self) {
         loop {
-            if !self.announcer.scheduler.is_free() || self.announcer.gathers {
+            if !self.scheduler.is_free() || self.scheduler.holds_back {
                 return;
             }
-            if self.announcer.scheduler.is_late() {
+            if self.scheduler.is_late() {
                 self.outlet.speech(SpeechOrder::Withdraw);
             }
-            match self.announcer.scheduler.next(self.may_tell(), self.now) {
+            match self.scheduler.next(self.may_tell(), self.now) {
                 Some(next) => {
                     let language = next.item.as_ref().and_then(|item| item.language);
-                    let spoken = self.announcer.language;
-                    self.announcer.language = language.unwrap_or(spoken);
+                    let spoken = self.language;
+                    self.language = language.unwrap_or(spoken);
                     self.tell_now(&next, None);
-                    self.announcer.language = spoken;
+                    self.language = spoken;
                 }
                 None => return self.go_on_when_heard(),
             }
@@ -132,9 +132,7 @@ impl<O: Outlet> App<O> {
 
     /// Cuts short the current utterance because of a key press, and withdraws the utterances that the voice has not begun.
     pub(super) fn interrupt(&mut self, by: CutBy) {
-        self.announcer
-            .scheduler
-            .cut(by, self.own_voice.speaks, self.now);
+        self.scheduler.cut(by, self.own_voice.speaks, self.now);
         self.outlet.speech(SpeechOrder::Withdraw);
     }
 
@@ -147,12 +145,10 @@ impl<O: Outlet> App<O> {
             kept: true,
         });
         let of_missed = missed.iter().flat_map(|item| &item.told);
-        let told: Vec<&Announcement> = item
-            .into_iter()
-            .flat_map(|item| &item.told)
-            .chain(answer)
-            .collect();
-        let Some(first) = of_missed.chain(told.iter().copied()).next() else {
+        let of_item = item.into_iter().flat_map(|item| &item.told);
+        let told: Vec<&Announcement> = of_item.chain(answer).collect();
+        let all = of_missed.chain(told.iter().copied());
+        let Some(first) = all.clone().next() else {
             return;
         };
         let urgency = if answers {
@@ -165,10 +161,8 @@ impl<O: Outlet> App<O> {
         let mut lines = self.lines_of(missed, item);
         let mut parts = self.timed(missed, item, &lines);
         lines.extend(answer.iter().map(|told| self.line_of(told)));
-        if told
-            .iter()
-            .any(|told| told.topic == Some(Topic::ReaderSpeed))
-        {
+        let measures = |told: &&Announcement| told.topic == Some(Topic::ReaderSpeed);
+        if told.iter().any(measures) {
             self.reader_begins();
         }
         let language = self.voice_of(&told.first().unwrap_or(&first).message);
@@ -181,11 +175,7 @@ impl<O: Outlet> App<O> {
         if kept {
             self.keep_told(answer);
         }
-        let owner = missed
-            .iter()
-            .flat_map(|item| &item.told)
-            .chain(told.iter().copied());
-        let owner = owner.into_iter().find_map(|told| told.owner);
+        let owner = all.clone().find_map(|told| told.owner);
         let new = item.filter(|item| item.is_new()).into_iter();
         let cues = cues(missed, new.flat_map(|item| &item.told).chain(answer));
         let text = in_one_breath(&lines);
@@ -203,20 +193,13 @@ impl<O: Outlet> App<O> {
             if answers {
                 lasts += KEY_ECHO;
             }
-            if self.own_voice.reader_runs && self.announcer.scheduler.is_first() {
+            if self.own_voice.reader_runs && self.scheduler.is_first() {
                 lasts += WINDOW_TITLE;
             }
         }
         // If the voice is away, only the new items take time.
-        let waited = if *late {
-            parts
-                .iter()
-                .filter(|part| !part.item.is_new())
-                .map(|part| part.ends)
-                .max()
-        } else {
-            None
-        };
+        let old = parts.iter().filter(|part| *late && !part.item.is_new());
+        let waited = old.map(|part| part.ends).max();
         // Should a key press cut them short, missed moves are not announced once more.
         for part in &mut parts[..missed.len()] {
             part.item.before = ToldBefore::Announced;
@@ -272,15 +255,14 @@ impl<O: Outlet> App<O> {
         parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let number = self.announcer.scheduler.number();
-        let waits = self.announcer.paced && (self.settings.waits || self.own_voice.speaks);
+        let number = self.scheduler.number();
+        let waits = self.own_voice.paced && (self.settings.waits || self.own_voice.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
         let owned = utterance.owner.is_some();
-        self.announcer
-            .scheduler
+        self.scheduler
             .begin(number, owned, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
-            && let Some(game) = &mut self.matches.game
+            && let Some(game) = &mut self.game
         {
             game.table.wait_until_heard(self.now);
         }
@@ -303,18 +285,15 @@ impl<O: Outlet> App<O> {
             duration(text, self.tuning().rate)
         } else {
             let words = u32::try_from(words(text)).unwrap_or(u32::MAX);
-            let a_minute = self.settings.reading;
-            Duration::from_secs(60)
-                .checked_div(a_minute)
-                .unwrap_or_default()
-                .saturating_mul(words)
+            let each = Duration::from_secs(60).checked_div(self.settings.reading);
+            each.unwrap_or_default().saturating_mul(words)
         }
     }
 
     /// Adds announcements to the log, one line each.
     pub(super) fn keep_told(&mut self, told: &[Announcement]) {
         for announcement in told {
-            self.announcer.log.add(TranscriptLine {
+            self.log.add(TranscriptLine {
                 text: self.line_of(announcement),
                 language: self.voice_of(&announcement.message),
                 category: announcement.category,
@@ -325,7 +304,7 @@ impl<O: Outlet> App<O> {
 
     /// Adds a line in the current language to the log without an announcement.
     pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
-        self.announcer.log.add(TranscriptLine {
+        self.log.add(TranscriptLine {
             text,
             language: self.voice(),
             category,

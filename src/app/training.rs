@@ -50,16 +50,15 @@ impl Training {
     fn told(&self) -> Option<Message> {
         let step = self.steps.front()?;
         let moves = step.moves.iter().map(|(seat, seen)| {
-            let who = players()[seat.index()].to_owned();
-            Arg::from(match seen {
+            let who = players()[seat.index()];
+            match seen {
                 RoundMove::Laid(tile) => say::training_laid(who, *tile),
-                RoundMove::Passed(ends) => say::training_passed(
-                    who,
-                    Arg::All(ends.iter().copied().map(Arg::Half).collect()),
-                ),
-            })
+                RoundMove::Passed(ends) => {
+                    say::training_passed(who, Arg::all(ends.iter().copied()))
+                }
+            }
         });
-        let told = say::training_told(Arg::Apart(moves.collect()));
+        let told = say::training_told(Arg::apart(moves));
         let asked = match step.asked {
             Recall::Laid(number) => say::training_how_many(number),
             Recall::Passed(number) => say::training_who(number),
@@ -104,8 +103,7 @@ impl<O: Outlet> App<O> {
         match (self.training_step().map(|step| step.asked), answer) {
             (Some(Recall::Passed(_)), 0) => say::training_nobody(),
             (Some(Recall::Passed(_)), number) => {
-                let name = players().get(number - 1).copied();
-                verbatim(name.unwrap_or_default().to_owned())
+                verbatim(players().get(number - 1).copied().unwrap_or_default())
             }
             _ => verbatim(answer.to_string()),
         }

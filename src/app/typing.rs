@@ -8,7 +8,7 @@ use serpente_net::client::Address;
 use serpente_net::wire::{LONGEST_SECRET, LONGEST_TALK};
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{menus as say, online, web};
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Message};
 use serpente_text::words::plain;
 
 /// A text field.
@@ -116,15 +116,10 @@ impl<O: Outlet> App<O> {
     /// Returns the name of one of the people at this keyboard.
     pub(super) fn name_of(&self, person: usize) -> String {
         let given = match person {
-            0 => self
-                .matches
-                .options
-                .name
-                .as_ref()
-                .or(self.settings.name.as_ref()),
-            _ => self.matches.draft.names.get(&person),
+            0 => self.options.name.as_ref().or(self.settings.name.as_ref()),
+            _ => self.draft.names.get(&person),
         };
-        let nameless = || self.text(&nameless_person(person, self.matches.draft.people));
+        let nameless = || self.text(&nameless_person(person, self.draft.people));
         given.cloned().unwrap_or_else(nameless)
     }
 
@@ -152,7 +147,7 @@ impl<O: Outlet> App<O> {
             cursor: 0,
         }));
         let told = said.into_iter().chain([question]);
-        let told = told.map(|message| Announcement::answer(message).filed(Category::General));
+        let told = told.map(Announcement::reply);
         self.tell_together(&told.collect::<Vec<_>>());
     }
 
@@ -246,10 +241,10 @@ impl<O: Outlet> App<O> {
             self.settings.name = name;
         } else {
             match name {
-                Some(name) => drop(self.matches.draft.names.insert(person, name)),
-                None => drop(self.matches.draft.names.remove(&person)),
+                Some(name) => drop(self.draft.names.insert(person, name)),
+                None => drop(self.draft.names.remove(&person)),
             }
-            self.settings.last_match = self.matches.draft.to_remember();
+            self.settings.last_match = self.draft.to_remember();
         }
         self.keep_settings();
         self.back_with_name();

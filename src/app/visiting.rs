@@ -12,7 +12,7 @@ use serpente_engine::table::Game;
 use serpente_net::client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::{menus as say, online, web};
-use serpente_text::announce::{Announcement, Category, Message, Urgency};
+use serpente_text::announce::{Message, Urgency};
 use std::time::Instant;
 
 /// The visitor's first destination.
@@ -69,19 +69,13 @@ impl<O: Outlet> App<O> {
     /// Turns the program into one for this visitor of a parlour.
     #[must_use]
     pub fn visited(mut self, visitor: Visitor) -> Self {
-        let Visitor {
-            has_voice,
-            by_touch,
-            known,
-            wish,
-        } = visitor;
-        self.online.wish = wish;
-        if let Some(known) = known {
+        self.online.wish = visitor.wish;
+        if let Some(known) = visitor.known {
             self.online.acquaintances.know(&here(), known);
         }
-        self.announcer.log.keep_at_most(LINES);
-        self.visitor_has_voice = Some(has_voice);
-        self.by_touch = by_touch;
+        self.log.keep_at_most(LINES);
+        self.visitor_has_voice = Some(visitor.has_voice);
+        self.by_touch = visitor.by_touch;
         self
     }
 
@@ -100,7 +94,7 @@ impl<O: Outlet> App<O> {
             return self.open_typing_behind(vec![say::welcome()], LinePurpose::Name(0));
         }
         if wish != Wish::Back {
-            self.tell(&Announcement::event(say::welcome(), Category::General));
+            self.notice(say::welcome());
         }
         match wish {
             Wish::Learn => self.open_tutorial(now),
@@ -117,7 +111,7 @@ impl<O: Outlet> App<O> {
                 let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {
                     let named = |found: &Game| game.as_deref() == Some(found.id());
-                    self.matches.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
+                    self.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
                 }
                 self.conditions()
                     .map_or(Intent::Lobby, |conditions| Intent::Open {
@@ -136,7 +130,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the visitor is looking at the list of tables.
     pub fn looks_at_tables(&self) -> bool {
-        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == MenuKind::Lobby)
+        self.is_menu_open(MenuKind::Lobby)
     }
 
     /// Asks for the list of tables again.
@@ -190,7 +184,7 @@ impl<O: Outlet> App<O> {
             .chain([
                 MenuItem::Online,
                 MenuItem::Tutorial,
-                MenuItem::Games,
+                MenuItem::Menu(MenuKind::Games),
                 MenuItem::Settings,
                 MenuItem::Keys,
                 MenuItem::Quit,
@@ -213,16 +207,7 @@ impl<O: Outlet> App<O> {
                 | Setting::Sound
                 | Setting::SoundVolume,
             ) => has_voice,
-            (None, _)
-            | (
-                Some(_),
-                Setting::Detail
-                | Setting::Echo
-                | Setting::Waits
-                | Setting::Reading
-                | Setting::Talk
-                | Setting::Language,
-            ) => true,
+            _ => true,
         }
     }
 

@@ -134,7 +134,7 @@ impl CommandOptions {
     pub fn sounds(&self, settings: &Settings) -> SoundTuning {
         SoundTuning {
             on: self.sound.unwrap_or(settings.sound.on),
-            volume: settings.sound.volume,
+            ..settings.sound
         }
     }
 

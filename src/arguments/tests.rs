@@ -274,15 +274,9 @@ fn the_language_is_found_on_a_line_that_is_of_no_use() {
 #[test]
 fn the_option_that_was_meant_is_named() {
     let told = line("play --plyers 4").unwrap_err();
-    assert_eq!(
-        told,
-        say::unknown_option_meant("--plyers".into(), "--players".into())
-    );
+    assert_eq!(told, say::unknown_option_meant("--plyers", "--players"));
     let told = line("simulat").unwrap_err();
-    assert_eq!(
-        told,
-        say::unknown_command_meant("simulat".into(), "simulate".into())
-    );
+    assert_eq!(told, say::unknown_command_meant("simulat", "simulate"));
 }
 
 #[test]

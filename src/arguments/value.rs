@@ -76,7 +76,7 @@ impl Given {
             let names = choices
                 .iter()
                 .map(|(name, _)| Arg::from((*name).to_owned()));
-            say::option_choice(self.name(), self.shown(), names.collect())
+            say::option_choice(self.name(), self.shown(), names)
         })
     }
 }

@@ -164,7 +164,7 @@ impl EveningTerms {
         let told = set.map(menu_set).into_iter();
         let told = told.chain(hand.map(menu_hand));
         let told = told.chain(rules.map(|(rule, value)| rule_told(&rule, value)));
-        say::refused_evening_rules(evening, told.map(Arg::from).collect())
+        say::refused_evening_rules(evening, told.map(Arg::from))
     }
 
     /// Returns the game, the goal of a match and the house rules.

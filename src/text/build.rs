@@ -59,11 +59,7 @@ impl<'a> Entry<'a> {
             .map(|(name, kind)| format!("{}: {}", rust_name(name), parameter(kind)))
             .collect();
         let given: Vec<String> = facts
-            .map(|(name, kind)| {
-                let is_fact = *kind == "Arg";
-                let into = if is_fact { "" } else { ".into()" };
-                format!("(\"{name}\", {}{into})", rust_name(name))
-            })
+            .map(|(name, kind)| format!("(\"{name}\", {})", given(&rust_name(name), kind)))
             .collect();
         let (parameters, given, id) = (parameters.join(", "), given.join(", "), self.id);
         let _ = writeln!(
@@ -93,11 +89,27 @@ fn rust_name(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// Returns the Rust type of a function's parameter.
+/// Returns the Rust type of a function's parameter. Callers need not convert what they give to it.
 fn parameter(kind: &str) -> String {
     match kind {
         "Number" | "Signed" => "impl crate::announce::Count".to_owned(),
+        "List" => "impl IntoIterator<Item: Into<crate::announce::Arg>>".to_owned(),
+        "Arg" | "Message" | "String" => format!("impl Into<{}>", stored(kind)),
         _ => stored(kind),
+    }
+}
+
+/// Returns the source of the argument that a function makes of its parameter.
+fn given(name: &str, kind: &str) -> String {
+    match kind {
+        "List" => format!("crate::announce::Arg::list({name})"),
+        "Message" | "String" => {
+            format!(
+                "crate::announce::Arg::from(Into::<{}>::into({name}))",
+                stored(kind)
+            )
+        }
+        _ => format!("{name}.into()"),
     }
 }
 

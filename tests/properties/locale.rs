@@ -52,7 +52,7 @@ pub(super) fn holds(bytes: &[u8]) {
         );
     }
     let tile = Tile::new(Pip::new(6), Pip::new(0));
-    let laid = table::laid("Ada".to_owned(), tile.into(), table::place_left());
+    let laid = table::laid("Ada".to_owned(), tile, table::place_left());
     let text = String::from_utf8_lossy(bytes);
     let declared = text.lines().filter_map(|line| {
         let declared = DECLARED.get(line.split_once('=')?.0.trim_end())?;

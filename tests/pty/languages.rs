@@ -115,7 +115,7 @@ impl Listener<'_> {
 }
 
 fn letter(letter: &str) -> Message {
-    say::keys::key_letter(letter.into())
+    say::keys::key_letter(letter)
 }
 
 fn text(words: &Speaker, message: &Message) -> String {

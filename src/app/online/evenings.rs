@@ -10,7 +10,7 @@ use serpente_engine::table::{Bytes32, EveningKey, Event};
 use serpente_net::evening::USUAL_ROUNDS;
 use serpente_net::wire::{EveningList, EveningResult, FromClient, SeatResult};
 use serpente_text::announce::say::{menus, online as say};
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Message};
 
 /// The purpose for which the results of an evening were asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -48,7 +48,7 @@ impl<O: Outlet> App<O> {
 
     /// Gives the match that is being set up a number of rounds, if its game allows one.
     pub(super) fn count_rounds(&mut self) {
-        let draft = &mut self.matches.draft;
+        let draft = &mut self.draft;
         if draft.game.may_end_after_rounds() && draft.goal().rounds().is_none() {
             draft.goal = Some(Goal::Rounds(USUAL_ROUNDS));
         }
@@ -67,13 +67,12 @@ impl<O: Outlet> App<O> {
     }
 
     fn evening_played(&self, place: usize) -> Option<String> {
-        self.online.visit.as_ref()?.evenings.get(place).cloned()
+        self.online.news.evenings.get(place).cloned()
     }
 
     /// Returns an entry for each evening in which the player has taken part.
     pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem> {
-        let visit = self.online.visit.as_ref();
-        let count = visit.map_or(0, |visit| visit.evenings.len());
+        let count = self.online.news.evenings.len();
         (0..count).map(|place| MenuItem::Evening(Some(place)))
     }
 
@@ -124,12 +123,12 @@ impl<O: Outlet> App<O> {
             [own] => vec![compared(own, others)],
             all => {
                 let told = all.iter();
-                told.map(|one| say::evening_for(one.name.clone(), compared(one, others)))
+                told.map(|one| say::evening_for(&one.name, compared(one, others)))
                     .collect()
             }
         };
         for message in told {
-            self.tell(&Announcement::event(message, Category::Score));
+            self.tell(&Announcement::score(message));
         }
     }
 }

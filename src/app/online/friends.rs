@@ -2,12 +2,13 @@
 
 use super::menus::spoken;
 use super::{App, Outlet};
-use crate::items::MenuItem;
+use crate::items::{MenuItem, MenuKind};
+use crate::typing::LinePurpose;
 use serpente_net::client::{EnterAs, Intent};
 use serpente_net::person::PersonId;
 use serpente_net::wire::{FromClient, MOST_FRIENDS, PersonHere};
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic, Urgency};
 
 impl<O: Outlet> App<O> {
     /// Returns the friends at the parlour that the player visits, by the names that they had last.
@@ -30,19 +31,15 @@ impl<O: Outlet> App<O> {
 
     /// Takes the friends who are at a table now, and announces those who were not there before.
     pub(super) fn take_friends(&mut self, people: Vec<PersonHere>) {
-        let Some(visit) = &mut self.online.visit else {
-            return;
-        };
-        let before = std::mem::replace(&mut visit.friends, people);
-        if visit.client.goal != Intent::Lobby {
+        let before = std::mem::replace(&mut self.online.news.friends, people);
+        if !self.wants_lobby() {
             return;
         }
-        let new = visit.friends.iter();
-        let new = new.filter(|friend| !before.contains(friend));
+        let friends = self.online.news.friends.iter();
+        let new = friends.filter(|friend| !before.contains(friend));
         let told: Vec<Message> = new.map(at_table).collect();
         for message in told {
-            let told = Announcement::event(message, Category::General);
-            self.tell(&told.about(Topic::Aside));
+            self.tell(&Announcement::general(message).about(Topic::Aside));
         }
     }
 
@@ -59,14 +56,14 @@ impl<O: Outlet> App<O> {
     /// Returns the friend at this place in their list as the parlour knows them, if they are at a table.
     fn friend_here(&self, place: usize) -> Option<&PersonHere> {
         let (person, _) = self.friend(place)?;
-        let mut here = self.online.visit.as_ref()?.friends.iter();
+        let mut here = self.online.news.friends.iter();
         here.find(|friend| friend.id == person)
     }
 
     pub(crate) fn friends_items(&self) -> Vec<MenuItem> {
-        let friends = (0..self.friends().len()).map(MenuItem::Friend);
-        let name = [MenuItem::SixWords, MenuItem::TypeSixWords];
-        friends.chain(name).collect()
+        let friends = (0..self.friends().len()).map(MenuKind::Friend);
+        let name = [MenuItem::SixWords, MenuItem::Type(LinePurpose::SixWords)];
+        friends.map(MenuItem::Menu).chain(name).collect()
     }
 
     pub(crate) fn friends_label(&self) -> Message {
@@ -105,9 +102,8 @@ impl<O: Outlet> App<O> {
         let Some(table) = table.and_then(|friend| friend.table.clone()) else {
             return self.again();
         };
-        let visit = self.online.visit.as_ref();
-        let mut tables = visit.into_iter().flat_map(|visit| &visit.tables);
-        match tables.position(|info| info.table == table) {
+        let mut listed = self.online.news.tables.iter();
+        match listed.position(|info| info.table == table) {
             Some(listed) => self.enter_table(listed),
             None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),
         }

@@ -4,7 +4,7 @@ use super::lists::PeopleList;
 use super::{App, Outlet};
 use serpente_net::wire::{FromClient, LeagueStanding, RatedPerson};
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Message};
 
 impl<O: Outlet> App<O> {
     /// Returns the league of the table on another machine, if its matches count for one.
@@ -54,6 +54,6 @@ impl<O: Outlet> App<O> {
             1.. => say::rated_up(place, of, rating, change),
             _ => say::rated_down(place, of, rating, -change),
         };
-        self.tell(&Announcement::event(message, Category::Score));
+        self.tell(&Announcement::score(message));
     }
 }

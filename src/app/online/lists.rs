@@ -26,8 +26,8 @@ impl PeopleList {
 
     fn title(&self) -> Message {
         match self {
-            Self::League(league, _) => say::league_menu(league.clone()),
-            Self::Evening(list) => say::evening_menu(list.evening.clone(), list.others),
+            Self::League(league, _) => say::league_menu(league),
+            Self::Evening(list) => say::evening_menu(&list.evening, list.others),
         }
     }
 
@@ -35,7 +35,7 @@ impl PeopleList {
         match self {
             Self::League(_, people) => people.get(place).map(|person| {
                 let RatedPerson { place, rating, .. } = *person;
-                say::league_person(place, person.name.clone(), rating, person.matches)
+                say::league_person(place, &person.name, rating, person.matches)
             }),
             Self::Evening(list) => list.people.get(place).map(|person| {
                 let (place, name) = (person.place, person.name.clone());
@@ -74,14 +74,12 @@ impl<O: Outlet> App<O> {
             let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;
             ids.iter().position(|id| Some(*id) == chair.id)
         });
-        if let Some(visit) = &mut self.online.visit {
-            visit.list = Some(list);
-        }
+        self.online.news.list = Some(list);
         self.open_at(MenuKind::List, own.unwrap_or_default());
     }
 
     fn list(&self) -> Option<&PeopleList> {
-        self.online.visit.as_ref()?.list.as_ref()
+        self.online.news.list.as_ref()
     }
 
     pub(super) fn list_title(&self) -> Message {

@@ -18,16 +18,12 @@ impl<O: Outlet> App<O> {
         self.hang_up();
         self.look();
         self.screens.push(Screen::menu(MenuKind::Online));
-        if self.settings.name.is_none() && self.matches.options.name.is_none() {
+        if self.settings.name.is_none() && self.options.name.is_none() {
             // The players at a table are to know each other's names.
             self.open_typing(LinePurpose::Name(0));
         } else {
             self.enter_menu(Urgency::Answer);
         }
-    }
-
-    pub(super) fn is_menu_open(&self, kind: MenuKind) -> bool {
-        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == kind)
     }
 
     /// Returns the entries of the menu of parlours.
@@ -37,7 +33,7 @@ impl<O: Outlet> App<O> {
         let found = (0..self.online.found.len()).map(MenuItem::JoinFound);
         last.into_iter()
             .chain(found)
-            .chain([MenuItem::JoinAddress, MenuItem::Host])
+            .chain([MenuItem::Type(LinePurpose::Address), MenuItem::Host])
             .chain([MenuItem::Choice(Choice::People)])
             .collect()
     }
@@ -52,9 +48,7 @@ impl<O: Outlet> App<O> {
 
     pub(crate) fn join_found_label(&self, place: usize) -> Message {
         match self.online.found.get(place) {
-            Some(FoundParlour { name, address }) => {
-                say::online_found(name.clone(), address.to_string())
-            }
+            Some(FoundParlour { name, address }) => say::online_found(name, address.to_string()),
             None => say::online_join(),
         }
     }
@@ -79,29 +73,20 @@ impl<O: Outlet> App<O> {
 
     /// Returns an entry for each table of the parlour, and one for a new table.
     pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
-        let tables = self
-            .online
-            .visit
-            .as_ref()
-            .map_or(0, |visit| visit.tables.len());
-        let tables = (0..tables).map(MenuItem::EnterTable);
+        let tables = 0..self.online.news.tables.len();
         tables
-            .chain([MenuItem::NewTable, MenuItem::Friends])
+            .map(MenuItem::EnterTable)
+            .chain([MenuItem::NewTable, MenuItem::Menu(MenuKind::Friends)])
             .chain(self.evenings_played())
             .collect()
     }
 
     pub(crate) fn lobby_title(&self) -> Message {
-        let parlour = self
-            .online
-            .visit
-            .as_ref()
-            .and_then(|visit| visit.parlour.clone());
-        say::lobby_menu(parlour.unwrap_or_default())
+        say::lobby_menu(self.online.news.parlour.clone().unwrap_or_default())
     }
 
     fn table_in_list(&self, place: usize) -> Option<&TableInfo> {
-        self.online.visit.as_ref()?.tables.get(place)
+        self.online.news.tables.get(place)
     }
 
     pub(crate) fn table_label(&self, place: usize) -> Message {
@@ -123,12 +108,8 @@ impl<O: Outlet> App<O> {
         let goal = Intent::at(Some(table.table.clone()), enter_as);
         self.want(goal, !asks_for_secret);
         if asks_for_secret {
-            self.ask_for_secret();
+            self.open_typing(LinePurpose::Secret);
         }
-    }
-
-    pub(super) fn ask_for_secret(&mut self) {
-        self.open_typing(LinePurpose::Secret);
     }
 
     /// Asks again to enter the table, with its secret word.
@@ -156,12 +137,15 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Returns whether the player wants to choose among the tables of the parlour.
+    pub(super) fn wants_lobby(&self) -> bool {
+        let visit = self.online.visit.as_ref();
+        visit.is_some_and(|visit| visit.client.goal == Intent::Lobby)
+    }
+
     pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
-        let Some(visit) = &mut self.online.visit else {
-            return;
-        };
-        let before = std::mem::replace(&mut visit.tables, tables);
-        if visit.client.goal != Intent::Lobby {
+        let before = std::mem::replace(&mut self.online.news.tables, tables);
+        if !self.wants_lobby() {
             return;
         }
         self.ask_for_friends();
@@ -174,17 +158,16 @@ impl<O: Outlet> App<O> {
 
     /// Keeps the same table selected when the list of tables has changed.
     fn keep_chosen_table(&mut self, before: &[TableInfo]) {
-        let (Some(Screen::Menu(menu)), Some(visit)) = (self.screens.last_mut(), &self.online.visit)
-        else {
+        let tables = &self.online.news.tables;
+        let Some(Screen::Menu(menu)) = self.screens.last_mut() else {
             return;
         };
         menu.chosen = match before.get(menu.chosen) {
             Some(chosen) => {
-                let mut tables = visit.tables.iter();
-                let place = tables.position(|table| table.table == chosen.table);
-                place.unwrap_or_else(|| menu.chosen.min(visit.tables.len()))
+                let place = tables.iter().position(|table| table.table == chosen.table);
+                place.unwrap_or_else(|| menu.chosen.min(tables.len()))
             }
-            None => visit.tables.len() + menu.chosen.saturating_sub(before.len()),
+            None => tables.len() + menu.chosen.saturating_sub(before.len()),
         };
     }
 
@@ -203,22 +186,18 @@ impl<O: Outlet> App<O> {
             Choice::Level => false,
             _ => true,
         };
-        let others = if on_one_page {
-            self.matches.draft.people
-        } else {
-            0
-        };
-        let choices = self.matches.draft.choices().into_iter().filter(matters);
+        let others = if on_one_page { self.draft.people } else { 0 };
+        let choices = self.draft.choices().into_iter().filter(matters);
         [MenuItem::Open]
             .into_iter()
             .chain(choices.map(MenuItem::Choice))
-            .chain([MenuItem::TypeEvening, MenuItem::TypeLeague])
-            .chain((1..others).map(MenuItem::Name))
+            .chain([LinePurpose::Evening, LinePurpose::League].map(MenuItem::Type))
+            .chain((1..others).map(LinePurpose::Name).map(MenuItem::Type))
             .collect()
     }
 
     pub(crate) fn open_label(&self) -> Message {
-        let draft = &self.matches.draft;
+        let draft = &self.draft;
         say::menu_open(
             GameName(draft.game.id()),
             players_told(draft.seating),
@@ -236,9 +215,9 @@ impl<O: Outlet> App<O> {
             conditions,
             private: false,
         };
-        self.settings.last_match = self.matches.draft.to_remember();
+        self.settings.last_match = self.draft.to_remember();
         self.keep_settings();
-        if self.is_visited() && self.matches.draft.people > 1 {
+        if self.is_visited() && self.draft.people > 1 {
             // The others at this screen sit down, too: the parlour gets their names when the program connects.
             return self.visit(here(), goal, false);
         }
@@ -258,7 +237,7 @@ impl<O: Outlet> App<O> {
         if self.online.evening.is_some() {
             self.count_rounds();
         }
-        let setup = self.matches.draft.setup(|person| self.name_of(person))?;
+        let setup = self.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {
             unreachable!("options are an object");
@@ -271,9 +250,9 @@ impl<O: Outlet> App<O> {
         let names = names.filter_map(|(option, name)| Some((option.to_owned(), name?.into())));
         let said = options.into_iter().filter(|(_, value)| !value.is_null());
         let said = said.chain(names);
-        let seating = self.matches.draft.seating;
+        let seating = self.draft.seating;
         Ok(Conditions {
-            game: self.matches.draft.game.id().to_owned(),
+            game: self.draft.game.id().to_owned(),
             players: (!seating.in_teams()).then(|| seating.seats()),
             teams: seating.in_teams().then(|| seating.to_string()),
             options: said.collect(),
@@ -301,13 +280,11 @@ pub fn table_told(table: &TableInfo) -> Message {
     let (name, game) = (spoken(&table.table), game_named(&table.game));
     let told = match &table.master {
         None => say::lobby_asleep(name, game),
-        Some(master) if table.playing && table.free == 0 => {
-            say::lobby_playing(name, game, master.clone())
-        }
-        Some(master) => say::lobby_table(name, game, table.free, master.clone()),
+        Some(master) if table.playing && table.free == 0 => say::lobby_playing(name, game, master),
+        Some(master) => say::lobby_table(name, game, table.free, master),
     };
     match &table.evening {
-        Some(evening) => say::lobby_evening(told, evening.clone()),
+        Some(evening) => say::lobby_evening(told, evening),
         None => told,
     }
 }

@@ -15,6 +15,7 @@ pub use menus::table_told;
 
 use super::{App, Draft, Outlet, Screen, Wish};
 use crate::items::MenuKind;
+use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
 use hearing::Hearing;
 use lists::PeopleList;
@@ -28,7 +29,7 @@ use serpente_net::wire::{
     FromClient, FromServer, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
+use serpente_text::announce::{Announcement, Cue, Message, Topic};
 use serpente_text::seat::TableAction;
 use std::time::Instant;
 use trust::Doubt;
@@ -42,6 +43,7 @@ pub(super) struct Online {
     looks: bool,
     pub(super) acquaintances: Acquaintances,
     visit: Option<ParlourVisit>,
+    news: ParlourNews,
     doubt: Option<Doubt>,
     /// The league for which the matches of a new table count.
     league: Option<String>,
@@ -59,21 +61,25 @@ pub(super) struct Online {
 struct ParlourVisit {
     client: Client,
     address: Address,
-    /// The name of the parlour, once it has accepted the connection.
-    parlour: Option<String>,
-    /// The tables there, as last received.
-    tables: Vec<TableInfo>,
-    /// The friends who are at a table there, as last received.
-    friends: Vec<PersonHere>,
-    /// The list that was opened last.
-    list: Option<PeopleList>,
-    /// The evenings in which the player has taken part, as last received.
-    evenings: Vec<String>,
     /// Whether the connection broke and is being restored.
     is_broken: bool,
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
     is_host: bool,
     hearing: Hearing,
+}
+
+/// The last news from the parlour that the player visits.
+#[derive(Default)]
+struct ParlourNews {
+    /// The name of the parlour, once it has accepted the connection.
+    parlour: Option<String>,
+    tables: Vec<TableInfo>,
+    /// The friends who are at a table there.
+    friends: Vec<PersonHere>,
+    /// The list that was opened last.
+    list: Option<PeopleList>,
+    /// The evenings in which the player has taken part.
+    evenings: Vec<String>,
 }
 
 impl Online {
@@ -136,7 +142,7 @@ impl<O: Outlet> App<O> {
     /// If no such match can be played: a message that says what would work.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
         self.now = now;
-        self.matches.draft = Draft::from_options(&self.matches.options)?;
+        self.draft = Draft::from_options(&self.options)?;
         self.conditions()?;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.screens.push(Screen::menu(MenuKind::Online));
@@ -181,22 +187,14 @@ impl<O: Outlet> App<O> {
     /// Announces newly found parlours while their menu is open.
     fn have_found(&mut self, found: Vec<FoundParlour>) {
         let before = std::mem::replace(&mut self.online.found, found);
-        let at_menu = self.is_menu_open(MenuKind::Online);
-        if !at_menu {
+        if !self.is_menu_open(MenuKind::Online) {
             return;
         }
-        let new: Vec<String> = self
-            .online
-            .found
-            .iter()
-            .filter(|parlour| !before.contains(parlour))
-            .map(|parlour| parlour.name.clone())
-            .collect();
-        for name in new {
-            self.tell(
-                &Announcement::event(say::parlour_found(name), Category::General)
-                    .about(Topic::Aside),
-            );
+        let found = self.online.found.iter();
+        let new = found.filter(|parlour| !before.contains(parlour));
+        let told: Vec<Message> = new.map(|new| say::parlour_found(&new.name)).collect();
+        for message in told {
+            self.tell(&Announcement::general(message).about(Topic::Aside));
         }
     }
 
@@ -209,24 +207,20 @@ impl<O: Outlet> App<O> {
     /// Connects to the parlour at this address, on this machine or another.
     pub(super) fn visit(&mut self, address: Address, goal: Intent, is_host: bool) {
         self.pressed.acted = true;
-        let people = self.matches.draft.people.max(1);
+        let people = self.draft.people.max(1);
         let short = |name: String| name.chars().take(LONGEST_NAME).collect();
         let names = (0..people).map(|person| short(self.name_of(person)));
         let names = names.collect();
         let token = self.online.acquaintances.at(&address);
         let token = token.map(|known| known.token.clone());
-        let lang = self.announcer.words.tag(self.announcer.language);
+        let lang = self.words.tag(self.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
         self.outlet
             .network(NetworkOrder::Call(address.clone(), trusted));
+        self.online.news = ParlourNews::default();
         self.online.visit = Some(ParlourVisit {
             client: Client::new(names, lang, token, goal),
             address,
-            parlour: None,
-            tables: Vec::new(),
-            friends: Vec::new(),
-            list: None,
-            evenings: Vec::new(),
             is_broken: false,
             is_host,
             hearing: Hearing::default(),
@@ -240,7 +234,7 @@ impl<O: Outlet> App<O> {
                 self.screens.pop();
                 self.call(address, Intent::Lobby);
             }
-            Err(_) => self.refuse(say::no_address(typed.to_owned())),
+            Err(_) => self.refuse(say::no_address(typed)),
         }
     }
 
@@ -277,6 +271,7 @@ impl<O: Outlet> App<O> {
 
     /// Ends the visit.
     pub(super) fn hang_up(&mut self) {
+        self.online.news = ParlourNews::default();
         if self.online.visit.take().is_some() {
             self.outlet.network(NetworkOrder::HangUp);
         }
@@ -348,11 +343,7 @@ impl<O: Outlet> App<O> {
             FromServer::League { league, people } => self.take_league(league, people),
             FromServer::Rated(standing) => self.tell_standing(&standing),
             FromServer::Evening(list) => self.take_evening(list),
-            FromServer::Evenings { evenings } => {
-                if let Some(visit) = &mut self.online.visit {
-                    visit.evenings = evenings;
-                }
-            }
+            FromServer::Evenings { evenings } => self.online.news.evenings = evenings,
             FromServer::Compared(result) => self.tell_compared(&result),
             FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
             FromServer::Pause { on } => {
@@ -361,7 +352,7 @@ impl<O: Outlet> App<O> {
                 } else {
                     say::table_goes_on()
                 };
-                let told = Announcement::event(told, Category::General);
+                let told = Announcement::general(told);
                 // A player who has not heard the latest moves does not need this.
                 self.tell(&told.about(Topic::Aside));
             }
@@ -379,22 +370,16 @@ impl<O: Outlet> App<O> {
     }
 
     fn welcomed(&mut self, parlour: String, token: String) {
-        let Some(visit) = &mut self.online.visit else {
+        let online = &mut self.online;
+        let Some(visit) = &online.visit else {
             return;
         };
-        let is_new = visit.parlour.replace(parlour.clone()).is_none();
-        let address = visit.address.clone();
+        let is_new = online.news.parlour.replace(parlour.clone()).is_none();
         let wants_lobby = visit.client.goal == Intent::Lobby;
+        let is_elsewhere = !visit.is_host;
         // If this cannot be saved, the player only has to sit down anew next time.
-        let _ = self
-            .online
-            .acquaintances
-            .meet(&address, parlour.clone(), token);
-        let is_elsewhere = self
-            .online
-            .visit
-            .as_ref()
-            .is_some_and(|visit| !visit.is_host);
+        let known = &mut online.acquaintances;
+        let _ = known.meet(&visit.address, parlour.clone(), token);
         let is_expected = self.plays_at_once() || self.online.wish == Wish::Back;
         if is_new && !wants_lobby && is_elsewhere && !is_expected {
             self.notice(say::parlour_welcome(parlour));
@@ -409,7 +394,7 @@ impl<O: Outlet> App<O> {
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();
         let why = serpente_text::announce::say::menus::verbatim(refused.text);
-        let told = Announcement::answer(why).filed(Category::General);
+        let told = Announcement::reply(why);
         self.tell(&told.with(Cue::Refused));
         if is_removed {
             // The chair now belongs to somebody else.
@@ -425,7 +410,7 @@ impl<O: Outlet> App<O> {
         let wanted = self.online.visit.as_ref().map(|visit| &visit.client.goal);
         let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
         if asked_secret {
-            self.ask_for_secret();
+            self.open_typing(LinePurpose::Secret);
         } else if wanted_table && self.is_visited() {
             // The last table the player sat at may no longer exist.
             self.ask_for_tables();

@@ -61,11 +61,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(crate) fn remove_label(&self, place: usize) -> Message {
-        say::chair_remove(self.name_at(place))
-    }
-
-    pub(super) fn name_at(&self, place: usize) -> String {
+    pub(crate) fn name_at(&self, place: usize) -> String {
         let name = self.other(place).map(|chair| chair.name.clone());
         name.unwrap_or_default()
     }
@@ -120,11 +116,11 @@ impl<O: Outlet> App<O> {
 
     /// Announces what a player said.
     pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
-        let own = self
-            .online
-            .table()
-            .is_some_and(|table| seat.is_some_and(|seat| table.seats.contains(&seat)));
-        if own {
+        let table = self.online.table();
+        if table
+            .zip(seat)
+            .is_some_and(|(table, seat)| table.seats.contains(&seat))
+        {
             return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
         if self.online.is_muted(&name) {

@@ -35,7 +35,7 @@ impl<O: Outlet> App<O> {
         let waits = !self.leads() && !table.seats.is_empty() && !table.playing;
         items.extend(waits.then_some(MenuItem::Ready));
         items.extend((0..table.chairs.len()).map(MenuItem::Chair));
-        items.push(MenuItem::Talk);
+        items.push(MenuItem::Type(LinePurpose::Talk));
         let sends_away = self.leads() && table.watching > 0;
         items.extend(sends_away.then_some(MenuItem::WatchersAway));
         items.extend(self.can_check_match().then_some(MenuItem::Check));
@@ -65,14 +65,12 @@ impl<O: Outlet> App<O> {
         let number = place + 1;
         match chair {
             None => say::room_chair_free(number),
-            Some(chair) if own => say::room_chair_own(number, chair.name.clone()),
-            Some(chair) if chair.level.is_some() => {
-                say::room_chair_computer(number, chair.name.clone())
-            }
-            Some(chair) if chair.silenced => say::room_chair_silenced(number, chair.name.clone()),
-            Some(chair) if chair.ready => say::room_chair_ready(number, chair.name.clone()),
-            Some(chair) if chair.here => say::room_chair(number, chair.name.clone()),
-            Some(chair) => say::room_chair_away(number, chair.name.clone()),
+            Some(chair) if own => say::room_chair_own(number, &chair.name),
+            Some(chair) if chair.level.is_some() => say::room_chair_computer(number, &chair.name),
+            Some(chair) if chair.silenced => say::room_chair_silenced(number, &chair.name),
+            Some(chair) if chair.ready => say::room_chair_ready(number, &chair.name),
+            Some(chair) if chair.here => say::room_chair(number, &chair.name),
+            Some(chair) => say::room_chair_away(number, &chair.name),
         }
     }
 
@@ -83,7 +81,7 @@ impl<O: Outlet> App<O> {
 
     /// Asks the table to fill the free chairs with computer players.
     pub(crate) fn fill_chairs(&mut self) {
-        let level = self.matches.draft.levels.first().map(ToString::to_string);
+        let level = self.draft.levels.first().map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
 
@@ -278,8 +276,8 @@ fn is_ready(table: &TableState) -> bool {
     let own = table
         .seats
         .iter()
-        .filter_map(|&seat| table.chairs.get(usize::from(seat)));
-    own.flatten().any(|chair| chair.ready)
+        .map(|&seat| table.chairs.get(usize::from(seat)));
+    own.flatten().flatten().any(|chair| chair.ready)
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.
@@ -311,21 +309,15 @@ fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
 /// Returns the message for a chair that changed.
 fn change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Message> {
     match (was, is) {
-        (None, Some(is)) => Some(say::sat_down(is.name.clone())),
-        (Some(was), None) => Some(say::got_up(was.name.clone())),
-        (Some(was), Some(is)) if was.name != is.name => Some(say::sat_down(is.name.clone())),
-        (Some(was), Some(is)) if is.stand_in && !was.stand_in => {
-            Some(say::stands_in(is.name.clone()))
-        }
-        (Some(was), Some(is)) if is.silenced && !was.silenced => {
-            Some(say::silenced(is.name.clone()))
-        }
-        (Some(was), Some(is)) if was.silenced && !is.silenced => {
-            Some(say::speaks_again(is.name.clone()))
-        }
-        (Some(was), Some(is)) if is.ready && !was.ready => Some(say::is_ready(is.name.clone())),
-        (Some(was), Some(is)) if was.here && !is.here => Some(say::went_away(is.name.clone())),
-        (Some(was), Some(is)) if !was.here && is.here => Some(say::came_back(is.name.clone())),
+        (None, Some(is)) => Some(say::sat_down(&is.name)),
+        (Some(was), None) => Some(say::got_up(&was.name)),
+        (Some(was), Some(is)) if was.name != is.name => Some(say::sat_down(&is.name)),
+        (Some(was), Some(is)) if is.stand_in && !was.stand_in => Some(say::stands_in(&is.name)),
+        (Some(was), Some(is)) if is.silenced && !was.silenced => Some(say::silenced(&is.name)),
+        (Some(was), Some(is)) if was.silenced && !is.silenced => Some(say::speaks_again(&is.name)),
+        (Some(was), Some(is)) if is.ready && !was.ready => Some(say::is_ready(&is.name)),
+        (Some(was), Some(is)) if was.here && !is.here => Some(say::went_away(&is.name)),
+        (Some(was), Some(is)) if !was.here && is.here => Some(say::came_back(&is.name)),
         _ => None,
     }
 }

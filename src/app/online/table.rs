@@ -1,7 +1,7 @@
 //! The screen for a match at a table on another machine.
 
 use super::{App, Outlet};
-use crate::game::{CurrentMatch, MatchStorage};
+use crate::game::CurrentMatch;
 use crate::played::Match;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
@@ -15,12 +15,12 @@ use std::time::Instant;
 impl<O: Outlet> App<O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
-        let table = &mut self.matches.game.as_mut()?.table;
+        let table = &mut self.game.as_mut()?.table;
         table.is_elsewhere().then_some(table)
     }
 
     pub(crate) fn is_at_a_remote_table(&self) -> bool {
-        let game = self.matches.game.as_ref();
+        let game = self.game.as_ref();
         game.is_some_and(|game| game.table.is_elsewhere())
     }
 
@@ -52,14 +52,13 @@ impl<O: Outlet> App<O> {
             return self.enter_anew();
         };
         let chairs = self.own_chairs();
-        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner())
-            .and_then(|table| table.after(past));
-        match begun {
-            Ok(mut table) => {
+        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner());
+        match begun.ok().and_then(|table| table.after(past).ok()) {
+            Some(mut table) => {
                 let outputs = table.begin(&[], self.now);
                 self.show(table, outputs);
             }
-            Err(_) => self.enter_anew(),
+            None => self.enter_anew(),
         }
     }
 
@@ -102,7 +101,7 @@ impl<O: Outlet> App<O> {
             self.end_ownership();
         }
         self.forget(Topic::Cursor);
-        let game = CurrentMatch::new(table, Some(MatchStorage::Elsewhere), Vec::new());
+        let game = CurrentMatch::new(table, None, Vec::new());
         self.sit_down(game, outputs);
     }
 
@@ -148,7 +147,7 @@ impl<O: Outlet> App<O> {
     /// Leaves a match that goes on without the player: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
-        self.announcer.scheduler.clear();
+        self.scheduler.clear();
         self.close_match();
         // The others do not have to wait for somebody who has said that they leave.
         self.send(FromClient::Leave);

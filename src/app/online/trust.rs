@@ -2,7 +2,7 @@
 
 use super::{App, Outlet};
 use crate::Screen;
-use crate::items::{MenuItem, MenuKind};
+use crate::items::MenuKind;
 use serpente_net::Fingerprint;
 use serpente_net::client::{Address, Intent};
 use serpente_text::announce::say::online as say;
@@ -40,11 +40,6 @@ impl<O: Outlet> App<O> {
             None => say::certificate_unknown(told.0, told.1),
             Some(_) => say::certificate_changed(told.0, told.1),
         }
-    }
-
-    /// Refusing comes first, so that a key press meant for something else does not trust the certificate.
-    pub(crate) fn certificate_items() -> Vec<MenuItem> {
-        vec![MenuItem::Distrust, MenuItem::Trust]
     }
 
     /// Trusts the certificate and connects.

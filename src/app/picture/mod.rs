@@ -166,8 +166,8 @@ impl Picture {
             PicturedPlayer {
                 seat: seat.number(),
                 told: text(&match board {
-                    PicturedBoard::Cards { .. } => say_web::web_card_player(name.clone(), points),
-                    _ => say_web::web_player(name.clone(), tiles, points),
+                    PicturedBoard::Cards { .. } => say_web::web_card_player(&name, points),
+                    _ => say_web::web_player(&name, tiles, points),
                 }),
                 name,
                 team: seating.in_teams().then(|| seating.team(seat).number()),

@@ -105,11 +105,7 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
             across: placement.inner().is_none()
                 || (book.lies_across)(placement.tile, Some(placement.orientation), options),
         }),
-        PublicMove::Drew
-        | PublicMove::Passed
-        | PublicMove::Swapped
-        | PublicMove::Fined
-        | PublicMove::LostTurn => None,
+        _ => None,
     });
     centre.into_iter().chain(laid).collect()
 }
@@ -126,12 +122,7 @@ fn name(seen: &SeatView, shape: Shape, arm: Arm) -> Option<Arg> {
     match shape.role(arm) {
         ArmRole::Of(seat) => Some(Company::of(seen).who(seat)),
         ArmRole::Communal => Some(trains::mexican_train().into()),
-        ArmRole::Left
-        | ArmRole::Right
-        | ArmRole::Only
-        | ArmRole::Up
-        | ArmRole::Down
-        | ArmRole::Numbered(_) => None,
+        _ => None,
     }
 }
 
@@ -139,12 +130,7 @@ fn around(shape: Shape) -> u8 {
     match shape {
         Shape::Star(points) => u8::try_from(points).unwrap_or_default(),
         Shape::Feet { centre } => centre,
-        Shape::Line
-        | Shape::OneEnd
-        | Shape::Owned
-        | Shape::Spinner { .. }
-        | Shape::Tree
-        | Shape::Trains { .. } => 0,
+        _ => 0,
     }
 }
 

@@ -144,13 +144,7 @@ impl Scheduler {
         if self.current.is_none() {
             self.current = self.late.take_if(is_it);
         }
-        if let Some(current) = self
-            .current
-            .as_mut()
-            .filter(|current| current.number == number)
-        {
-            current.begun = Some(now);
-        }
+        self.set_begun(number, Some(now));
     }
 
     /// Notes that this utterance was heard to its end.
@@ -162,12 +156,14 @@ impl Scheduler {
 
     /// Notes that the voice failed in this utterance.
     pub(crate) fn unsaid(&mut self, number: u64) {
-        if let Some(current) = self
-            .current
-            .as_mut()
-            .filter(|current| current.number == number)
+        self.set_begun(number, None);
+    }
+
+    fn set_begun(&mut self, number: u64, begun: Option<Instant>) {
+        if let Some(current) = &mut self.current
+            && current.number == number
         {
-            current.begun = None;
+            current.begun = begun;
         }
     }
 

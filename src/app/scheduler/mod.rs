@@ -66,6 +66,8 @@ pub(super) struct Scheduler {
     numbers: u64,
     /// Whether something was announced since all announcements were last heard.
     told: bool,
+    /// Whether announcements wait until all of a step are known, so that an answer can go first.
+    pub(super) holds_back: bool,
 }
 
 impl Scheduler {
@@ -216,17 +218,11 @@ impl Scheduler {
     /// Drops the results of the last round when the player goes on to the next, except the total scores.
     pub(super) fn skip_results(&mut self) {
         self.missed.clear();
-        let table: Vec<TellItem> = self
-            .waiting
-            .iter()
-            .filter(|item| item.is_of_the_table())
-            .cloned()
-            .collect();
-        self.waiting.retain(|item| !item.is_of_the_table());
-        let totals = table
-            .into_iter()
-            .filter(|item| item.is_about(Topic::Totals));
-        self.missed.extend(totals);
+        let waiting = self.waiting.drain(..);
+        let (table, rest): (Vec<_>, _) = waiting.partition(TellItem::is_of_the_table);
+        self.waiting = rest.into();
+        let is_totals = |item: &TellItem| item.is_about(Topic::Totals);
+        self.missed.extend(table.into_iter().filter(is_totals));
         self.catches_up = !self.missed.is_empty();
     }
 
@@ -284,10 +280,8 @@ impl Scheduler {
         self.skip();
         self.missed.retain(|item| with_turn || item.is_new());
         self.catches_up = false;
-        let turn = self
-            .waiting
-            .iter()
-            .position(|item| with_turn && item.is_turn());
+        let is_turn = |item: &TellItem| with_turn && item.is_turn();
+        let turn = self.waiting.iter().position(is_turn);
         NextUtterance {
             missed: std::mem::take(&mut self.missed),
             item: turn.and_then(|turn| self.waiting.remove(turn)),

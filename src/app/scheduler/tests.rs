@@ -12,7 +12,7 @@ fn seat(number: usize) -> Seat {
 }
 
 fn item(text: &str, topic: Topic) -> TellItem {
-    let told = Announcement::event(verbatim(text.into()), Category::Move);
+    let told = Announcement::event(verbatim(text), Category::Move);
     TellItem::new(&[told.about(topic)])
 }
 
@@ -25,7 +25,7 @@ fn turn() -> TellItem {
 }
 
 fn owned(text: &str) -> TellItem {
-    let told = Announcement::event(verbatim(text.into()), Category::Own);
+    let told = Announcement::event(verbatim(text), Category::Own);
     TellItem::new(&[told.only_for(seat(0))])
 }
 
@@ -84,7 +84,7 @@ fn moves_that_a_look_cut_short_never_come_back() {
 #[test]
 fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
-    let points = Announcement::event(verbatim("15 points".into()), Category::Score);
+    let points = Announcement::event(verbatim("15 points"), Category::Score);
     let effects = [TellItem::new(&[points]), item("one left", Topic::Aside)];
     let named = effects.clone().map(|item| TellItem {
         names_player: true,

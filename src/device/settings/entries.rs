@@ -72,8 +72,17 @@ impl<'a> Entries<'a> {
         })
     }
 
-    pub(super) fn choice<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
-        self.entry(name, |value| read(value.as_str()?))
+    /// Returns the one of these values that has the name in the entry.
+    pub(super) fn choice<T: Copy>(
+        &mut self,
+        name: &str,
+        all: &[T],
+        name_of: impl Fn(T) -> &'static str,
+    ) -> Option<T> {
+        self.entry(name, |value| {
+            let text = value.as_str()?;
+            all.iter().copied().find(|&one| name_of(one) == text)
+        })
     }
 
     /// Returns every entry of this table that `read` accepts, by name.

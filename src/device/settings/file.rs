@@ -219,7 +219,7 @@ mod tests {
         ];
         assert_eq!(
             told,
-            expected.map(|entry| say::settings_entry(entry.into(), file()))
+            expected.map(|entry| say::settings_entry(entry, file()))
         );
     }
 

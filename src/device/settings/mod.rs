@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
+use crate::sound::SoundTuning;
 use crate::speech::Engine;
 use serpente_text::words::Detail;
 
@@ -37,7 +38,7 @@ pub struct Settings {
     /// Settings of the voice.
     pub speech: SpeechSettings,
     /// Settings of the sounds.
-    pub sound: SoundSettings,
+    pub sound: SoundTuning,
     /// Changed key bindings: the names of an action's keys, by the action's name.
     pub keys: BTreeMap<String, Vec<String>>,
     /// The options of the last match that was set up, by name.
@@ -72,12 +73,6 @@ impl Echo {
             Self::Full => "full",
         }
     }
-
-    /// Returns the value of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|echo| echo.name() == name)
-    }
 }
 
 /// The players whose chat messages at a remote table are announced at once.
@@ -104,12 +99,6 @@ impl Talk {
             Self::Nobody => "nobody",
         }
     }
-
-    /// Returns the value of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|talk| talk.name() == name)
-    }
 }
 
 /// Settings of the voice.
@@ -131,15 +120,6 @@ pub struct SpeechSettings {
     pub voices: BTreeMap<String, String>,
 }
 
-/// Settings of the sounds.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SoundSettings {
-    /// Whether sounds are played.
-    pub on: bool,
-    /// Volume, 0 to 100.
-    pub volume: u8,
-}
-
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -153,11 +133,33 @@ impl Default for Settings {
             // Orca, as Debian ships it, speaks 152 words per minute.
             reading: 150,
             speech: SpeechSettings::default(),
-            sound: SoundSettings::default(),
+            sound: SoundTuning::default(),
             keys: BTreeMap::new(),
             last_match: BTreeMap::new(),
             unknown: Table::new(),
             locked: false,
+        }
+    }
+}
+
+impl SpeechSettings {
+    fn read(mut entries: Entries<'_>) -> Self {
+        let usual = Self::default();
+        // `engine = "off"` is the other way to turn speech off.
+        let engines = [&Engine::ALL.map(Some)[..], &[None]].concat();
+        let name = |engine: Option<Engine>| engine.map_or(OFF, Engine::name);
+        let engine = entries.choice("engine", &engines, name);
+        Self {
+            on: match (entries.switch("on"), engine) {
+                (_, Some(None)) => Some(false),
+                (on, _) => on,
+            },
+            reader: entries.switch("reader").unwrap_or(usual.reader),
+            engine: engine.flatten().unwrap_or_default(),
+            rate: entries.number("rate", -100..=100).unwrap_or(usual.rate),
+            volume: entries.number("volume", 0..=100).unwrap_or(usual.volume),
+            pitch: entries.number("pitch", -100..=100).unwrap_or(usual.pitch),
+            voices: entries.within("voices.").texts(),
         }
     }
 }
@@ -172,15 +174,6 @@ impl Default for SpeechSettings {
             volume: 100,
             pitch: 0,
             voices: BTreeMap::new(),
-        }
-    }
-}
-
-impl Default for SoundSettings {
-    fn default() -> Self {
-        Self {
-            on: true,
-            volume: 70,
         }
     }
 }
@@ -200,59 +193,40 @@ impl Settings {
         let mut broken = Vec::new();
         let usual = Self::default();
         let mut file = Entries::of(&table, &mut broken);
-        let name = file.name("name");
-        let language = file.text("language");
-        let detail = file.choice("detail", Detail::named).unwrap_or_default();
-        let echo = file.choice("echo", Echo::named).unwrap_or_default();
-        let talk = file.choice("talk", Talk::named).unwrap_or_default();
-        let pause = file.number("pause", 0..=LONGEST_PAUSE);
-
-        let waits = file.switch("wait-for-speech");
-        let reading = file.number("reading", 0..=FASTEST);
-        let mut entries = file.within("speech.");
-        // `engine = "off"` is the other way to turn speech off.
-        let engine = entries.choice("engine", |name| match name {
-            OFF => Some(None),
-            name => Engine::named(name).map(Some),
-        });
-        let speech = SpeechSettings {
-            on: match (entries.switch("on"), engine) {
-                (_, Some(None)) => Some(false),
-                (on, _) => on,
-            },
-            reader: entries.switch("reader").unwrap_or(usual.speech.reader),
-            engine: engine.flatten().unwrap_or_default(),
-            rate: entries.number("rate", -100..=100).unwrap_or(0),
-            volume: entries
-                .number("volume", 0..=100)
-                .unwrap_or(usual.speech.volume),
-            pitch: entries.number("pitch", -100..=100).unwrap_or(0),
-            voices: entries.within("voices.").texts(),
-        };
-        let mut entries = file.within("sound.");
-        let sound = SoundSettings {
-            on: entries.switch("on").unwrap_or(usual.sound.on),
-            volume: entries
-                .number("volume", 0..=100)
-                .unwrap_or(usual.sound.volume),
-        };
-        let keys = file.within("keys.").lists();
-        let last_match = file.within("last-match.").texts();
         let settings = Self {
-            name,
-            language,
-            detail,
-            echo,
-            talk,
-            pause: pause.unwrap_or(usual.pause),
-            waits: waits.unwrap_or(usual.waits),
-            reading: reading.unwrap_or(usual.reading),
-            speech,
-            sound,
-            keys,
-            last_match,
+            name: file.name("name"),
+            language: file.text("language"),
+            detail: file
+                .choice("detail", &Detail::ALL, Detail::name)
+                .unwrap_or_default(),
+            echo: file
+                .choice("echo", &Echo::ALL, Echo::name)
+                .unwrap_or_default(),
+            talk: file
+                .choice("talk", &Talk::ALL, Talk::name)
+                .unwrap_or_default(),
+            pause: file
+                .number("pause", 0..=LONGEST_PAUSE)
+                .unwrap_or(usual.pause),
+            waits: file.switch("wait-for-speech").unwrap_or(usual.waits),
+            reading: file.number("reading", 0..=FASTEST).unwrap_or(usual.reading),
+            speech: SpeechSettings::read(file.within("speech.")),
+            sound: {
+                let mut entries = file.within("sound.");
+                SoundTuning {
+                    on: entries.switch("on").unwrap_or(usual.sound.on),
+                    volume: entries
+                        .number("volume", 0..=100)
+                        .unwrap_or(usual.sound.volume),
+                }
+            },
+            keys: file.within("keys.").lists(),
+            last_match: file.within("last-match.").texts(),
+            ..usual
+        };
+        let settings = Self {
             unknown: table,
-            locked: false,
+            ..settings
         };
         (settings, broken)
     }

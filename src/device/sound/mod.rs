@@ -42,6 +42,15 @@ pub struct SoundTuning {
     pub volume: u8,
 }
 
+impl Default for SoundTuning {
+    fn default() -> Self {
+        Self {
+            on: true,
+            volume: 70,
+        }
+    }
+}
+
 impl SoundTuning {
     /// Returns whether cues can be heard.
     pub fn is_audible(self) -> bool {

@@ -66,10 +66,4 @@ impl Engine {
             Self::Reader => "reader",
         }
     }
-
-    /// Returns the value of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|engine| engine.name() == name)
-    }
 }

@@ -49,13 +49,13 @@ pub(super) struct VoiceLink {
     mail: Sender<WorkerInput>,
     state: LinkState,
     /// The number of the current voice. News from older ones is ignored.
-    generation: u32,
+    pub(super) generation: u32,
     /// When the voice was opened last, if ever.
     pub(super) last_attempt: Option<Instant>,
     pause: Duration,
     /// The request that has not been answered yet, if any.
     asked: Option<PendingRequest>,
-    health: VoiceHealth,
+    pub(super) health: Health,
 }
 
 /// A request that has not been answered yet.
@@ -66,11 +66,11 @@ struct PendingRequest {
     by: Instant,
 }
 
-/// The known condition of a voice.
+/// The known condition of a voice, or of speech as a whole.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum VoiceHealth {
+pub(super) enum Health {
     Unknown,
-    /// It was heard.
+    /// It was heard, and has not failed since.
     Proved,
     /// It failed, and has not been heard since.
     Failed,
@@ -87,7 +87,7 @@ impl VoiceLink {
             last_attempt: None,
             pause: PAUSES.0,
             asked: None,
-            health: VoiceHealth::Unknown,
+            health: Health::Unknown,
         }
     }
 
@@ -126,11 +126,6 @@ impl VoiceLink {
         };
     }
 
-    /// Returns whether news of this generation is from the current voice.
-    pub(super) fn is_of(&self, generation: u32) -> bool {
-        generation == self.generation
-    }
-
     /// Notes that the voice accepts requests.
     pub(super) fn ready(&mut self, ends: bool) {
         self.state = match std::mem::replace(&mut self.state, LinkState::Closed) {
@@ -158,17 +153,7 @@ impl VoiceLink {
     /// Notes that the voice was heard. If it fails now, it is opened again at once.
     pub(super) fn proved(&mut self) {
         self.pause = PAUSES.0;
-        self.health = VoiceHealth::Proved;
-    }
-
-    /// Returns whether the voice was heard, and has not failed since.
-    pub(super) fn is_proved(&self) -> bool {
-        self.health == VoiceHealth::Proved
-    }
-
-    /// Returns whether the voice failed, and has not been heard since.
-    pub(super) fn has_failed(&self) -> bool {
-        self.health == VoiceHealth::Failed
+        self.health = Health::Proved;
     }
 
     /// Drops a voice that failed, and schedules the next attempt if one is wanted. If the voice hung in a request and another
@@ -176,7 +161,7 @@ impl VoiceLink {
     pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
         let hung = self.asked.is_some_and(|asked| asked.by <= now);
         self.close();
-        self.health = VoiceHealth::Failed;
+        self.health = Health::Failed;
         let (pauses, since) = if hung && stood_in_for {
             (LONG_PAUSES, now)
         } else {

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::inside::primary;
+
 /// A voice that speaks texts.
 ///
 /// Requests never block: a voice whose calls may hang makes them elsewhere (see [`apart`](super::apart)). One request is sent
@@ -90,12 +92,6 @@ impl VoiceInfo {
 
     /// Returns whether it speaks this language: a voice for `it-IT` speaks `it`.
     pub(super) fn speaks(&self, language: &str) -> bool {
-        let primary = |tag: &str| {
-            tag.split(['-', '_'])
-                .next()
-                .unwrap_or_default()
-                .to_lowercase()
-        };
         self.is_readers() || primary(&self.language) == primary(language)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 use std::time::Instant;
 
 use super::inbox::WorkerInput;
-use super::link::VoiceLink;
+use super::link::{Health, VoiceLink};
 use super::{Engine, Openers, VoiceSource, inside};
 use serpente_system::process::ANSWERS_WITHIN;
 
@@ -50,7 +50,7 @@ impl Voices {
     }
 
     /// Returns this voice, which must be available: it is active, or it has sent news.
-    fn link(&self, source: VoiceSource) -> &VoiceLink {
+    pub(super) fn link(&self, source: VoiceSource) -> &VoiceLink {
         let mut links = self.links.iter();
         let found = links.find(|link| link.source == source);
         found.expect("only a voice that is available is active or sends news")
@@ -91,7 +91,7 @@ impl Voices {
     fn is_wanted(&self, source: VoiceSource) -> bool {
         // While a better voice works, no second process is needed.
         self.around(source)
-            .is_some_and(|(before, _)| !before.iter().any(|link| link.is_proved()))
+            .is_some_and(|(before, _)| !before.iter().any(|link| link.health == Health::Proved))
     }
 
     fn settle(&mut self, now: Instant) {
@@ -146,7 +146,8 @@ impl Voices {
 
     /// Returns whether the active voice reads this language, or one that may still open.
     pub(super) fn reads(&self, language: &str) -> Reads {
-        let other = |link: &&VoiceLink| link.source != VoiceSource::Inside && !link.has_failed();
+        let other =
+            |link: &&VoiceLink| link.source != VoiceSource::Inside && link.health != Health::Failed;
         match self.active {
             VoiceSource::System | VoiceSource::Reader => Reads::Now,
             VoiceSource::Inside if inside::reads(language) => Reads::Now,
@@ -155,21 +156,11 @@ impl Voices {
         }
     }
 
-    /// Returns whether this voice is active.
-    pub(super) fn speaks(&self, source: VoiceSource) -> bool {
-        self.active == source
-    }
-
-    /// Returns whether news of this source and generation is from a current voice.
-    pub(super) fn is_of(&self, source: VoiceSource, generation: u32) -> bool {
-        self.link(source).is_of(generation)
-    }
-
     /// Handles a failure of this voice. Returns whether any wanted voice may still work.
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) -> bool {
         let wanted = self.is_wanted(source);
         let (before, after) = self.around(source).unwrap_or_default();
-        let stood_in_for = after.iter().any(|link| !link.has_failed());
+        let stood_in_for = after.iter().any(|link| link.health != Health::Failed);
         let before: Vec<VoiceSource> = before.iter().map(|link| link.source).collect();
         self.link_mut(source).fail(wanted, stood_in_for, now);
         for better in before {
@@ -178,7 +169,7 @@ impl Voices {
         self.settle(now);
         self.links
             .iter()
-            .any(|link| !link.has_failed() && self.is_wanted(link.source))
+            .any(|link| link.health != Health::Failed && self.is_wanted(link.source))
     }
 
     /// Notes that this voice was heard.
@@ -199,11 +190,8 @@ impl Voices {
     pub(super) fn next_moment(&self, now: Instant) -> Option<Instant> {
         let wanted = self.wanted();
         // No voice stands in for the last one.
-        let late = wanted
-            .iter()
-            .rev()
-            .skip(1)
-            .filter_map(|link| head_start(link));
+        let stood_in_for = wanted.iter().rev().skip(1);
+        let late = stood_in_for.filter_map(|link| head_start(link));
         self.links
             .iter()
             .filter_map(VoiceLink::next_moment)
@@ -214,7 +202,7 @@ impl Voices {
 
 /// Returns whether this voice has failed or should have opened by now.
 fn is_late(link: &VoiceLink, now: Instant) -> bool {
-    link.has_failed() || head_start(link).is_none_or(|until| until <= now)
+    link.health == Health::Failed || head_start(link).is_none_or(|until| until <= now)
 }
 
 /// Returns until when the voices that stand in for this one wait for it. It has usually opened by then.

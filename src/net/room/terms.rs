@@ -79,7 +79,7 @@ impl Terms {
             .keys()
             .find(|name| !named.contains(&name.as_str()))
         {
-            let given = other.chars().take(24).collect();
+            let given: String = other.chars().take(24).collect();
             return Err(say::unknown_option(given));
         }
         let seating = seating(game, &conditions);

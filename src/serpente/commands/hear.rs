@@ -123,7 +123,7 @@ fn tell_phrases(grammar: &Grammar<'_>, desk: &Desk<'_>) {
     } else {
         let phrases = grammar.phrases();
         let phrases = phrases.map(|(phrase, _)| Arg::Text(phrase.to_owned()));
-        desk.tell(&say::listen_can_say(phrases.collect()));
+        desk.tell(&say::listen_can_say(phrases));
     }
 }
 

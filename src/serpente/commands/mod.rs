@@ -98,7 +98,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<bool, Command
         Subcommand::Keys => {
             let (keymap, refused) = KeyMap::with(&desk.settings.keys);
             for (action, _) in keymap.rows() {
-                desk.tell(&keymap.line(action));
+                desk.tell(&keymap.line(action, None));
             }
             for message in refused {
                 desk.tell(&message);

@@ -47,7 +47,7 @@ fn count(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
             tree.nodes(),
             tree.leaves,
             tree.out,
-            plies.collect(),
+            plies,
         ));
         // With a smaller depth, the counts cannot be those in the file.
         if depth.is_none() && deal.agrees(&tree) == Some(false) {

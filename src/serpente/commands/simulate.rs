@@ -62,7 +62,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), CommandFailed> {
             GameName(setup.game.id()),
             matches,
             sums.rounds,
-            wins.collect(),
+            wins,
         ));
     }
     Ok(())

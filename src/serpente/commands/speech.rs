@@ -111,11 +111,7 @@ fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
         .into_iter()
         .partition(|(language, _)| spoken.contains(language));
     for (language, ids) in ours {
-        let named = ids
-            .iter()
-            .take(NAMED)
-            .map(|id| Arg::Text((*id).to_owned()))
-            .collect();
+        let named = ids.iter().take(NAMED).map(|id| Arg::Text((*id).to_owned()));
         desk.tell(&say::speech_voices(language.to_owned(), ids.len(), named));
     }
     if !others.is_empty() {

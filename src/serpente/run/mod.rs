@@ -192,7 +192,7 @@ impl Start {
         };
         if let Err(message) = begun {
             let text = app.text(&message);
-            drop(app.into_outlet());
+            drop(app.outlet);
             return complain(&text);
         }
         let leaving = turn(&mut app, &wakes, &to_loop);
@@ -260,7 +260,7 @@ fn in_known_language(request: ParsedArguments, words: &Words) -> Result<ParsedAr
     };
     let known = words.languages().into_iter();
     let tags = known.map(|known| Arg::from(known.tag));
-    Err(no_such_language(unknown.clone(), tags.collect()))
+    Err(no_such_language(unknown.clone(), tags))
 }
 
 /// Returns why the folder of locale files from the command line cannot be read, if it cannot.
@@ -293,7 +293,7 @@ enum Leaving {
 /// Handles events one after the other until the program is to end.
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
-        let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
+        let files: Vec<BrokenFile> = app.outlet.sound.broken_files().collect();
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));
         }
@@ -332,7 +332,7 @@ fn think(thinking: MatchThinking, thoughts: &Sender<Wake>) {
 fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     let (goodbye, speaks) = (app.goodbye(), app.speaks());
     let (lost, language) = (app.has_lost_a_match(), app.language());
-    let (outlets, words) = app.into_outlet_and_words();
+    let (outlets, words) = (app.outlet, app.words);
     let Outlets {
         terminal,
         speech,

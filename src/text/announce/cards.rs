@@ -6,7 +6,7 @@ use super::say::games::game_name;
 use super::say::review::reason_forced;
 use super::say::table::points_of;
 use super::tell::{goal, moved};
-use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
+use super::{Announcement, Arg, Cue, GameName, Message, Topic};
 use serpente_engine::bax::{Card, CardBoard, PlayerState};
 use serpente_engine::bots::CardReason;
 use serpente_engine::rules::Seat;
@@ -64,22 +64,19 @@ impl<'a> Cards<'a> {
 
     /// Returns the message that lists the cards of all players.
     pub fn all(&self) -> Message {
-        let of = |seat| self.own(seat);
-        say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
+        say::all_cards(Arg::apart(self.seats().map(|seat| self.own(seat))))
     }
 
     /// Returns the message that lists the cards of a seat.
     pub fn own(&self, seat: Seat) -> Message {
-        let cards = self
-            .board
-            .cards(seat)
-            .iter()
-            .map(|&card| say::card(say::CardName(card.name())).into());
-        let who = self.company.who(seat);
-        if self.board.cards(seat).is_empty() {
+        let (cards, who) = (self.board.cards(seat), self.company.who(seat));
+        if cards.is_empty() {
             say::cards_none(who)
         } else {
-            say::cards_of(who, cards.collect(), self.points(seat))
+            let cards = cards
+                .iter()
+                .map(|card| say::card(say::CardName(card.name())));
+            say::cards_of(who, cards, self.points(seat))
         }
     }
 
@@ -91,10 +88,7 @@ impl<'a> Cards<'a> {
                 say::card_points_of(self.company.who(seat), self.points(seat))
             }
         };
-        say::card_points(
-            self.seats().map(of).map(Arg::from).collect(),
-            self.board.pot(),
-        )
+        say::card_points(self.seats().map(of), self.board.pot())
     }
 
     /// Returns the message that says how many cards are left in the pack.
@@ -119,12 +113,12 @@ impl<'a> Cards<'a> {
     /// Announces the listener's turn, with the moves they can make.
     pub fn turn(&self, seat: Seat, keys: &Keys) -> Announcement {
         let message = if self.board.may_stand() {
-            let (take, stand) = (keys.draw.clone(), keys.pass.clone());
-            say::your_turn_choose(self.points(seat), self.board.stake(), take, stand)
+            let (points, stake) = (self.points(seat), self.board.stake());
+            say::your_turn_choose(points, stake, &keys.draw, &keys.pass)
         } else {
-            say::your_turn_take(keys.draw.clone())
+            say::your_turn_take(&keys.draw)
         };
-        Announcement::event(message, Category::Move)
+        Announcement::action(message)
             .about(Topic::Turn)
             .with(Cue::YourTurn)
     }
@@ -134,12 +128,12 @@ impl<'a> Cards<'a> {
         let begins = self.board.cards(seat).is_empty();
         if begins {
             let first = self.seats().next() == Some(seat);
-            return first.then(|| Announcement::event(say::all_stake(amount), Category::Move));
+            return first.then(|| Announcement::action(say::all_stake(amount)));
         }
         let message = self.company.told(seat, say::you_staked(amount), |name| {
             say::staked(name, amount)
         });
-        Some(Announcement::event(message, Category::Move))
+        Some(Announcement::action(message))
     }
 
     /// Announces a card that was taken.
@@ -180,7 +174,7 @@ impl<'a> Cards<'a> {
             ),
             None => (say::hand_won_nobody(pot), Cue::RoundLost),
         };
-        let score = |message| Announcement::event(message, Category::Score);
+        let score = Announcement::score;
         let decided = winner.map_or_else(Vec::new, |winner| self.decided(winner));
         let mut told: Vec<_> = decided.into_iter().map(score).collect();
         told.push(score(message).with(cue));
@@ -199,8 +193,8 @@ impl<'a> Cards<'a> {
             return Vec::new();
         }
         tied.sort_by_key(|&seat| std::cmp::Reverse(shown.run(seat)));
-        let run = |&seat: &Seat| points_of(self.company.who(seat), shown.run(seat).into()).into();
-        let mut told = vec![say::tie_colour(tied.iter().map(run).collect())];
+        let run = |&seat: &Seat| points_of(self.company.who(seat), shown.run(seat));
+        let mut told = vec![say::tie_colour(tied.iter().map(run))];
         if shown.run(tied[1]) == shown.run(winner) {
             told.push(say::tie_eldest(self.company.who(shown.eldest())));
         }

@@ -66,12 +66,7 @@ impl Company<'_> {
 
     /// Returns a side as the names of its members: "Ada and you".
     pub fn side(&self, team: Team) -> Arg {
-        Arg::All(
-            self.seating()
-                .members_of(team)
-                .map(|seat| self.who(seat))
-                .collect(),
-        )
+        Arg::all(self.seating().members_of(team).map(|seat| self.who(seat)))
     }
 
     /// Returns the sentence about a side: `yours` for that of the listener, otherwise the one with the names of its members.
@@ -103,7 +98,7 @@ impl Company<'_> {
         let all = self.seating().all();
         let first = self.you.or_else(|| all.iter().next());
         let seats = first.into_iter().flat_map(|first| all.from(first));
-        Arg::All(seats.map(|seat| self.who(seat)).collect())
+        Arg::all(seats.map(|seat| self.who(seat)))
     }
 
     /// Returns the seats and teams of the match.

@@ -25,22 +25,6 @@ impl Detail {
         }
     }
 
-    /// Returns the next detail; after the last comes the first.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Brief => Self::Normal,
-            Self::Normal => Self::Full,
-            Self::Full => Self::Brief,
-        }
-    }
-
-    /// Returns the detail of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|detail| detail.name() == name)
-    }
-
     /// Returns the attribute of a Fluent message that holds the text for this detail, if that differs from the message's own
     /// text.
     pub(crate) const fn attribute(self) -> Option<&'static str> {

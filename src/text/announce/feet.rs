@@ -2,7 +2,7 @@
 
 use super::say::feet as say;
 use super::say::review::star_ends;
-use super::{Arg, Message, Scene};
+use super::{Message, Scene};
 use serpente_engine::rules::{Arm, OpenEnd, Pip, Tile};
 
 impl Scene<'_> {
@@ -14,7 +14,7 @@ impl Scene<'_> {
             let mut halves: Vec<Pip> = ends.filter_map(OpenEnd::only).collect();
             halves.sort_unstable();
             halves.dedup();
-            star_ends(halves.into_iter().map(Arg::Half).collect())
+            star_ends(halves)
         })
     }
 

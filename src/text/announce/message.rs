@@ -30,6 +30,23 @@ pub enum Arg {
     Any(Vec<Arg>),
 }
 
+impl Arg {
+    /// Makes a list separated by commas.
+    pub fn list(items: impl IntoIterator<Item: Into<Self>>) -> Self {
+        Self::List(items.into_iter().map(Into::into).collect())
+    }
+
+    /// Makes a list whose items may contain commas.
+    pub fn apart(items: impl IntoIterator<Item: Into<Self>>) -> Self {
+        Self::Apart(items.into_iter().map(Into::into).collect())
+    }
+
+    /// Makes a list whose last item is joined by "and".
+    pub fn all(items: impl IntoIterator<Item: Into<Self>>) -> Self {
+        Self::All(items.into_iter().map(Into::into).collect())
+    }
+}
+
 /// A sentence that the program can announce: the name of a Fluent message, and its arguments.
 ///
 /// Messages are only made by the functions that `build.rs` generates for the texts in `locales/en`, so that [`Declared`] knows
@@ -74,23 +91,15 @@ pub struct Declared {
 impl Declared {
     /// Returns this message with sample arguments, often enough to use every sample at least once.
     pub fn samples(&self) -> Vec<Message> {
-        let samples: Vec<(&'static str, Vec<Arg>)> = self
-            .args
-            .iter()
-            .map(|(name, values)| (*name, values()))
-            .collect();
-        let most = samples
-            .iter()
-            .map(|(_, values)| values.len())
-            .max()
-            .unwrap_or(1);
+        let args = self.args.iter().map(|(name, values)| (*name, values()));
+        let args: Vec<(&'static str, Vec<Arg>)> = args.collect();
+        let most = args.iter().map(|(_, values)| values.len()).max();
         let take = |turn: usize| {
-            let args = samples
-                .iter()
-                .map(|(name, values)| (*name, values[turn % values.len()].clone()));
+            let one = |values: &Vec<Arg>| values[turn % values.len()].clone();
+            let args = args.iter().map(|(name, values)| (*name, one(values)));
             Message::declared(self.id, args.collect())
         };
-        (0..most).map(take).collect()
+        (0..most.unwrap_or(1)).map(take).collect()
     }
 }
 
@@ -135,6 +144,18 @@ impl Fact for String {
     }
 }
 
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<&Tile> for Arg {
+    fn from(tile: &Tile) -> Self {
+        Self::Tile(*tile)
+    }
+}
+
 impl From<Tile> for Arg {
     fn from(tile: Tile) -> Self {
         Self::Tile(tile)
@@ -160,6 +181,18 @@ impl Fact for Pip {
         [0, 1, 2, 6, 12]
             .map(|pips| Arg::Half(Pip::new(pips)))
             .to_vec()
+    }
+}
+
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Self {
+        message.clone()
+    }
+}
+
+impl From<&Message> for Arg {
+    fn from(message: &Message) -> Self {
+        message.clone().into()
     }
 }
 

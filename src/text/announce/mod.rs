@@ -154,7 +154,31 @@ impl Announcement {
         }
     }
 
-    /// Makes an announcement that answers a key.
+    /// Makes an announcement of a player's action, or of something else that happened on the table.
+    #[must_use]
+    pub fn action(message: Message) -> Self {
+        Self::event(message, Category::Move)
+    }
+
+    /// Makes an announcement of points or results.
+    #[must_use]
+    pub fn score(message: Message) -> Self {
+        Self::event(message, Category::Score)
+    }
+
+    /// Makes an announcement of something that is about no hand, move or score.
+    #[must_use]
+    pub fn general(message: Message) -> Self {
+        Self::event(message, Category::General)
+    }
+
+    /// Makes the same announcement as the answer to a key.
+    #[must_use]
+    pub fn reply(message: Message) -> Self {
+        Self::general(message).at_once()
+    }
+
+    /// Makes an announcement that answers a key with something about the hand or the table.
     #[must_use]
     pub fn answer(message: Message) -> Self {
         Self::event(message, Category::Own).at_once()

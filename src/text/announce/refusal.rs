@@ -23,7 +23,7 @@ pub fn cannot_lay(
         return match legal.first().nth(0) {
             _ if board.opens_with_double() => opens_with_double(legal, keys),
             Some(lead) => say::must_open(lead),
-            None => say::must_hand_on(keys.pass.clone()),
+            None => say::must_hand_on(&keys.pass),
         };
     }
     let Some(legal) = view.legal.filter(|legal| !legal.playable().is_empty()) else {
@@ -46,9 +46,9 @@ pub fn cannot_lay(
     };
     let end = Scene::end(board.end_of(arm));
     let (place, other, key) = if arm == Arm::LEFT {
-        (say::on_left(), Arm::RIGHT, keys.right.clone())
+        (say::on_left(), Arm::RIGHT, &keys.right)
     } else {
-        (say::on_right(), Arm::LEFT, keys.left.clone())
+        (say::on_right(), Arm::LEFT, &keys.left)
     };
     if legal.on(other).contains(tile) {
         say::fits_on_other_side(tile, place, end, key)
@@ -100,10 +100,9 @@ fn not_now(
 
 /// Returns the message that says that no tile of the hand fits, and what to do about it, with all keys for that.
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
-    let (exchange, pass) = (|| keys.exchange.clone(), || keys.pass.clone());
     if view.board.first().is_none() {
         let told = match (view.board.lead(), view.legal) {
-            (Some(lead), Some(_)) => your_turn_right(lead, pass()),
+            (Some(lead), Some(_)) => your_turn_right(lead, &keys.pass),
             (None, Some(legal)) if view.board.opens_with_double() => opens_with_double(legal, keys),
             (Some(lead), None) => say::waits_for_opening(company.name(view.board.turn()), lead),
             (None, _) => say::not_your_turn(company.name(view.board.turn())),
@@ -114,7 +113,7 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
         return whole_turn(view, company, keys);
     }
     if view.legal.is_some_and(LegalMoves::may_keep) {
-        return say::must_decide_swap(exchange(), pass());
+        return say::must_decide_swap(&keys.exchange, &keys.pass);
     }
     let wanted = Scene::seen(view, company).wanted(view.legal);
     let game = GameName(view.rules.book.id);
@@ -124,10 +123,10 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
         may(LegalMoves::may_pass),
         wanted.is_empty(),
     ) {
-        (true, _, false) => say::nothing_fits_draw(Arg::Any(wanted), keys.draw.clone()),
-        (true, _, true) => say::nothing_fits_wild_draw(game, keys.draw.clone()),
-        (false, true, false) => say::nothing_fits_pass(Arg::Any(wanted), pass()),
-        (false, true, true) => say::nothing_fits_wild_pass(game, pass()),
+        (true, _, false) => say::nothing_fits_draw(Arg::Any(wanted), &keys.draw),
+        (true, _, true) => say::nothing_fits_wild_draw(game, &keys.draw),
+        (false, true, false) => say::nothing_fits_pass(Arg::Any(wanted), &keys.pass),
+        (false, true, true) => say::nothing_fits_wild_pass(game, &keys.pass),
         (false, false, false) => say::nothing_fits(Arg::Any(wanted)),
         (false, false, true) => say::nothing_fits_wild(game),
     };
@@ -147,23 +146,23 @@ pub fn illegal(
     let (wild, game) = (only_wild_fits(view), GameName(view.rules.book.id));
     let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
     match (why, playable) {
-        (Illegal::Over, _) => say::round_is_over(keys.go_on.clone()),
+        (Illegal::Over, _) => say::round_is_over(&keys.go_on),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
         (Illegal::MustOpen | Illegal::MustHandOn, _) if view.board.opens_with_double() => {
             nothing_fits()
         }
         (Illegal::MustOpen, Some(_)) if view.legal.is_some_and(|legal| legal.first().len() > 1) => {
-            your_turn_opens(keys.confirm.clone())
+            your_turn_opens(&keys.confirm)
         }
         (Illegal::MustOpen, Some(tile)) => say::must_open(tile),
-        (Illegal::MustHandOn, _) => say::must_hand_on(keys.pass.clone()),
+        (Illegal::MustHandOn, _) => say::must_hand_on(&keys.pass),
         (Illegal::ArmClosed(arm), _) => match arm.owner() {
             Some(seat) if view.rules.shape.has_marks() => trains::train_closed(company.name(seat)),
             Some(seat) => say::arm_closed(company.name(seat)),
             None => nothing_fits(),
         },
         (Illegal::MustSayCount, _) => {
-            points::count_question(Scene::seen(view, company).ends(), keys.confirm.clone())
+            points::count_question(Scene::seen(view, company).ends(), &keys.confirm)
         }
         (Illegal::MustCover(arm), _) => Scene::seen(view, company).must_cover(arm),
         (Illegal::ChainOnOwn, _) => trains::chain_on_own(),
@@ -178,11 +177,11 @@ pub fn illegal(
         (Illegal::BoneyardEmpty, _) => say::no_draw_empty(),
         (Illegal::LastTilesStay(count), _) => say::last_tiles_stay(count),
         (Illegal::DrawnAlready, Some(_)) if may(LegalMoves::may_pass) => {
-            say::no_draw_again(keys.pass.clone())
+            say::no_draw_again(&keys.pass)
         }
         (Illegal::DrawnAlready, Some(_)) if !wild => say::no_draw_again_lay(),
         (Illegal::MustLayWild | Illegal::DrawnAlready, Some(_)) => say::must_lay_wild(game),
-        (Illegal::CanDraw, _) => say::no_pass_can_draw(keys.draw.clone()),
+        (Illegal::CanDraw, _) => say::no_pass_can_draw(&keys.draw),
         (Illegal::CanLay, Some(_)) if asked == Move::Pass && must_lay_wild(view) => {
             say::must_lay_wild(game)
         }
@@ -191,9 +190,7 @@ pub fn illegal(
         }
         (Illegal::CanLay, Some(tile)) => say::no_draw_can_lay(tile),
         (Illegal::CanLayOnOwn, _) => say::can_lay_on_own(),
-        (Illegal::MustDecideSwap, _) => {
-            say::must_decide_swap(keys.exchange.clone(), keys.pass.clone())
-        }
+        (Illegal::MustDecideSwap, _) => say::must_decide_swap(&keys.exchange, &keys.pass),
         (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
         (Illegal::SwapTaken, _) => say::swap_taken(),
         (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count),

@@ -12,13 +12,12 @@ use std::collections::BTreeMap;
 /// Returns the message that lists the whole hand, in the order in which the player holds it.
 pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
     let scene = Scene::seen(view, company);
-    let list = tiles.iter().map(|&tile| scene.named(tile)).collect();
+    let list = tiles.iter().map(|&tile| scene.named(tile));
     say::hand(tiles.len(), list, view.rules.weigh(view.hand))
 }
 
 /// Returns the message that says which tiles a player had left at the end of the round.
 pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
-    let tiles = tiles.iter().copied().map(Arg::Tile).collect();
     say::hand_left(company.who(seat), tiles)
 }
 
@@ -33,7 +32,7 @@ pub fn scores(seen: &SeatView) -> Message {
 fn in_the_match(seen: &SeatView) -> Message {
     let (tally, company) = (seen.tally(), Company::of(seen));
     let score = |team| {
-        let (side, total) = (company.side(team), tally.total(team).into());
+        let (side, total) = (company.side(team), tally.total(team));
         if tally.is_out(team) {
             say::score_out(side, total)
         } else {
@@ -42,7 +41,7 @@ fn in_the_match(seen: &SeatView) -> Message {
     };
     let teams = in_order(tally.totals(), company);
     // When spoken, numbers separated only by commas run together.
-    let scores = Arg::Apart(teams.map(score).map(Arg::from).collect());
+    let scores = Arg::apart(teams.map(score));
     if company.setup.counts_sets() {
         say::scores_sets(scores, sides(tally.games(), company))
     } else if company.setup.counts_games() {
@@ -71,7 +70,7 @@ fn how_it_stands(seen: &SeatView) -> Message {
         return say::match_info_between(game, round, goal);
     };
     let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
-    let hands = board.playing().iter().map(size).map(Arg::from).collect();
+    let hands = board.playing().iter().map(size);
     let undealt = seen.rules().map_or("none", |rules| undealt(rules, board));
     say::match_info(
         game,
@@ -108,10 +107,8 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
             None => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),
-        None if seen.winners().is_some() => {
-            refusals::match_is_over(keys.go_on.clone(), keys.leave.clone())
-        }
-        None => refusals::round_is_over(keys.go_on.clone()),
+        None if seen.winners().is_some() => refusals::match_is_over(&keys.go_on, &keys.leave),
+        None => refusals::round_is_over(&keys.go_on),
     }
 }
 
@@ -128,17 +125,14 @@ pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     }
     let in_sight = || laid.iter().chain(own.unwrap_or_default());
     let top = seen.setup().options.set.top().get();
-    let mut groups: BTreeMap<usize, Vec<Arg>> = BTreeMap::new();
+    let mut groups: BTreeMap<usize, Vec<Message>> = BTreeMap::new();
     for pips in 0..=top {
         let count = in_sight().filter(|tile| tile.has(Pip::new(pips))).count();
-        groups
-            .entry(count)
-            .or_default()
-            .push(say::halves(pips).into());
+        groups.entry(count).or_default().push(say::halves(pips));
     }
     let told = groups.into_iter().rev().filter(|&(count, _)| count > 0);
-    let told = told.map(|(count, numbers)| say::count_group(count, Arg::All(numbers)).into());
-    say::counts(own.is_some(), top + 1, Arg::Apart(told.collect()))
+    let told = told.map(|(count, numbers)| say::count_group(count, Arg::all(numbers)));
+    say::counts(own.is_some(), top + 1, Arg::apart(told))
 }
 
 /// Returns the message for a reason to choose a move.

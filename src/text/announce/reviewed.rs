@@ -10,6 +10,7 @@ use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::tricks::trick_reasons;
 use super::{Arg, Cards, Message, Scene, Tricks, bid_name, review};
 use serpente_engine::bax::CardMove;
+use serpente_engine::bots::Reason;
 use serpente_engine::bots::review::{Guess, MoveReason, Unit, Weighed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView};
@@ -58,19 +59,16 @@ pub fn decision(
 
 /// Adds the reasons for a move to a message about it, if there are any.
 pub fn with_reasons(told: Message, why: &MoveReason, company: Company<'_>) -> Message {
-    let why: Vec<Arg> = match why {
-        MoveReason::Tiles(all) => all
-            .iter()
-            .map(|&why| review::reason(why, company).into())
-            .collect(),
-        MoveReason::Cards(all) => all
-            .iter()
-            .map(|&why| card_reason(why, company).into())
-            .collect(),
+    let why: Vec<Message> = match why {
+        MoveReason::Tiles(all) => {
+            let told = |&why: &Reason| review::reason(why, company);
+            all.iter().map(told).collect()
+        }
+        MoveReason::Cards(all) => all.iter().map(|&why| card_reason(why, company)).collect(),
         MoveReason::Tricks(all) => trick_reasons(all, company),
     };
-    match why.first().cloned() {
-        Some(first) => hint_why(told, first, Arg::All(why)),
+    match why.first() {
+        Some(first) => hint_why(told, first, Arg::all(&why)),
         None => told,
     }
 }
@@ -80,13 +78,13 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     match view {
         GameView::Tiles(view) => {
             let scene = Scene::seen(view, company);
-            let hand = view.hand.iter().map(|tile| scene.named(tile)).collect();
+            let hand = view.hand.iter().map(|tile| scene.named(tile));
             say::review_position(scene.ends_counted(), hand)
         }
         GameView::Cards(view) => Cards::seen(view, company).all(),
         GameView::Tricks(view) => {
             let tricks = Tricks::seen(view, company);
-            let hand = view.hand.iter().map(Arg::Tile).collect();
+            let hand = view.hand.iter();
             say::review_position(tricks.so_far(), hand)
         }
     }
@@ -100,8 +98,7 @@ pub fn others(
     company: Company<'_>,
 ) -> Option<Message> {
     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
-    let hands: Vec<Arg> = held.iter().map(hand).map(Arg::from).collect();
-    let told = (!hands.is_empty()).then(|| say::review_others(Arg::Apart(hands)))?;
+    let told = (!held.is_empty()).then(|| say::review_others(Arg::apart(held.iter().map(hand))))?;
     Some(match guess {
         Some(guess) => told_with(
             told,

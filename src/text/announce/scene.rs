@@ -71,7 +71,7 @@ impl<'a> Scene<'a> {
         };
         let shape = self.rules.shape;
         if shape == Shape::OneEnd {
-            return say::star_ends(vec![open(Arm::RIGHT)]);
+            return say::star_ends([open(Arm::RIGHT)]);
         }
         if shape.is_line() {
             return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
@@ -81,7 +81,7 @@ impl<'a> Scene<'a> {
                 return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
             }
             let each = board.open().iter().map(|arm| self.end_at(arm));
-            return points::ends_listed(each.collect());
+            return points::ends_listed(each);
         }
         if shape.has_marks() {
             return self.train_ends();
@@ -101,7 +101,7 @@ impl<'a> Scene<'a> {
                     say::arm_end(who, end)
                 }
             };
-            return say::arm_ends(seats.map(arm).map(Arg::from).collect());
+            return say::arm_ends(seats.map(arm));
         }
         if !board.is_open_to_all(self.rules) {
             let (begun, arms) = (self.begun(), shape.begins_first());
@@ -123,7 +123,7 @@ impl<'a> Scene<'a> {
                 Arg::Half(half)
             }
         };
-        say::star_ends(ends.into_iter().map(told).collect())
+        say::star_ends(ends.into_iter().map(told))
     }
 
     /// Returns the message that lists all ends, first those on which the listener may lay.
@@ -164,11 +164,8 @@ impl<'a> Scene<'a> {
 
     /// Returns how many arms have a tile beside the first one.
     fn begun(&self) -> usize {
-        self.board
-            .arms()
-            .iter()
-            .filter(|&arm| self.is_begun(arm))
-            .count()
+        let arms = self.board.arms().iter();
+        arms.filter(|&arm| self.is_begun(arm)).count()
     }
 
     pub(super) fn is_begun(&self, arm: Arm) -> bool {
@@ -233,11 +230,8 @@ impl<'a> Scene<'a> {
             // The player must know this before laying, because few tiles can follow.
             return table::place_across(place);
         }
-        let alone = among
-            .iter()
-            .filter(|other| other.arm == placement.arm)
-            .count()
-            == 1;
+        let there = among.iter().filter(|other| other.arm == placement.arm);
+        let alone = there.count() == 1;
         match (placement.orientation, placement.outer()) {
             _ if alone => place,
             (Orientation::Wild, _) | (_, None) => table::place_across(place),
@@ -309,7 +303,7 @@ impl<'a> Scene<'a> {
                 places.push(place);
             }
         }
-        say::tile_fits(named, Arg::All(places.into_iter().map(Arg::from).collect()))
+        say::tile_fits(named, Arg::all(places))
     }
 
     /// Returns the place of a tile on an arm. Adds that the tile lies across, if that is the only way and few tiles can follow.

@@ -38,10 +38,10 @@ impl Scene<'_> {
         };
         let arms = board.arms().iter().filter(|&arm| self.is_begun(arm));
         if arms.clone().next().is_none() {
-            return say::serpent(1, vec![Arg::Tile(first)]);
+            return say::serpent(1, [first]);
         }
         let told = |arm| say::arm(name(arm), self.along(arm));
-        say::serpent_arms(first, Arg::Apart(arms.map(told).map(Arg::from).collect()))
+        say::serpent_arms(first, Arg::apart(arms.map(told)))
     }
 
     /// Returns the name of an arm that grows from the tip of a double: its place, if it has one, and the double.

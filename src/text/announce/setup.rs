@@ -12,10 +12,8 @@ use serpente_engine::table::{Game, Level, SetupError};
 /// Returns the seatings of a game in few words: consecutive numbers of players as a range, teams as they are written in
 /// options.
 pub fn seatings(game: Game) -> Vec<Arg> {
-    let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
-        .seatings()
-        .iter()
-        .partition(|seating| seating.in_teams());
+    let all = game.seatings().iter();
+    let (teams, alone): (Vec<Seating>, Vec<_>) = all.partition(|seating| seating.in_teams());
     let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
     numbers.sort_unstable();
     let mut told: Vec<Arg> = match numbers[..] {
@@ -53,10 +51,9 @@ pub fn rule_told(rule: &HouseRule, value: Value) -> Message {
 
 /// Returns the possible values of a house rule.
 pub fn values(domain: Domain) -> Vec<Arg> {
-    let text = |text: &str| Arg::Text(text.to_owned());
     match domain {
-        Domain::Switch => vec![text("false"), text("true")],
-        Domain::Choice(words) => words.iter().map(|word| text(word)).collect(),
+        Domain::Switch => vec!["false".into(), "true".into()],
+        Domain::Choice(words) => words.iter().map(|&word| word.into()).collect(),
         Domain::Number(most) => vec![rule_numbers(0, most).into()],
     }
 }
@@ -75,17 +72,13 @@ fn told(error: &SetupError, dashes: &str) -> Message {
     let option = |name| format!("{dashes}{name}");
     match error {
         SetupError::NoSuchGame(id) => {
-            let games = Game::all().map(|game| game_name(GameName(game.id())).into());
-            say::no_such_game(id.clone(), games.collect())
+            let games = Game::all().map(|game| game_name(GameName(game.id())));
+            say::no_such_game(id, games)
         }
         SetupError::NoSuchSeating(game) => {
             say::no_such_seating(GameName(game.id()), seatings(*game))
         }
-        SetupError::NoSuchSet(sets) => say::no_such_set(
-            sets.iter()
-                .map(|set| Arg::from(i64::from(set.top().get())))
-                .collect(),
-        ),
+        SetupError::NoSuchSet(sets) => say::no_such_set(sets.iter().map(|set| set.top().get())),
         SetupError::CannotDeal {
             set,
             seats,
@@ -104,10 +97,7 @@ fn told(error: &SetupError, dashes: &str) -> Message {
         SetupError::NotByLimit(game) => say::wrong_goal(option("limit"), GameName(game.id())),
         SetupError::NoSet(game) => say::no_tiles(option("set"), GameName(game.id())),
         SetupError::NoHand(game) => say::no_tiles(option("hand"), GameName(game.id())),
-        SetupError::NoSuchLevel(name) => {
-            let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
-            say::no_such_level(name.clone(), levels.to_vec())
-        }
+        SetupError::NoSuchLevel(name) => say::no_such_level(name, Level::ALL.map(Level::name)),
         SetupError::Clash { game, clash } => clash_told(*game, **clash),
         SetupError::House { game, name, error } => house_error(*game, name, *error),
     }
@@ -130,9 +120,8 @@ fn house_error(game: Game, name: &str, error: HouseError) -> Message {
     match error {
         HouseError::NoSuchRule if rules.len() == 0 => say::no_rules(GameName(game.id())),
         HouseError::NoSuchRule => {
-            let rules = rules.map(|rule| Arg::from(rule.name.to_owned()));
-            say::no_such_rule(name.to_owned(), GameName(game.id()), rules.collect())
+            say::no_such_rule(name, GameName(game.id()), rules.map(|rule| rule.name))
         }
-        HouseError::NoSuchValue(domain) => say::no_such_value(name.to_owned(), values(domain)),
+        HouseError::NoSuchValue(domain) => say::no_such_value(name, values(domain)),
     }
 }

@@ -218,23 +218,20 @@ impl Action {
         Self::all().find(|action| action.name() == name)
     }
 
-    /// Returns what the key does, in a few words.
-    pub fn help(self) -> Message {
+    /// Returns what the key does, in a few words; in this game, if it does something else there.
+    pub fn help(self, game: Option<Game>) -> Message {
         match (self, self.declared()) {
             (Self::Table(TableAction::Digit(digit)), _) => say::does_digit(digit),
-            (_, Some(declared)) => (declared.help)(),
+            (_, Some(declared)) => {
+                let own = match game {
+                    Some(Game::Cards) => declared.on_cards,
+                    Some(Game::Tricks(_)) => declared.on_tricks,
+                    Some(Game::Tiles(_)) | None => None,
+                };
+                own.unwrap_or(declared.help)()
+            }
             (_, None) => unreachable!("every action but the digits is declared"),
         }
-    }
-
-    /// Returns what the key does in this game, in a few words.
-    pub fn help_in(self, game: Game) -> Message {
-        let own = self.declared().and_then(|declared| match game {
-            Game::Tiles(_) => None,
-            Game::Cards => declared.on_cards,
-            Game::Tricks(_) => declared.on_tricks,
-        });
-        own.map_or_else(|| self.help(), |help| help())
     }
 
     /// Returns whether the action may use up a turn, so that holding the key must not repeat it. A digit uses up a turn only

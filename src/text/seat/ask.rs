@@ -51,7 +51,7 @@ impl Listener {
                 self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
             }
             TableAction::Ends | TableAction::Count => self.answer(self.no_round()),
-            TableAction::Scores => self.say_scores(),
+            TableAction::Scores => self.say(self.scores()),
             TableAction::Match => self.answer(review::about_match(self.seen())),
             TableAction::Turn => self.tell_whose_turn(),
             TableAction::Leave => self.ask_whether_to_leave(),
@@ -71,27 +71,16 @@ impl Listener {
             TableAction::Previous | TableAction::Next if self.is_placing() => {
                 self.step_place(action == TableAction::Next);
             }
-            TableAction::Previous => {
-                self.choose(|listener, seat| listener.hands[seat.index()].step(false));
-            }
-            TableAction::Next => {
-                self.choose(|listener, seat| listener.hands[seat.index()].step(true));
-            }
-            TableAction::First => {
-                self.choose(|listener, seat| listener.hands[seat.index()].end(false));
-            }
-            TableAction::Last => {
-                self.choose(|listener, seat| listener.hands[seat.index()].end(true));
-            }
+            TableAction::Previous => self.choose(|hand| hand.step(false)),
+            TableAction::Next => self.choose(|hand| hand.step(true)),
+            TableAction::First => self.choose(|hand| hand.end(false)),
+            TableAction::Last => self.choose(|hand| hand.end(true)),
             TableAction::NextPlayable => self.choose_playable(),
             TableAction::Hand => self.say_hand(),
             TableAction::Hint => self.hint(),
             TableAction::Take => {
                 let keys = &self.manner.keys;
-                self.refuse(refusals::key_without_use(
-                    keys.take.clone(),
-                    keys.help.clone(),
-                ));
+                self.refuse(refusals::key_without_use(&keys.take, &keys.help));
             }
         }
     }
@@ -189,14 +178,14 @@ impl Listener {
         match self.question {
             Some(Question::Leave) => vec![self.leave_question()],
             Some(Question::Place { .. }) => {
-                vec![say::place_help(keys.confirm.clone(), keys.escape.clone())]
+                vec![say::place_help(&keys.confirm, &keys.escape)]
             }
             Some(Question::Count(_)) => self.count_question().into_iter().collect(),
             None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
                 Some(seat) => vec![self.keyboard_waits(seat)],
                 None if self.only_listens() => vec![self.ways_out()],
                 None if self.hurries(TableAction::Confirm) => {
-                    vec![say::hurry_help(keys.go_on.clone())]
+                    vec![say::hurry_help(&keys.go_on)]
                 }
                 None if self.seen().turn().is_none() => vec![self.how_to_go_on()],
                 None => self
@@ -230,10 +219,6 @@ impl Listener {
         told.filed(Category::Score).about(Topic::Totals)
     }
 
-    fn say_scores(&mut self) {
-        self.say(self.scores());
-    }
-
     /// Asks the host for the next round. When the match is over, asks for the next match or the menu instead.
     fn start_next(&mut self) {
         match self.keeping {
@@ -262,8 +247,7 @@ impl Listener {
     }
 
     pub(super) fn leave_question(&self) -> Message {
-        let keys = &self.manner.keys;
-        let (yes, no) = (keys.yes.clone(), keys.no.clone());
+        let (yes, no) = (&self.manner.keys.yes, &self.manner.keys.no);
         match self.keeping {
             Keeping::Elsewhere => online::leave_elsewhere(yes, no),
             Keeping::Kept | Keeping::Practice | Keeping::Aside if self.lost => {
@@ -297,11 +281,11 @@ impl Listener {
 
     /// Returns a sentence that says that no round is being played, and how to go on.
     pub(super) fn no_round(&self) -> Message {
-        let key = self.manner.keys.go_on.clone();
+        let keys = &self.manner.keys;
         if self.seen().winners().is_some() {
-            refusals::match_is_over(key, self.manner.keys.leave.clone())
+            refusals::match_is_over(&keys.go_on, &keys.leave)
         } else {
-            refusals::round_is_over(key)
+            refusals::round_is_over(&keys.go_on)
         }
     }
 }

@@ -12,12 +12,12 @@ const ONE_NUMBER: Duration = Duration::from_millis(600);
 
 impl Listener {
     /// Selects a tile of the holder's hand and announces it.
-    pub(super) fn choose(&mut self, choose: impl FnOnce(&mut Self, Seat) -> Option<Tile>) {
+    pub(super) fn choose(&mut self, choose: impl FnOnce(&mut OwnHand) -> Option<Tile>) {
         self.question = None;
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
         };
-        match choose(self, seat) {
+        match choose(&mut self.hands[seat.index()]) {
             Some(tile) => self.tell_tile(seat, tile, None),
             None => self.answer(self.no_hand()),
         }
@@ -46,7 +46,7 @@ impl Listener {
 
     /// Returns the message that names a tile of this hand and where it fits.
     pub(super) fn fit_of(&self, seat: Seat, tile: Tile) -> Option<Message> {
-        let view = self.views.of(Some(seat)).view();
+        let view = self.views.view(seat);
         let fit = view.map(|view| Scene::seen(&view, self.company()).fit(&view, tile));
         fit.or_else(|| self.trick_tile(seat, tile))
     }
@@ -57,14 +57,13 @@ impl Listener {
             return self.refuse_bystander();
         };
         let plays = |seat| self.seen().tally().playing().contains(seat);
-        let view = self.views.of(Some(seat)).view();
+        let view = self.views.view(seat);
         let Some(view) = view.filter(|view| plays(view.seat)) else {
             return self.answer(self.no_hand());
         };
         let scene = Scene::seen(&view, self.company());
-        let playable: Vec<Tile> = view
-            .hand
-            .iter()
+        let hand = view.hand.iter();
+        let playable: Vec<Tile> = hand
             .filter(|&tile| scene.is_playable(&view, tile))
             .collect();
         let duty = scene.duty();
@@ -152,11 +151,8 @@ impl Listener {
     /// Announces, between two rounds or after the last one, the tiles that all players were left with.
     pub(super) fn say_leftovers(&mut self) {
         let company = self.company();
-        let left = |(seat, hand): &(Seat, OwnHand)| {
-            Arg::from(review::hand_left(company, *seat, &hand.tiles))
-        };
-        let told = say::hands_left(Arg::Apart(self.left.iter().map(left).collect()));
-        self.answer(told);
+        let left = |(seat, hand): &(Seat, OwnHand)| review::hand_left(company, *seat, &hand.tiles);
+        self.answer(say::hands_left(Arg::apart(self.left.iter().map(left))));
     }
 
     /// Announces the tiles that one player had left; the keys go from player to player.
@@ -193,7 +189,7 @@ impl Listener {
 
     /// Returns the message that lists all tiles of a hand, if it has any.
     pub(super) fn hand_told(&self, seat: Seat) -> Option<Message> {
-        let view = self.views.of(Some(seat)).view();
+        let view = self.views.view(seat);
         let view = view.filter(|view| !view.hand.is_empty())?;
         let tiles = &self.hands[seat.index()].tiles;
         Some(review::hand(&view, tiles, self.company()))

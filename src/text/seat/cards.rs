@@ -39,7 +39,7 @@ impl Listener {
             | TableAction::Digit(_)
             | TableAction::Exchange => {
                 let keys = &self.manner.keys;
-                self.refuse(say::cards_keys(keys.draw.clone(), keys.pass.clone()));
+                self.refuse(say::cards_keys(&keys.draw, &keys.pass));
             }
             _ => return false,
         }
@@ -65,8 +65,7 @@ impl Listener {
         if self.seen().card_board().is_some_and(may) {
             self.ask_for(Request::Command(Command::Play(seat, choice.into())));
         } else {
-            let take = self.manner.keys.draw.clone();
-            self.refuse(say::must_take(take));
+            self.refuse(say::must_take(&self.manner.keys.draw));
         }
     }
 }

@@ -50,15 +50,14 @@ impl Listener {
 
     /// Returns the question, with the ends as they are or will be when the tile is laid.
     pub(super) fn count_question(&self) -> Option<Message> {
-        let view = self.views.of(Some(self.holder?)).view()?;
-        let key = self.manner.keys.confirm.clone();
+        let view = self.views.view(self.holder?)?;
         let after = match self.question {
             Some(Question::Count(play)) => view.board.after(view.rules, play),
             _ => None,
         };
         let board = after.as_ref().unwrap_or(view.board);
         let ends = Scene::seen(&View { board, ..view }, self.company()).ends();
-        Some(say::count_question(ends, key))
+        Some(say::count_question(ends, &self.manner.keys.confirm))
     }
 
     /// Asks what the ends count.
@@ -99,9 +98,7 @@ impl Listener {
 
     /// Announces the number that is worth saying.
     fn hint_count(&mut self) {
-        let view = self
-            .holder
-            .and_then(|seat| self.views.of(Some(seat)).view());
+        let view = self.holder.and_then(|seat| self.views.view(seat));
         if let Some(view) = view {
             self.own(say::hint_count(self.worth_saying(&view)));
         }

@@ -53,27 +53,8 @@ impl Listener {
                     self.left = update.left.iter().map(hand).collect();
                     self.looked_at = None;
                 }
-                Event::Match(_)
-                | Event::Round { .. }
-                | Event::Centre { seat: None, .. }
-                | Event::Marker { .. }
-                | Event::Boneyard { .. }
-                | Event::Sealed { .. }
-                | Event::Nonces { .. }
-                | Event::Unsealed { .. }
-                | Event::Drew { tile: None, .. }
-                | Event::Passed { .. }
-                | Event::Scored { .. }
-                | Event::Lot { .. }
-                | Event::Staked { .. }
-                | Event::Card { .. }
-                | Event::Stood { .. }
-                | Event::Bid { .. }
-                | Event::Trick { .. }
-                | Event::Swapped { tiles: None, .. }
-                | Event::Redeal { .. }
-                | Event::Eliminated { .. }
-                | Event::MatchOver { .. } => {}
+                // The others change no hand here.
+                _ => {}
             }
         }
     }

@@ -35,8 +35,7 @@ impl HeldTile {
         if self.places.is_empty() {
             return named;
         }
-        let places = self.places.iter().cloned().map(Arg::from).collect();
-        review::tile_fits(named.into(), Arg::All(places))
+        review::tile_fits(named, Arg::all(&self.places))
     }
 }
 
@@ -117,14 +116,11 @@ impl Listener {
             let told = self.suits_told().or_else(|| self.hand_told(seat));
             told.or_else(|| cards.map(|cards| cards.own(seat)))
         });
-        [
-            (TableAction::Turn, turn),
-            (TableAction::Scores, reviewed::scores(seen)),
-        ]
-        .into_iter()
-        .chain(told)
-        .chain(hand.map(|hand| (TableAction::Hand, hand)))
-        .collect()
+        let scores = (TableAction::Scores, reviewed::scores(seen));
+        let mut all = vec![(TableAction::Turn, turn), scores];
+        all.extend(told);
+        all.extend(hand.map(|hand| (TableAction::Hand, hand)));
+        all
     }
 
     /// Returns whether it is the turn of the player who has the keyboard.
@@ -139,7 +135,7 @@ impl Listener {
 
     /// Selects a tile of the hand and announces it.
     pub(super) fn go_to(&mut self, tile: Tile) {
-        self.choose(|listener, seat| listener.hands[seat.index()].go_to(tile));
+        self.choose(|hand| hand.go_to(tile));
     }
 
     /// Lays a tile in the place with this number, from 0, among those where it fits. If it cannot be laid, says why.

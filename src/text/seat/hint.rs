@@ -9,7 +9,7 @@ use serpente_engine::bax::CardMove;
 use serpente_engine::bots::review::MoveReason;
 use serpente_engine::bots::{advise, advise_cards, advise_tricks};
 use serpente_engine::rules::{Move, Placement, SEATS, Tile};
-use serpente_engine::table::{GameMove, GameView, OwnedGameView, Shuffle};
+use serpente_engine::table::{GameMove, GameView, Shuffle};
 use serpente_engine::tricks::TrickMove;
 use std::sync::Arc;
 
@@ -57,33 +57,12 @@ pub(super) enum Hint {
     Known(Advised),
 }
 
-/// A hint that can be computed on any thread. Meanwhile the player may do something else.
-pub struct HintToFind {
-    seen: OwnedGameView,
-    seed: u64,
-    /// How many moves had been made. With the same seed, the same position gives the same hint.
-    number: usize,
-    moment: u64,
-    listener: Arc<()>,
-}
-
 /// A computed hint. It is valid only for the listener and the moment for which it was requested.
 pub struct HintFound {
     /// `None` if the seat has no legal move.
     advised: Option<Advised>,
     moment: u64,
     listener: Arc<()>,
-}
-
-impl HintToFind {
-    /// Computes the hint.
-    pub fn think(self) -> HintFound {
-        HintFound {
-            advised: Advised::of(&self.seen.view(), self.seed, self.number),
-            moment: self.moment,
-            listener: self.listener,
-        }
-    }
 }
 
 impl Listener {
@@ -111,14 +90,14 @@ impl Listener {
 
     /// Returns the view of the player who has the keyboard, if it is their turn.
     fn view_to_decide(&self) -> Option<GameView<'_>> {
-        let seat = self
-            .holder
-            .filter(|&seat| self.seen().turn() == Some(seat))?;
-        self.views.of(Some(seat)).game_view()
+        let turn = self.seen().turn();
+        let holder = self.holder.filter(|_| turn == self.holder)?;
+        self.views.of(Some(holder)).game_view()
     }
 
-    /// Takes the hint to be computed, if there is one. If this is not called, the hint is never announced.
-    pub fn hint_to_find(&mut self) -> Option<HintToFind> {
+    /// Takes the function that computes the hint, if there is one to compute. It can be called on any thread; meanwhile the
+    /// player may do something else. If this is not called, the hint is never announced.
+    pub fn hint_to_find(&mut self) -> Option<impl FnOnce() -> HintFound + Send + use<>> {
         self.hint.take_if(|hint| *hint == Hint::Asked)?;
         let view = self.view_to_decide()?;
         let done = match view {
@@ -126,15 +105,15 @@ impl Listener {
             GameView::Cards(view) => view.board.left(),
             GameView::Tricks(view) => view.board.calls().count() + view.board.played().len(),
         };
-        let hint = HintToFind {
-            seen: view.to_seen(),
-            seed: self.seed,
-            number: SEATS + done,
-            moment: self.moment,
-            listener: Arc::clone(&self.hints),
-        };
+        let (view, seed, moment) = (view.to_seen(), self.seed, self.moment);
+        let listener = Arc::clone(&self.hints);
         self.hint = Some(Hint::Awaited { answers: true });
-        Some(hint)
+        // With the same seed, the same position gives the same hint.
+        Some(move || HintFound {
+            advised: Advised::of(&view.view(), seed, SEATS + done),
+            moment,
+            listener,
+        })
     }
 
     /// Takes a computed hint. It is announced at once, unless something has happened since it was requested.
@@ -223,22 +202,22 @@ impl Listener {
             }
             (GameMove::Tiles(play), _) => match play {
                 Move::Open(tile) | Move::Lay(Placement { tile, .. }) => say::hint_lay(tile),
-                Move::Draw => say::hint_draw(keys.draw.clone()),
-                Move::Swap | Move::Redeal => say::hint_exchange(keys.exchange.clone()),
-                Move::Keep => say::hint_keep(keys.pass.clone()),
-                Move::Pass | Move::TimeUp => say::hint_pass(keys.pass.clone()),
+                Move::Draw => say::hint_draw(&keys.draw),
+                Move::Swap | Move::Redeal => say::hint_exchange(&keys.exchange),
+                Move::Keep => say::hint_keep(&keys.pass),
+                Move::Pass | Move::TimeUp => say::hint_pass(&keys.pass),
             },
             (GameMove::Cards(choice), _) => match choice {
-                CardMove::Take => cards::hint_take(keys.draw.clone()),
-                CardMove::Stand => cards::hint_stand(keys.pass.clone()),
+                CardMove::Take => cards::hint_take(&keys.draw),
+                CardMove::Stand => cards::hint_stand(&keys.pass),
             },
             (GameMove::Tricks(choice), _) => match choice {
-                TrickMove::Pass => say::hint_pass(keys.pass.clone()),
+                TrickMove::Pass => say::hint_pass(&keys.pass),
                 TrickMove::Bid(bid) => tricks::hint_bid(bid_name(bid)),
                 TrickMove::Name(trumps) => tricks::hint_name(trumps.into()),
                 TrickMove::PutAway(tile) => tricks::hint_put_away(tile),
                 TrickMove::Play(tile) => tricks::hint_play(tile),
-                TrickMove::Claim => tricks::hint_claim(keys.exchange.clone()),
+                TrickMove::Claim => tricks::hint_claim(&keys.exchange),
             },
             (GameMove::Announcing(_) | GameMove::Saying(..) | GameMove::Says(_), _) => return None,
         })

@@ -3,7 +3,7 @@
 
 use super::{Listener, SeatOutput, TableAction};
 use crate::announce::say::{refusals, table as say};
-use crate::announce::{Announcement, Category, Cue, Message, Topic};
+use crate::announce::{Announcement, Cue, Message, Topic};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Event;
 
@@ -38,12 +38,12 @@ impl Listener {
         self.let_go();
         let (who, keys) = (self.company().name(seat), &self.manner.keys);
         let handover = if keys.by_touch {
-            say::hand_on(who, keys.take.clone())
+            say::hand_on(who, &keys.take)
         } else {
-            say::handover(who, keys.take.clone())
+            say::handover(who, &keys.take)
         };
         self.say(
-            Announcement::event(handover, Category::General)
+            Announcement::general(handover)
                 .about(Topic::Turn)
                 .with(Cue::YourTurn),
         );
@@ -92,7 +92,7 @@ impl Listener {
         } else {
             say::handover_done(who)
         };
-        self.say(Announcement::answer(taken).filed(Category::General));
+        self.say(Announcement::reply(taken));
         if self.known[seat.index()] != HandKnowledge::Heard {
             self.tell_hand(seat);
         }
@@ -124,9 +124,9 @@ impl Listener {
     pub(super) fn keyboard_waits(&self, seat: Seat) -> Message {
         let (who, keys) = (self.company().name(seat), &self.manner.keys);
         if keys.by_touch {
-            say::hand_on(who, keys.take.clone())
+            say::hand_on(who, &keys.take)
         } else {
-            refusals::keyboard_waits(who, keys.take.clone())
+            refusals::keyboard_waits(who, &keys.take)
         }
     }
 

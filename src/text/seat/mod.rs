@@ -25,7 +25,7 @@ mod views;
 pub use action::{Action, AppAction, TableAction};
 pub use earlier::told_earlier;
 pub use held::HeldTile;
-pub use hint::{HintFound, HintToFind};
+pub use hint::HintFound;
 
 use crate::announce::{Announcement, Keys};
 use crate::words::Detail;
@@ -153,7 +153,8 @@ pub struct Listener {
     seed: u64,
     /// Tells the hints of this listener from the hints of others.
     hints: Arc<()>,
-    manner: TellingManner,
+    /// How announcements are formulated from now on.
+    pub manner: TellingManner,
     /// The player who has the keyboard. The announcements for them alone may be reviewed now.
     pub holder: Option<Seat>,
     /// Each player's knowledge of their hand.
@@ -283,11 +284,6 @@ impl Listener {
         self.question.is_some()
     }
 
-    /// Changes how announcements are formulated from now on.
-    pub fn set_manner(&mut self, manner: TellingManner) {
-        self.manner = manner;
-    }
-
     /// Sends a request to the host for a key; the next announcement answers that key.
     fn ask_for(&mut self, request: Request) {
         self.awaits_answer = true;
@@ -306,11 +302,8 @@ impl Listener {
         // The question where to lay a tile no longer applies; the question whether to leave does.
         self.question.take_if(|asked| *asked != Question::Leave);
         let comes = self.comes_next();
-        let Some(seat) = self
-            .seen()
-            .turn()
-            .filter(|&seat| self.chairs.contains(seat))
-        else {
+        let turn = self.seen().turn();
+        let Some(seat) = turn.filter(|&seat| self.chairs.contains(seat)) else {
             if comes.is_none() && self.seen().turn().is_none() {
                 self.tell_how_to_go_on();
             }

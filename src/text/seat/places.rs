@@ -36,10 +36,10 @@ impl Listener {
         let tile = scene.named(places[0].tile);
         let message = if self.asks_side() {
             let keys = &self.manner.keys;
-            say::which_side(tile, keys.right.clone(), keys.left.clone())
+            say::which_side(tile, &keys.right, &keys.left)
         } else {
             let choices = (0..places.len()).filter_map(|place| self.choice(place));
-            say::which_place(tile, Arg::Apart(choices.map(Arg::from).collect()))
+            say::which_place(tile, Arg::apart(choices))
         };
         self.own(message);
     }
@@ -97,11 +97,8 @@ impl Listener {
     /// Answers with the number of a place.
     pub(super) fn place_number(&mut self, digit: u8) {
         let Some(places) = self.places() else { return };
-        match usize::from(digit)
-            .checked_sub(1)
-            .and_then(|place| places.get(place))
-            .copied()
-        {
+        let place = usize::from(digit).checked_sub(1);
+        match place.and_then(|place| places.get(place)).copied() {
             Some(place) => self.attempt(Move::Lay(place)),
             None => self.ask_place_again(),
         }
@@ -113,11 +110,8 @@ impl Listener {
         if !self.has_sides() {
             return self.step_place(arm == Arm::RIGHT);
         }
-        let there: Vec<Placement> = places
-            .iter()
-            .copied()
-            .filter(|place| place.arm == arm)
-            .collect();
+        let there = places.iter().copied().filter(|place| place.arm == arm);
+        let there: Vec<Placement> = there.collect();
         match there[..] {
             [] => self.ask_place_again(),
             [place] => self.attempt(Move::Lay(place)),

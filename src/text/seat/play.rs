@@ -1,7 +1,7 @@
 //! The keys that make moves: laying, drawing, passing, and choosing a side.
 
 use super::count::says_count;
-use super::{Listener, Question, SeatOutput};
+use super::{Listener, OwnHand, Question, SeatOutput};
 use crate::announce::say::{refusals, table, trains};
 use crate::announce::{Announcement, Cue, Message, Scene, may_announce, refusal};
 use serpente_engine::host::Request;
@@ -15,10 +15,8 @@ impl Listener {
         if self.is_saying() {
             return self.ask_count();
         }
-        let (Some(view), Some(tile)) = (
-            self.views.of(Some(seat)).view(),
-            self.hands[seat.index()].chosen(),
-        ) else {
+        let tile = self.hands[seat.index()].chosen();
+        let (Some(view), Some(tile)) = (self.views.view(seat), tile) else {
             return self.refuse(refusals::hand_empty());
         };
         let Some(legal) = view.legal else { return };
@@ -31,20 +29,16 @@ impl Listener {
         }
         if legal.may_keep() {
             let keys = &self.manner.keys;
-            return self.refuse(refusals::must_decide_swap(
-                keys.exchange.clone(),
-                keys.pass.clone(),
-            ));
+            return self.refuse(refusals::must_decide_swap(&keys.exchange, &keys.pass));
         }
         // A player who presses the key once too often, to hear other moves faster, must not lay a tile that they did not
         // select.
         let is_meant = heard || legal.playable().len() < 2;
-        let tell = |listener: &mut Self, seat: Seat| listener.hands[seat.index()].hear();
         if legal.first().contains(tile) {
             return if is_meant {
                 self.attempt(Move::Open(tile));
             } else {
-                self.choose(tell);
+                self.choose(OwnHand::hear);
             };
         }
         let arm = arm.filter(|_| view.rules.shape.has_sides());
@@ -59,21 +53,20 @@ impl Listener {
                 self.refuse(message);
             }
             [place] if is_meant => self.attempt(Move::Lay(place)),
-            [_] => self.choose(tell),
+            [_] => self.choose(OwnHand::hear),
             [..] => self.ask_place(places),
         }
     }
 
     /// Returns whether this tile can open the round now.
     pub(super) fn may_open_with(&self, seat: Seat, tile: Tile) -> bool {
-        let view = self.views.of(Some(seat)).view();
-        view.and_then(|view| view.legal)
-            .is_some_and(|legal| legal.first().contains(tile))
+        let legal = self.views.legal(seat);
+        legal.is_some_and(|legal| legal.first().contains(tile))
     }
 
     /// Returns where this tile can be laid now: on this arm, or anywhere.
     pub(super) fn places_of(&self, seat: Seat, tile: Tile, arm: Option<Arm>) -> Vec<Placement> {
-        let Some(view) = self.views.of(Some(seat)).view() else {
+        let Some(view) = self.views.view(seat) else {
             return Vec::new();
         };
         let Some(legal) = view.legal.filter(|legal| !legal.may_keep()) else {
@@ -135,7 +128,7 @@ impl Listener {
 
     /// Returns the view of the player who has the keyboard, if it is their turn to lay tiles.
     pub(super) fn view_to_play(&self) -> Option<View<'_>> {
-        let view = self.views.of(Some(self.holder?)).view()?;
+        let view = self.views.view(self.holder?)?;
         view.legal.is_some().then_some(view)
     }
 
@@ -147,7 +140,7 @@ impl Listener {
     /// Makes a move for the player who has the keyboard, if it is their turn.
     pub(super) fn attempt(&mut self, play: Move) {
         let Some(seat) = self.may_play() else { return };
-        let message = match self.views.of(Some(seat)).view() {
+        let message = match self.views.view(seat) {
             Some(view) => match view.check(play) {
                 Ok(()) if says_count(&view, play) => {
                     self.typed = None;
@@ -162,7 +155,7 @@ impl Listener {
                     refusal::illegal(illegal, play, &view, self.company(), keys)
                 }
             },
-            None => refusals::round_is_over(self.manner.keys.go_on.clone()),
+            None => refusals::round_is_over(&self.manner.keys.go_on),
         };
         self.refuse(message);
     }

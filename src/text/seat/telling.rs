@@ -47,13 +47,13 @@ impl Listener {
     /// Returns the message that says what an eliminated player can do.
     pub(super) fn ways_out(&self) -> Message {
         let keys = &self.manner.keys;
-        say::ways_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
+        say::ways_out(&keys.go_on, &keys.leave, &keys.last)
     }
 
     /// Returns the message that says that the player is eliminated, and what they can do.
     pub(super) fn eliminated(&self) -> Message {
         let keys = &self.manner.keys;
-        refusals::you_are_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
+        refusals::you_are_out(&keys.go_on, &keys.leave, &keys.last)
     }
 
     /// Announces an update. If a computer player draws and passes at once, one sentence announces both.
@@ -99,7 +99,7 @@ impl Listener {
             }
         }
         if self.out.len() > before {
-            let heading = Announcement::event(say::match_recap(), Category::General);
+            let heading = Announcement::general(say::match_recap());
             self.out.insert(before, SeatOutput::Say(heading));
         }
     }
@@ -120,10 +120,7 @@ impl Listener {
         let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
         let laid = told(|event| matches!(event, Event::Laid { .. }));
         let goes_on = laid && self.seen().board().is_some_and(Board::goes_on);
-        let asks_count = self
-            .seen()
-            .board()
-            .is_some_and(|board| board.asked().is_some());
+        let asks_count = self.seen().board().and_then(Board::asked).is_some();
         let asked = goes_on || asks_count || self.legal().is_some_and(LegalMoves::may_keep);
         let has_turn = told(|event| matches!(event, Event::Turn { .. }));
         let in_turn = |seat: &Seat| self.seen().turn() == Some(*seat);
@@ -139,28 +136,26 @@ impl Listener {
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
-        let view = self.views.of(Some(seat)).view();
-        view.and_then(|view| view.legal)
-            .is_some_and(LegalMoves::must_pass)
+        self.views.legal(seat).is_some_and(LegalMoves::must_pass)
     }
 
     pub(super) fn tell_how_to_go_on(&mut self) {
-        let told = Announcement::event(self.how_to_go_on(), Category::General);
+        let told = Announcement::general(self.how_to_go_on());
         self.say(told.about(Topic::Turn));
     }
 
     /// Returns the message that says which key deals the next round or, after the match, opens the menu.
     pub(super) fn how_to_go_on(&self) -> Message {
-        let key = self.manner.keys.go_on.clone();
+        let keys = &self.manner.keys;
         let is_over = self.seen().winners().is_some();
         if self.keeping == Keeping::Aside || is_over && self.is_of_a_day() {
-            learn::aside_ended(key)
+            learn::aside_ended(&keys.go_on)
         } else if is_over {
-            say::match_ended(key, self.manner.keys.leave.clone())
+            say::match_ended(&keys.go_on, &keys.leave)
         } else if self.keeping == Keeping::Practice {
-            say::lesson_ended(key)
+            say::lesson_ended(&keys.go_on)
         } else {
-            say::next_round(key)
+            say::next_round(&keys.go_on)
         }
     }
 
@@ -234,10 +229,7 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
         return false;
     }
     if is_here {
-        let view = views.of(Some(seat)).view();
-        return !view
-            .and_then(|view| view.legal)
-            .is_some_and(LegalMoves::must_pass);
+        return !views.legal(seat).is_some_and(LegalMoves::must_pass);
     }
     let seen = views.of(None);
     // The lots show who begins, but not if the centre comes from the hand that holds it.

@@ -1,6 +1,6 @@
 //! The keys in the game of tricks: bidding, naming trumps, playing a tile, and the keys for information.
 
-use super::{Listener, TableAction};
+use super::{Listener, OwnHand, TableAction};
 use crate::announce::say::tricks as say;
 use crate::announce::say::{refusals, review::told_with};
 use crate::announce::{Message, Topic, Tricks, by_suits};
@@ -46,8 +46,7 @@ impl Listener {
     }
 
     fn has_no_use(&mut self, key: Message) {
-        let help = self.manner.keys.help.clone();
-        self.refuse(refusals::key_without_use(key, help));
+        self.refuse(refusals::key_without_use(key, &self.manner.keys.help));
     }
 
     /// Returns the view of the hand of tricks for the player who has the keyboard.
@@ -146,19 +145,14 @@ impl Listener {
 
     /// Selects the next tile that can be played now.
     fn choose_playable_tile(&mut self) {
-        let Some((view, seat)) = self.trick_view().zip(self.holder) else {
+        let Some(view) = self.trick_view() else {
             return self.refuse_bystander();
         };
-        let playing = view.board.phase() == Phase::Playing;
-        let playable = if playing {
-            view.board.playable(view.hand)
-        } else {
-            view.hand
+        let playable = match view.board.phase() {
+            Phase::Playing => view.board.playable(view.hand),
+            _ => view.hand,
         };
-        match self.hands[seat.index()].seek(|tile| playable.contains(tile)) {
-            Some(tile) => self.tell_tile(seat, tile, None),
-            None => self.answer(self.no_hand()),
-        }
+        self.choose(|hand| hand.seek(|tile| playable.contains(tile)));
     }
 
     /// Plays the tile that was selected and heard.
@@ -182,7 +176,7 @@ impl Listener {
             // A player who presses the key once too often, to hear other moves faster, must not play a tile that they did not
             // select.
             (Some(_), false, None) => {
-                self.choose(|listener, seat| listener.hands[seat.index()].hear());
+                self.choose(OwnHand::hear);
             }
             (None, _, _) => self.refuse(refusals::hand_empty()),
         }

@@ -1,7 +1,7 @@
 //! The match as the players at this keyboard see it: each sees their own hand, and all see what is public.
 
-use serpente_engine::rules::{OutOfStep, Seat, Seats};
-use serpente_engine::table::{Header, SeatView, SetupError, Update};
+use serpente_engine::rules::{LegalMoves, OutOfStep, Seat, Seats};
+use serpente_engine::table::{Header, SeatView, SetupError, Update, View};
 
 /// The match as seen from this keyboard.
 #[derive(Clone, Debug)]
@@ -33,6 +33,16 @@ impl Views {
             seen.follow(&update.seen_by(seen.viewer()))?;
         }
         Ok(())
+    }
+
+    /// Returns what this seat sees of the tiles, if such a round is being played and a player here has the seat.
+    pub(super) fn view(&self, seat: Seat) -> Option<View<'_>> {
+        self.of(Some(seat)).view()
+    }
+
+    /// Returns the legal moves of this seat, if it is in turn in such a round.
+    pub(super) fn legal(&self, seat: Seat) -> Option<&LegalMoves> {
+        self.view(seat)?.legal
     }
 
     /// Returns the view of this seat, or the view without any hand if no player here has that seat.

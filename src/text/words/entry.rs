@@ -84,7 +84,7 @@ impl<'s> FilePart<'s> {
         let deep = || too_deep(entry).map(|at| (at, say::fault_too_deep()));
         let long = || {
             let name = declared(entry).filter(|_| entry.trim_end().len() > LONGEST)?;
-            Some((0, say::fault_too_long(name.to_owned(), LONGEST / 1024)))
+            Some((0, say::fault_too_long(name, LONGEST / 1024)))
         };
         let torn = || torn_escape(entry).map(|at| (at, say::fault_escape()));
         let (at, fault) = deep().or_else(long).or_else(torn)?;
@@ -124,9 +124,9 @@ impl<'s> FilePart<'s> {
         let line = self.text[begin..].lines().next().unwrap_or_default();
         let name = first_word(line).filter(|_| declared(line).is_none());
         match name {
-            Some(name) if is_message(name) => told(begin, say::fault_equals(name.to_owned())),
+            Some(name) if is_message(name) => told(begin, say::fault_equals(name)),
             Some(name) if line[name.len()..].trim_start().starts_with('=') => {
-                told(begin, say::fault_name(name.to_owned()))
+                told(begin, say::fault_name(name))
             }
             Some(_) => told(begin, say::fault_unindented()),
             None => told(at, fault),
@@ -153,10 +153,7 @@ impl<'s> FilePart<'s> {
             entries: tree.body,
         };
         if let Some(name) = read.entries.iter().find_map(with_long_number) {
-            read.fault = Some((
-                self.place(),
-                say::fault_digits(name.to_owned(), MOST_DIGITS),
-            ));
+            read.fault = Some((self.place(), say::fault_digits(name, MOST_DIGITS)));
             read.broken = vec![whole];
             read.entries = Vec::new();
         }

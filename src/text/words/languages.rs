@@ -127,11 +127,9 @@ impl Languages {
             let american = tags::is_american_spanish(tag);
             american.then(|| "es-419".parse().expect("a tag"))
         };
-        let wished: Vec<LanguageIdentifier> = wished
-            .iter()
-            .filter_map(tag)
-            .flat_map(|tag: LanguageIdentifier| american(&tag).into_iter().chain([tag]))
-            .collect();
+        let tags = wished.iter().filter_map(tag);
+        let with_american = |tag: LanguageIdentifier| american(&tag).into_iter().chain([tag]);
+        let wished: Vec<LanguageIdentifier> = tags.flat_map(with_american).collect();
         let known: Vec<&LanguageIdentifier> =
             self.order.iter().map(|one| &self.ids[one.0]).collect();
         let best = negotiate_languages(&wished, &known, None, NegotiationStrategy::Lookup);

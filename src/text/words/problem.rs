@@ -98,7 +98,7 @@ pub(super) fn of_syntax(kind: &ErrorKind) -> Message {
         ErrorKind::ExpectedToken('"') | ErrorKind::UnterminatedStringLiteral => say::fault_quote(),
         ErrorKind::ExpectedToken(sign) => say::fault_expected(sign.to_string()),
         ErrorKind::ExpectedMessageField { entry_id }
-        | ErrorKind::ExpectedTermField { entry_id } => say::fault_no_text(entry_id.clone()),
+        | ErrorKind::ExpectedTermField { entry_id } => say::fault_no_text(entry_id),
         ErrorKind::MissingDefaultVariant | ErrorKind::MultipleDefaultVariants => {
             say::fault_default()
         }
@@ -117,10 +117,9 @@ pub(super) fn of_syntax(kind: &ErrorKind) -> Message {
 /// Returns plural forms as they are written in a file, with examples of numbers.
 pub(super) fn told(forms: &[(String, Vec<u32>)]) -> Arg {
     let form = |(form, numbers): &(String, Vec<u32>)| {
-        let numbers = numbers.iter().map(|&number| Arg::from(number)).collect();
-        Arg::from(say::plural_form(format!("[{form}]"), numbers))
+        say::plural_form(format!("[{form}]"), numbers.iter().copied())
     };
-    Arg::Apart(forms.iter().map(form).collect())
+    Arg::apart(forms.iter().map(form))
 }
 
 #[cfg(test)]

@@ -72,7 +72,7 @@ mod tests {
             ("Italiano", say::fault_not_a_tag()),
             ("my language", say::fault_not_a_tag()),
             ("", say::fault_not_a_tag()),
-            ("xx", say::fault_no_language("xx".to_owned())),
+            ("xx", say::fault_no_language("xx")),
         ] {
             assert_eq!(of_folder(name).err(), Some(fault), "{name}");
         }

@@ -107,11 +107,8 @@ impl<'a> Teller<'a> {
         if rest.is_empty() {
             return self.spoken(first);
         }
-        let comma = self
-            .locale
-            .names()
-            .comma
-            .get_or_init(|| self.name(&say::list_comma()));
+        let comma = &self.locale.names().comma;
+        let comma = comma.get_or_init(|| self.name(&say::list_comma()));
         self.joined(first, rest, comma).into()
     }
 

@@ -109,7 +109,7 @@ impl Stay {
             if self.app.is_done() {
                 return self.say_goodbye(false);
             }
-            if self.app.outlet().are_full() {
+            if self.app.outlet.are_full() {
                 return;
             }
             let next = self.next(&mut inbox).await;
@@ -197,7 +197,7 @@ impl Stay {
             VisitorInput::Listens => self.app.listens(now),
             VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
             VisitorInput::Voice(number, spoken) => {
-                let report = self.app.outlet_mut().spoken(number, spoken);
+                let report = self.app.outlet.spoken(number, spoken);
                 if let Some(report) = report {
                     self.app.report(report, now);
                 }
@@ -222,7 +222,7 @@ impl Stay {
     fn follow_up(&mut self) {
         let now = Instant::now();
         loop {
-            let orders = self.app.outlet_mut().take_orders();
+            let orders = self.app.outlet.take_orders();
             if orders.is_empty() {
                 break;
             }
@@ -313,7 +313,7 @@ impl Stay {
     }
 
     fn put(&mut self, out: VisitorOutput) {
-        self.app.outlet_mut().put(out);
+        self.app.outlet.put([out]);
     }
 
     /// Ends the visit because the server ends.

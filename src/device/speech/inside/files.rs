@@ -68,7 +68,7 @@ pub(super) const ALL: [PicoVoice; 5] = [
 ];
 
 /// Returns the language of a tag, without its region.
-pub(super) fn primary(tag: &str) -> String {
+pub(in crate::speech) fn primary(tag: &str) -> String {
     let primary = tag.split(['-', '_']).next();
     primary.unwrap_or_default().to_lowercase()
 }

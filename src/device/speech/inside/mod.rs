@@ -12,7 +12,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
-use pico::{PicoFailed, PicoProgress, PicoReader, plain};
+pub(super) use files::primary;
+use pico::{PicoFailed, PicoReader, plain};
 use serpente_system::card::{PORTION, VoiceCard};
 
 /// The beginning of the names of all its voices.
@@ -53,12 +54,6 @@ struct BuiltInVoice<'a> {
     waiting: VecDeque<VoiceRequest>,
 }
 
-/// Why a text is no longer being spoken.
-enum Over {
-    Heard,
-    Stopped,
-}
-
 impl BuiltInVoice<'_> {
     fn work(&mut self) -> Result<(), PicoFailed> {
         while let Some(request) = self.next() {
@@ -70,9 +65,9 @@ impl BuiltInVoice<'_> {
                     interrupt: _,
                 } => {
                     (self.tell)(&VoiceNews::Speaking(number));
-                    let over = self.say(&text, &manner)?;
+                    let is_stopped = self.say(&text, &manner)?;
                     (self.tell)(&VoiceNews::Ended(number));
-                    if matches!(over, Over::Stopped) && self.waiting.is_empty() {
+                    if is_stopped && self.waiting.is_empty() {
                         (self.tell)(&VoiceNews::Stopped);
                     }
                 }
@@ -97,11 +92,12 @@ impl BuiltInVoice<'_> {
             })
     }
 
-    fn say(&mut self, text: &str, manner: &SpeechManner) -> Result<Over, PicoFailed> {
+    /// Speaks a text. Returns whether it was stopped before its end.
+    fn say(&mut self, text: &str, manner: &SpeechManner) -> Result<bool, PicoFailed> {
         let Some(voice) = files::voice_of(&manner.language) else {
-            return Ok(Over::Heard);
+            return Ok(false);
         };
-        let text = if files::primary(&manner.language) == "eu" {
+        let text = if primary(&manner.language) == "eu" {
             basque::respelt(text)
         } else {
             text.into()
@@ -116,16 +112,10 @@ impl BuiltInVoice<'_> {
         voice: &'static files::PicoVoice,
         text: &str,
         manner: &SpeechManner,
-    ) -> Result<Over, PicoFailed> {
-        if !self
-            .reader
-            .as_ref()
-            .is_some_and(|reader| reader.is_of(voice))
-        {
-            // Dropped first, since two synthesisers would share the thread's memory.
-            self.reader = None;
-        }
-        let mut reader = match self.reader.take() {
+    ) -> Result<bool, PicoFailed> {
+        // Another one is dropped first, since two synthesisers would share the thread's memory.
+        let reader = self.reader.take().filter(|reader| reader.is_of(voice));
+        let mut reader = match reader {
             Some(reader) => reader,
             None => PicoReader::of(voice).ok_or(PicoFailed)?,
         };
@@ -134,33 +124,33 @@ impl BuiltInVoice<'_> {
             None => VoiceCard::open()?,
         };
         reader.begin(text, manner);
-        let over = self.play(&mut reader, &card)?;
-        if matches!(over, Over::Heard) {
+        let is_stopped = self.play(&mut reader, &card)?;
+        if !is_stopped {
             // A synthesiser stopped in the middle still holds the rest of its text. Making a new one takes milliseconds.
             self.reader = Some(reader);
         }
         self.card = Some(card);
-        Ok(over)
+        Ok(is_stopped)
     }
 
-    fn play(&mut self, reader: &mut PicoReader, card: &VoiceCard) -> Result<Over, PicoFailed> {
+    fn play(&mut self, reader: &mut PicoReader, card: &VoiceCard) -> Result<bool, PicoFailed> {
         let mut samples = Vec::with_capacity(2 * PORTION);
-        let mut progress = PicoProgress::Goes;
-        while progress == PicoProgress::Goes {
-            progress = reader.read(&mut samples)?;
+        let mut goes_on = true;
+        while goes_on {
+            goes_on = reader.read(&mut samples)?;
             while samples.len() >= PORTION {
                 if self.is_stopped(Duration::ZERO) {
                     card.hush()?;
-                    return Ok(Over::Stopped);
+                    return Ok(true);
                 }
                 card.play(&samples[..PORTION])?;
                 samples.drain(..PORTION);
             }
         }
         card.play(&samples)?;
-        let stopped = self.is_stopped(card.finish()?);
+        let is_stopped = self.is_stopped(card.finish()?);
         card.hush()?;
-        Ok(if stopped { Over::Stopped } else { Over::Heard })
+        Ok(is_stopped)
     }
 
     /// Takes requests for this long. Returns whether one of them ends the text that is being spoken.

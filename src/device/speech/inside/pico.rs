@@ -34,15 +34,6 @@ pub(super) struct PicoReader {
     begun: bool,
 }
 
-/// Whether a text was read to its end.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum PicoProgress {
-    /// More is to come.
-    Goes,
-    /// This was the end of the text.
-    Ends,
-}
-
 /// The synthesiser failed and cannot be used any more.
 #[derive(Debug)]
 pub(super) struct PicoFailed;
@@ -84,26 +75,24 @@ impl PicoReader {
         self.begun = false;
     }
 
-    /// Reads on and appends to `samples` a few milliseconds of sound, or nothing.
-    pub(super) fn read(&mut self, samples: &mut Vec<i16>) -> Result<PicoProgress, PicoFailed> {
+    /// Reads on and appends to `samples` a few milliseconds of sound, or nothing. Returns whether more is to come.
+    pub(super) fn read(&mut self, samples: &mut Vec<i16>) -> Result<bool, PicoFailed> {
         if !self.rest.is_empty() {
             let taken = self.engine.put_text(&self.rest).map_err(|_| PicoFailed)?;
             self.rest.drain(..taken);
         }
         let mut part = [0; 256];
-        let (count, status) = self
-            .engine
-            .get_data(&mut part[..])
-            .map_err(|_| PicoFailed)?;
+        let data = self.engine.get_data(&mut part[..]);
+        let (count, status) = data.map_err(|_| PicoFailed)?;
         for &sample in &part[..count] {
             self.hear(sample, samples);
         }
         if status == EngineStatus::Busy || !self.rest.is_empty() {
-            return Ok(PicoProgress::Goes);
+            return Ok(true);
         }
         self.silence.truncate(BEHIND);
         samples.append(&mut self.silence);
-        Ok(PicoProgress::Ends)
+        Ok(false)
     }
 
     /// Passes on a sample, and the silence before it if it is not silent itself.
@@ -198,7 +187,7 @@ mod tests {
     ) -> Result<Vec<i16>, PicoFailed> {
         let mut samples = Vec::new();
         reader.begin(text, manner);
-        while reader.read(&mut samples)? == PicoProgress::Goes {}
+        while reader.read(&mut samples)? {}
         Ok(samples)
     }
 

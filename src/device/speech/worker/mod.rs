@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::inbox::WorkerInput;
 use super::legible::legible;
+use super::link::Health;
 use super::queue::{DueUtterance, UtteranceQueue};
 use super::voices::{Reads, Voices};
 use super::{Engine, Openers, Report, SpeechOrder, Tuning, Utterance, VoiceRequest, VoiceSource};
@@ -18,14 +19,6 @@ use serpente_text::announce::Urgency;
 
 /// How long the worker sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
-
-/// The state of speech as a whole, as it is known and was reported.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum SpeechHealth {
-    Unknown,
-    Well,
-    Down,
-}
 
 /// An utterance that was handed to the voice.
 struct Said {
@@ -44,7 +37,8 @@ pub(super) struct Worker {
     tuning: Tuning,
     queue: UtteranceQueue,
     voices: Voices,
-    health: SpeechHealth,
+    /// The state of speech as a whole, as it was reported.
+    health: Health,
     said: Option<Said>,
     /// Whether the end of the last utterance should have been reported, and was not.
     end_was_lost: bool,
@@ -71,7 +65,7 @@ impl Worker {
             tuning,
             queue: UtteranceQueue::default(),
             voices: Voices::new(openers, mail),
-            health: SpeechHealth::Unknown,
+            health: Health::Unknown,
             said: None,
             end_was_lost: false,
             numbers: 0,
@@ -116,14 +110,14 @@ impl Worker {
             WorkerInput::Order(order) => self.obey(order, now),
             WorkerInput::Farewell(utterance, heard) => {
                 // If speech is down or off, nothing will be heard: `heard` is dropped, and the caller stops waiting.
-                if self.tuning.on && self.health != SpeechHealth::Down {
+                if self.tuning.on && self.health != Health::Failed {
                     self.queue.clear();
                     self.push(utterance, now);
                     self.farewell = Some(heard);
                 }
             }
             WorkerInput::News(source, generation, news)
-                if self.voices.is_of(source, generation) =>
+                if self.voices.link(source).generation == generation =>
             {
                 self.hear(source, news, now);
             }
@@ -217,11 +211,8 @@ impl Worker {
         for source in self.voices.watch(now) {
             self.fail(source, now);
         }
-        if self
-            .said
-            .as_ref()
-            .is_some_and(|said| said.taken && said.over <= now)
-        {
+        let is_over = |said: &Said| said.taken && said.over <= now;
+        if self.said.as_ref().is_some_and(is_over) {
             self.end_was_lost = true;
             self.over();
         }
@@ -291,7 +282,7 @@ impl Worker {
         } else {
             self.voices.hand_over(now);
             if matches!(self.tuning.engine, Engine::Auto | Engine::Reader) {
-                let stands_in = self.voices.speaks(VoiceSource::Inside);
+                let stands_in = self.voices.active().source == VoiceSource::Inside;
                 (self.report)(Report::StandsIn(stands_in));
             }
         }
@@ -326,11 +317,8 @@ impl Worker {
         // Utterances that are due already wait for news, not for the clock.
         let of_queue = self.queue.first().map(|first| first.not_before);
         let of_queue = of_queue.filter(|moment| *moment > now);
-        let of_said = self
-            .said
-            .as_ref()
-            .filter(|said| said.taken)
-            .map(|said| said.over);
+        let of_said = self.said.as_ref().filter(|said| said.taken);
+        let of_said = of_said.map(|said| said.over);
         [of_queue, self.voices.next_moment(now), of_said]
             .into_iter()
             .flatten()

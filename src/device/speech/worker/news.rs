@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::{SpeechHealth, Worker};
+use super::Worker;
+use crate::speech::link::Health;
 use crate::speech::{Report, VoiceInfo, VoiceNews, VoiceSource, duration};
 
 /// How long news of an end may take, beyond twice the time the text should take.
@@ -13,7 +14,7 @@ impl Worker {
         match news {
             VoiceNews::Ready { ends } => {
                 self.voices.link_mut(source).ready(ends);
-                if self.health == SpeechHealth::Down {
+                if self.health == Health::Failed {
                     self.queue.freshen(now);
                 }
             }
@@ -84,7 +85,7 @@ impl Worker {
     /// Notes that the voice has proved that it works.
     fn works(&mut self, source: VoiceSource, now: Instant) {
         self.voices.proved(source, now);
-        if std::mem::replace(&mut self.health, SpeechHealth::Well) == SpeechHealth::Down {
+        if std::mem::replace(&mut self.health, Health::Proved) == Health::Failed {
             (self.report)(Report::Restored);
         }
     }
@@ -93,7 +94,7 @@ impl Worker {
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) {
         let on = self.tuning.on;
         let hope = self.voices.fail(source, now);
-        if self.voices.speaks(source) {
+        if self.voices.active().source == source {
             self.must_stop = false;
             if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
                 let number = said.due.utterance.number;
@@ -105,11 +106,11 @@ impl Worker {
             return;
         }
         let news = match self.health {
-            SpeechHealth::Unknown => Report::Unavailable,
-            SpeechHealth::Well => Report::Lost,
-            SpeechHealth::Down => return,
+            Health::Unknown => Report::Unavailable,
+            Health::Proved => Report::Lost,
+            Health::Failed => return,
         };
-        self.health = SpeechHealth::Down;
+        self.health = Health::Failed;
         (self.report)(news);
         self.farewell = None;
     }

@@ -78,11 +78,11 @@ pub(super) fn lowest_hands(
     let lowest = ended.playing.iter();
     let lowest = lowest.filter(|&seat| Some(ended.weight(seat)) == least);
     let hands = lowest.map(|seat| hand(seat, ended, company));
-    Some(say::lowest_hand(hands.collect()))
+    Some(say::lowest_hand(hands))
 }
 
 fn hand(seat: Seat, ended: &RoundResult, company: Company<'_>) -> Arg {
-    table::points_of(company.who(seat), ended.weight(seat).into()).into()
+    table::points_of(company.who(seat), ended.weight(seat)).into()
 }
 
 /// Returns the message that says who won by the pips that were left, which the members of a side count together.

@@ -6,7 +6,7 @@ use super::written::{left_waiting, lone_tiles, written};
 use crate::announce::company::MANY;
 use crate::announce::say::points::{self as bonuses, BonusKeyword};
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, Detail, GameName, Message};
+use crate::announce::{Announcement, Arg, Company, Cue, Detail, GameName, Message};
 use serpente_engine::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team, Why};
 use serpente_engine::table::SeatView;
 
@@ -45,14 +45,14 @@ pub(in crate::announce) fn totals(numbers: &[i32], company: Company<'_>) -> Arg 
     }
     let told = in_order(numbers, company).map(|team| {
         let total = numbers[team.index()];
-        Arg::from(say::total_of(company.side(team), total.into()))
+        say::total_of(company.side(team), total).into()
     });
     company.one_by_one(told.collect())
 }
 
 /// Returns a side and its number: "Ada 12".
 fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
-    say::points_of(company.side(team), number.into()).into()
+    say::points_of(company.side(team), number).into()
 }
 
 /// Announces why a round is over, and what it counts, unless the totals say so. `winner` is the player who went out and won or,
@@ -63,7 +63,7 @@ pub(super) fn round_over(
     seen: &SeatView,
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
-    let score = |message| Announcement::event(message, Category::Score);
+    let score = Announcement::score;
     // In the brief detail, the totals are enough.
     let why = |message| score(message).only_from(Detail::Normal);
     let Some(ended) = seen.last_result() else {
@@ -188,9 +188,9 @@ fn left(ended: &RoundResult, company: Company<'_>) -> Arg {
     let holds =
         |seat: &Seat| ended.playing.contains(*seat) && ended.remaining[seat.index()].tiles > 0;
     let points = |seat: Seat| u32::from(ended.remaining[seat.index()].weight);
-    let of = |seat| say::points_of(company.who(seat), points(seat).into()).into();
+    let of = |seat| say::points_of(company.who(seat), points(seat)).into();
     if !company.seating().in_teams() {
-        return Arg::List(ended.playing.iter().filter(holds).map(of).collect());
+        return Arg::list(ended.playing.iter().filter(holds).map(of));
     }
     let teams = company.seating().each_team().filter_map(|team| {
         let held = company.seating().members_of(team).filter(holds);
@@ -304,8 +304,8 @@ fn doubles(
     };
     (hands == first && !by_pips).then(|| {
         let held = |seat: Seat| ended.remaining[seat.index()].doubles;
-        let of = |seat| say::points_of(company.who(seat), held(seat).into()).into();
-        bonuses::doubles_held(ended.playing.iter().map(of).collect())
+        let of = |seat| say::points_of(company.who(seat), held(seat));
+        bonuses::doubles_held(ended.playing.iter().map(of))
     })
 }
 
@@ -314,7 +314,7 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     let company = Company::of(seen);
     let seating = company.seating();
     let seats = || winners.iter().flat_map(|&team| seating.members_of(team));
-    let who = Arg::All(seats().map(|seat| company.who(seat)).collect());
+    let who = Arg::all(seats().map(|seat| company.who(seat)));
     let members = seats().count();
     let message = match (members, winners.iter().any(|&team| company.is_yours(team))) {
         _ if winners.len() == seating.teams() => say::match_drawn(),
@@ -322,7 +322,7 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
         (_, true) => say::match_won_with_you(who),
         (_, false) => say::match_won(who, members),
     };
-    let score = |message| Announcement::event(message, Category::Score);
+    let score = Announcement::score;
     let mut told = vec![score(message).with(Cue::MatchOver)];
     let tells = |rules: &Rules| (rules.book.tells_shut_out)(&rules.options);
     if seen.rules().is_some_and(tells) {

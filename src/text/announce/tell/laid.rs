@@ -5,7 +5,7 @@ use super::one_left;
 use super::points::count_nothing;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
-use crate::announce::{Announcement, Category, Company, Cue, Detail, Message, Scene};
+use crate::announce::{Announcement, Company, Cue, Detail, Message, Scene};
 use serpente_engine::rules::{Arm, ArmRole, DoubleAsks, Seat, Shape, Tile};
 use serpente_engine::table::{Inner, SeatView};
 
@@ -48,17 +48,16 @@ pub(super) fn laid(
     let begins = scene.begins(arm);
     // From here on, tiles may be laid on all ends.
     let completes = seen.board().is_some() && begins && scene.board.is_open_to_all(scene.rules);
-    let star = (completes && shape.begins_first() > 0)
-        .then(|| Announcement::event(say::star_complete(), Category::Move));
+    let star =
+        (completes && shape.begins_first() > 0).then(|| Announcement::action(say::star_complete()));
     let toes = toes(tile, inner, begins, seen);
-    [laid]
-        .into_iter()
-        .chain(star)
-        .chain(toes)
-        .chain(dead_double(tile, arm, seen))
-        .chain(count_nothing(seen))
-        .chain(one_left::behind_tile(seat, announced, seen))
-        .collect()
+    let mut told = vec![laid];
+    told.extend(star);
+    told.extend(toes);
+    told.extend(dead_double(tile, arm, seen));
+    told.extend(count_nothing(seen));
+    told.extend(one_left::behind_tile(seat, announced, seen));
+    told
 }
 
 /// The place where a tile was laid, which decides how much of that is announced.
@@ -113,7 +112,7 @@ fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Annou
         return None;
     };
     let told = Scene::last(seen)?.toes_after(tile, half, begins)?;
-    Some(Announcement::event(told, Category::Move).only_from(Detail::Normal))
+    Some(Announcement::action(told).only_from(Detail::Normal))
 }
 
 /// Announces that nothing can follow on a double, if the rules ask for a tile on it.
@@ -125,5 +124,5 @@ fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
         DoubleAsks::Cover | DoubleAsks::CoverInTurn | DoubleAsks::OneMore
     );
     let dead = asks && tile.is_double() && can_come.is_empty();
-    dead.then(|| Announcement::event(trains::dead_double(tile), Category::Move))
+    dead.then(|| Announcement::action(trains::dead_double(tile)))
 }

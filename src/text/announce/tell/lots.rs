@@ -4,7 +4,7 @@ use super::general;
 use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
 use crate::announce::say::tricks;
-use crate::announce::{Announcement, Arg, Category, Company, Message};
+use crate::announce::{Announcement, Arg, Company, Message};
 use crate::words::Detail;
 use serpente_engine::rules::{MatchHistory, RuleBook, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
@@ -27,9 +27,9 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
             Drawn::Tile(tile) => Arg::Tile(tile),
             Drawn::Card(card) => cards::card(CardName(card.name())).into(),
         };
-        say::lot_of(company.who(seat), drawn).into()
+        say::lot_of(company.who(seat), drawn)
     };
-    let drawn = say::lots(lots.iter().map(of).collect());
+    let drawn = say::lots(lots.iter().map(of));
     let mut told = Vec::new();
     let (highest, _) = lots[0];
     if company.setup.draws_teams() {
@@ -41,10 +41,8 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let lies = company.setup.game.book().and_then(centre).is_some();
     let of_hand = |book: &RuleBook| (book.centre_of_hand)(MatchHistory::default(), options);
     let found = company.setup.game.book().and_then(of_hand).is_some();
-    let rules = company
-        .setup
-        .game
-        .trick_rules(options.seating, &options.house);
+    let game = company.setup.game;
+    let rules = game.trick_rules(options.seating, &options.house);
     let bids = rules.is_some_and(|rules| rules.lot_bids);
     let about = |you: Message, named: fn(String) -> Message| company.told(highest, you, named);
     told.push(match company.setup.game {
@@ -60,7 +58,7 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let drawn = [Some(drawn), reason]
         .into_iter()
         .flatten()
-        .map(|message| Announcement::event(message, Category::General).only_from(Detail::Normal));
+        .map(|message| Announcement::general(message).only_from(Detail::Normal));
     // Seats seldom have to draw for the centre, and those who do are told of it.
     let least = if found { Detail::Full } else { Detail::Brief };
     let decided = told.into_iter().flat_map(general);

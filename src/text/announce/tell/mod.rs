@@ -16,9 +16,7 @@ use super::say::points as points_say;
 use super::say::table as say;
 use super::say::trains;
 use super::say::tricks::{self as tricks_say, goal_marks};
-use super::{
-    Announcement, Arg, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks,
-};
+use super::{Announcement, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
 use laid::laid;
@@ -52,10 +50,9 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let one = |told: Option<Announcement>| told.into_iter().collect();
     match event {
         Event::Match(_) => {
-            let mut told = vec![general_about(Topic::Match, match_begins(company))];
+            let mut told = vec![Announcement::general(match_begins(company)).about(Topic::Match)];
             if company.seating().in_teams() && !company.setup.draws_teams() {
-                let order =
-                    Announcement::event(say::turn_order(company.in_turn()), Category::General);
+                let order = Announcement::general(say::turn_order(company.in_turn()));
                 told.push(order.only_from(Detail::Normal));
             }
             told.extend(time_to_think(company.setup).into_iter().flat_map(general));
@@ -75,7 +72,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             } else {
                 Detail::Normal
             };
-            vec![general_about(Topic::Round, message).only_from(least)]
+            let told = Announcement::general(message).about(Topic::Round);
+            vec![told.only_from(least)]
         }
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
@@ -123,12 +121,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             seat,
             tiles: Some(tiles),
         } if company.is_you(seat) => {
-            let list = tiles.iter().copied().map(Arg::Tile).collect();
-            vec![
-                moved(seat, say::you_swapped(tiles.len(), list))
-                    .with(Cue::Drawn)
-                    .only_for(seat),
-            ]
+            let message = say::you_swapped(tiles.len(), tiles);
+            vec![moved(seat, message).with(Cue::Drawn).only_for(seat)]
         }
         Event::Swapped { seat, .. } => {
             vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
@@ -215,7 +209,7 @@ fn goats(seen: &SeatView) -> Vec<Announcement> {
         let message = company.told_side(team, points_say::goat_you(members), |side| {
             points_say::goat(side, members)
         });
-        Announcement::event(message, Category::Score).with(Cue::Eliminated)
+        Announcement::score(message).with(Cue::Eliminated)
     });
     goats.collect()
 }
@@ -232,7 +226,7 @@ fn eliminated(team: Team, seen: &SeatView) -> Announcement {
         (true, true) => say::you_eliminated_last(members),
         (false, true) => say::eliminated_last(side, members),
     };
-    let told = Announcement::event(message, Category::Score).with(Cue::Eliminated);
+    let told = Announcement::score(message).with(Cue::Eliminated);
     // The next announcement says that they win.
     told.only_from(if wins { Detail::Full } else { Detail::Brief })
 }
@@ -247,7 +241,7 @@ fn round_counted(
     let company = Company::of(seen);
     let mut told = round_over(winner, [points, totals], seen);
     told.push(all_totals(totals, company));
-    let score = |message| Announcement::event(message, Category::Score);
+    let score = Announcement::score;
     if let Some(games) = games {
         let (won, next) = if company.setup.counts_sets() {
             let shut_out = totals.iter().filter(|&&total| total != 0).count() == 1;
@@ -262,10 +256,8 @@ fn round_counted(
         }
     }
     let options = &company.setup.options;
-    let all_played = options
-        .goal
-        .rounds()
-        .is_some_and(|rounds| seen.tally().rounds >= rounds);
+    let rounds = options.goal.rounds();
+    let all_played = rounds.is_some_and(|rounds| seen.tally().rounds >= rounds);
     if all_played && seen.winners().is_none() {
         told.push(score(points_say::one_round_more()));
     }
@@ -286,16 +278,12 @@ fn redealt(reason: RedealReason) -> Message {
 }
 
 fn general(message: Message) -> Vec<Announcement> {
-    vec![Announcement::event(message, Category::General)]
-}
-
-fn general_about(topic: Topic, message: Message) -> Announcement {
-    Announcement::event(message, Category::General).about(topic)
+    vec![Announcement::general(message)]
 }
 
 /// Makes an announcement of a player's action. The player's next action replaces it.
 pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
-    Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
+    Announcement::action(message).about(Topic::Seat(seat.number()))
 }
 
 /// Announces the tile in the centre; if it came from a hand, from whose, and what was drawn to find it.
@@ -308,17 +296,16 @@ fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> 
     let drawn = if all == 0 {
         None
     } else if own.is_empty() {
-        let told = Announcement::event(trains::centre_drawn(all), Category::General);
+        let told = Announcement::general(trains::centre_drawn(all));
         Some(told.only_from(Detail::Normal))
     } else {
-        let own = own.iter().copied().map(Arg::Tile).collect();
         let told = Announcement::event(trains::centre_drawn_you(own), Category::Own);
         seen.viewer().map(|viewer| told.only_for(viewer))
     };
     let laid = company.told(seat, trains::you_laid_centre(tile), |name| {
         trains::centre_laid(name, tile)
     });
-    let laid = Announcement::event(laid, Category::General).with(Cue::Laid);
+    let laid = Announcement::general(laid).with(Cue::Laid);
     drawn.into_iter().chain([laid]).collect()
 }
 
@@ -330,7 +317,7 @@ fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
         (false, true) => trains::marker_on(company.name(seat)),
         (false, false) => trains::marker_off(company.name(seat)),
     };
-    let told = Announcement::event(message, Category::Move);
+    let told = Announcement::action(message);
     // A pass opens a train and a tile on it closes it: both have just been announced.
     told.only_from(if on { Detail::Normal } else { Detail::Full })
 }
@@ -366,7 +353,7 @@ pub(super) fn game_of(setup: &Setup) -> Message {
 /// Announces the totals after a round.
 fn all_totals(totals: &[i32], company: Company<'_>) -> Announcement {
     let message = say::round_totals(ending::totals(totals, company));
-    Announcement::event(message, Category::Score).about(Topic::Totals)
+    Announcement::score(message).about(Topic::Totals)
 }
 
 /// Returns the message that says how long a player may think about each turn, if there is a limit.
@@ -395,8 +382,7 @@ fn match_begins(company: Company<'_>) -> Message {
 
 /// Announces the hand that a seat was dealt, to this seat alone.
 pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
-    let list = tiles.iter().copied().map(Arg::Tile).collect::<Vec<_>>();
-    Announcement::event(say::you_are_dealt(tiles.len(), list), Category::Own)
+    Announcement::event(say::you_are_dealt(tiles.len(), tiles), Category::Own)
         .about(Topic::Hand)
         .only_for(seat)
 }
@@ -417,13 +403,12 @@ fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<
     if let (Some(tile), Some(view)) = (tile, &own) {
         let fits = Scene::seen(view, company).fit(view, tile);
         let legal = view.legal.filter(|legal| legal.playable().contains(tile));
-        let (lay, keep) = (keys.confirm.clone(), keys.pass.clone());
         let message = match legal.map(LegalMoves::may_pass) {
-            Some(true) => say::you_drew_fits(fits, lay, keep),
-            Some(false) => say::you_drew_lay(fits, lay),
+            Some(true) => say::you_drew_fits(fits, &keys.confirm, &keys.pass),
+            Some(false) => say::you_drew_lay(fits, &keys.confirm),
             None => say::you_drew(fits),
         };
-        let drawn = Announcement::event(message, Category::Move).with(Cue::Drawn);
+        let drawn = Announcement::action(message).with(Cue::Drawn);
         return Some(drawn.only_for(seat));
     }
     if seen.draws_on() {

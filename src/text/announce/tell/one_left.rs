@@ -2,7 +2,7 @@
 
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
-use crate::announce::{Announcement, Category, Company, Message, Topic};
+use crate::announce::{Announcement, Company, Message, Topic};
 use serpente_engine::rules::{Board, PublicMove, Seat, Why};
 use serpente_engine::table::SeatView;
 
@@ -26,7 +26,7 @@ pub(super) fn behind_pass(seat: Seat, announced: bool, seen: &SeatView) -> Optio
         (_, _) if is_you => trains::fined_you(fine),
         (_, _) => trains::fined(company.name(seat), fine),
     };
-    Some(Announcement::event(message, Category::Move).about(Topic::Aside))
+    Some(Announcement::action(message).about(Topic::Aside))
 }
 
 /// Returns how many tiles a seat drew as a fine after its last move; 0 if it was not fined.
@@ -44,10 +44,10 @@ pub(super) fn fine(seat: Seat, seen: &SeatView) -> usize {
 pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement> {
     let company = Company::of(seen);
     match seen.board()?.hand_size(seat) {
-        0 => first_out(seat, seen).map(|message| Announcement::event(message, Category::Move)),
+        0 => first_out(seat, seen).map(Announcement::action),
         1 if !company.is_you(seat) => {
             let message = say::tiles_left(company.name(seat), 1);
-            Some(Announcement::event(message, Category::Move).about(Topic::Aside))
+            Some(Announcement::action(message).about(Topic::Aside))
         }
         _ => None,
     }

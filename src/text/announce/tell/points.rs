@@ -2,7 +2,7 @@
 
 use super::one_left;
 use crate::announce::say::points::{self as say, BonusKeyword, FinishName};
-use crate::announce::{Announcement, Arg, Category, Company, Detail, Message, Topic};
+use crate::announce::{Announcement, Arg, Company, Detail, Message, Topic};
 use serpente_engine::rules::{
     self, BlockBy, Board, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team, Why,
 };
@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 
 /// Announces points and the reason for them. They are for the side of this seat.
 pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
-    let score = |message| Announcement::event(message, Category::Score);
+    let score = Announcement::score;
     if why == Why::Prize {
         // Announced with the result of the round.
         return Vec::new();
@@ -84,7 +84,7 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
         (Some(_), _) => say::count_opening_in_vain(count),
         (None, _) => say::count_nothing(count),
     };
-    let told = Announcement::event(message, Category::Move).about(Topic::Count);
+    let told = Announcement::action(message).about(Topic::Count);
     Some(told.only_from(if board.made_in_vain().is_none() {
         Detail::Normal
     } else {
@@ -97,7 +97,7 @@ pub(super) fn answer_in_vain(seen: &SeatView) -> Option<Announcement> {
     let (points, board) = (seen.answered_in_vain()?, seen.last_board()?);
     let limit = seen.rules()?.options.goal.limit()?;
     let told = say::count_in_vain(board.count(), points, limit);
-    Some(Announcement::event(told, Category::Move).about(Topic::Count))
+    Some(Announcement::action(told).about(Topic::Count))
 }
 
 /// Announces a number that another player said for the count of the ends, if it scored nothing. Otherwise it is clear from the
@@ -114,7 +114,7 @@ pub(super) fn number_in_vain(
     let made = board.just_made().or(board.made_in_vain());
     let said = claimed.filter(|said| *said > 0)?;
     let scores = made.is_some_and(|made| made.why != Why::Muggins);
-    (!scores).then(|| Announcement::event(say::count_said(said), Category::Move))
+    (!scores).then(|| Announcement::action(say::count_said(said)))
 }
 
 /// Returns the messages that explain the points for the end of a round, if they are not simply the pips; `None` if they are.
@@ -277,8 +277,8 @@ fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Optio
     };
     let mut told = Vec::new();
     if let Some(hands) = hands.filter(|hands| hands.len() > 1) {
-        let hands = hands.into_iter().map(|hand| Arg::from(i64::from(hand)));
-        told.push(say::rounded_hands(hands.collect(), taken));
+        let hands = hands.into_iter().map(i64::from);
+        told.push(say::rounded_hands(hands, taken));
     } else if less_own {
         told.push(say::rounded_less_own(others, own, taken));
     } else if taken != others || rounding.per_point > 1 {

@@ -5,7 +5,7 @@ use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
 use crate::announce::{
-    Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
+    Announcement, Cards, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
 };
 use serpente_engine::rules::{Board, LegalMoves, Seat};
 use serpente_engine::table::{SeatView, View};
@@ -21,7 +21,7 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     {
         return vec![tricks.turn(&view, keys)];
     }
-    let about = |message| Announcement::event(message, Category::Move).about(Topic::Turn);
+    let about = |message| Announcement::action(message).about(Topic::Turn);
     let view = seen.view().filter(|_| company.is_you(seat));
     let Some(view) = view.filter(|view| view.legal.is_some()) else {
         let name = company.name(seat);
@@ -53,7 +53,7 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
         .filter(|offer| offer.is_news || !has_moved || stuck)
         .map(|offer| offer.message);
     told.extend(offers.reduce(told_with).map(|message| {
-        Announcement::event(message, Category::Move)
+        Announcement::action(message)
             .about(Topic::Offer)
             .only_for(seat)
     }));
@@ -89,39 +89,31 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let Some(legal) = view.legal else {
         return say::turn_of(company.name(board.turn()));
     };
-    let (fitting, confirm, pass) = (
-        legal.playable().len(),
-        || keys.confirm.clone(),
-        || keys.pass.clone(),
-    );
+    let (fitting, confirm, pass) = (legal.playable().len(), &keys.confirm, &keys.pass);
     match (board.first(), board.lead()) {
-        _ if board.asked().is_some() => points::count_question(ends(), confirm()),
-        _ if legal.may_keep() => say::your_turn_swap(keys.exchange.clone(), pass()),
-        (None, Some(tile)) if legal.first().contains(tile) => {
-            say::your_turn_opening(tile, confirm())
-        }
-        (None, Some(tile)) => say::your_turn_right(tile, pass()),
+        _ if board.asked().is_some() => points::count_question(ends(), confirm),
+        _ if legal.may_keep() => say::your_turn_swap(&keys.exchange, pass),
+        (None, Some(tile)) if legal.first().contains(tile) => say::your_turn_opening(tile, confirm),
+        (None, Some(tile)) => say::your_turn_right(tile, pass),
         (None, None) if board.opens_with_double() => opens_with_double(legal, keys),
-        (None, None) if legal.may_pass() => say::your_turn_offered(confirm(), pass()),
-        (None, None) => say::your_turn_opens(confirm()),
-        _ if board.may_add(view.rules) => say::one_more_tile(ends(), pass()),
+        (None, None) if legal.may_pass() => say::your_turn_offered(confirm, pass),
+        (None, None) => say::your_turn_opens(confirm),
+        _ if board.may_add(view.rules) => say::one_more_tile(ends(), pass),
         _ if board.goes_on() && fitting > 0 => trains::you_go_on(ends(), fitting),
-        _ if board.goes_on() && legal.may_draw() => {
-            trains::you_go_on_draw(owed(), keys.draw.clone())
-        }
-        _ if board.goes_on() => trains::you_go_on_stuck(owed(), pass()),
+        _ if board.goes_on() && legal.may_draw() => trains::you_go_on_draw(owed(), &keys.draw),
+        _ if board.goes_on() => trains::you_go_on_stuck(owed(), pass),
         _ if fitting > 0 => say::your_turn(ends(), fitting),
-        _ if legal.may_draw() => say::your_turn_draw(ends(), keys.draw.clone()),
-        _ => say::your_turn_stuck(ends(), pass()),
+        _ if legal.may_draw() => say::your_turn_draw(ends(), &keys.draw),
+        _ => say::your_turn_stuck(ends(), pass),
     }
 }
 
 /// Returns the message for a player in turn who may open with any double.
 pub(in crate::announce) fn opens_with_double(legal: &LegalMoves, keys: &Keys) -> Message {
     if legal.first().is_empty() {
-        say::your_turn_no_double(keys.pass.clone())
+        say::your_turn_no_double(&keys.pass)
     } else {
-        say::your_turn_opens_double(keys.confirm.clone())
+        say::your_turn_opens_double(&keys.confirm)
     }
 }
 
@@ -136,39 +128,31 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     let Some(legal) = view.legal.filter(|legal| !legal.may_keep()) else {
         return Vec::new();
     };
-    let mut offers = Vec::new();
-    let mut offer = |may: bool, is_news, message: &dyn Fn() -> Message| {
-        if may {
-            let message = message();
-            offers.push(Offer { message, is_news });
-        }
-    };
     let (lays, lies) = (!legal.playable().is_empty(), view.board.first().is_some());
     let wild = only_wild_fits(view);
-    let (draw, exchange) = (|| keys.draw.clone(), || keys.exchange.clone());
+    let (draw, exchange, pass) = (&keys.draw, &keys.exchange, &keys.pass);
     let game = GameName(view.rules.book.id);
     let may_draw = lays && lies && legal.may_draw();
-    offer(may_draw && wild, true, &|| {
-        say::draw_offer_wild(game, draw())
-    });
-    offer(may_draw && !wild, false, &|| say::draw_offer(draw()));
-    let adds = view.board.may_add(view.rules);
-    offer(lays && lies && !adds && legal.may_pass(), true, &|| {
-        if view.board.goes_on() {
-            trains::stop_offer(keys.pass.clone())
-        } else {
-            say::pass_offer(keys.pass.clone())
-        }
-    });
-    offer(may_announce(view), false, &|| {
-        trains::announce_offer(exchange())
-    });
-    offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
-    offer(legal.may_redeal(), true, &|| {
-        let doubles = view.rules.book.doubles_to_redeal.unwrap_or_default();
-        say::redeal_offer(exchange(), doubles)
-    });
-    offers
+    let may_stop = lays && lies && !view.board.may_add(view.rules) && legal.may_pass();
+    let goes_on = view.board.goes_on();
+    let doubles = view.rules.book.doubles_to_redeal.unwrap_or_default();
+    let all = [
+        (may_draw && wild, true, say::draw_offer_wild(game, draw)),
+        (may_draw && !wild, false, say::draw_offer(draw)),
+        (may_stop && goes_on, true, trains::stop_offer(pass)),
+        (may_stop && !goes_on, true, say::pass_offer(pass)),
+        (may_announce(view), false, trains::announce_offer(exchange)),
+        (legal.may_swap(), false, say::swap_offer(exchange)),
+        (
+            legal.may_redeal(),
+            true,
+            say::redeal_offer(exchange, doubles),
+        ),
+    ];
+    let possible = all.into_iter().filter(|(may, ..)| *may);
+    possible
+        .map(|(_, is_news, message)| Offer { message, is_news })
+        .collect()
 }
 
 /// Returns whether the player can lay tiles, but only wild ones.

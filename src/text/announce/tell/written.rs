@@ -59,7 +59,7 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
         .collect();
     let closed = teams().filter(|team| owed[team.index()] > 0 && points[team.index()] == 0);
     let closed: Vec<Arg> = closed
-        .map(|team| points_of(company.side(team), owed[team.index()].into()).into())
+        .map(|team| points_of(company.side(team), owed[team.index()]).into())
         .collect();
     if !closed.is_empty() {
         let sides = company.one_by_one(closed);

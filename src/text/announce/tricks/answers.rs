@@ -22,10 +22,8 @@ impl Tricks<'_> {
             }
             Phase::PuttingAway => {
                 let named = self.board.trumps().map(|trumps| say::named(trumps.into()));
-                let next = self
-                    .board
-                    .turn()
-                    .map(|seat| say::away_next(self.company.who(seat)));
+                let turn = self.board.turn();
+                let next = turn.map(|seat| say::away_next(self.company.who(seat)));
                 let head = join(self.has_bid(), named);
                 join(head, next).unwrap_or_else(|| self.bids_so_far())
             }
@@ -40,9 +38,9 @@ impl Tricks<'_> {
     fn bids_so_far(&self) -> Message {
         let of = |(seat, bid): (Seat, Option<Bid>)| {
             let bid = bid.map_or_else(say::pass_name, bid_name);
-            Arg::from(say::bid_of(self.company.who(seat), bid))
+            say::bid_of(self.company.who(seat), bid)
         };
-        let bids: Vec<Arg> = self.board.calls().map(of).collect();
+        let bids: Vec<Message> = self.board.calls().map(of).collect();
         if bids.is_empty() {
             say::no_bid_yet(self.company.who(self.board.dealer()))
         } else {
@@ -50,11 +48,9 @@ impl Tricks<'_> {
         }
     }
 
-    fn plays(&self, trick: usize) -> Vec<Arg> {
-        let tiles = self.board.tiles_of(trick);
-        tiles
-            .map(|(seat, tile)| say::play_of(self.company.who(seat), tile).into())
-            .collect()
+    fn plays(&self, trick: usize) -> Vec<Message> {
+        let play = |(seat, tile)| say::play_of(self.company.who(seat), tile);
+        self.board.tiles_of(trick).map(play).collect()
     }
 
     fn trick_so_far(&self) -> Message {
@@ -107,13 +103,12 @@ impl Tricks<'_> {
     pub fn hand(&self, view: &TrickView<'_>) -> Message {
         let named = self.board.trumps();
         let of = |(suit, tiles): (Option<Suit>, Vec<Tile>)| {
-            let tiles = tiles.into_iter().map(Arg::Tile).collect();
             let suit = suit.map_or(SuitName::NO_SUIT, SuitName::from);
-            Arg::from(say::suit_held(suit, tiles))
+            say::suit_held(suit, tiles)
         };
         let board = named.map(|_| self.board);
-        let suits = by_suits(board, view.hand).into_iter().map(of).collect();
-        say::suits_held(view.hand.len(), Arg::Apart(suits))
+        let suits = by_suits(board, view.hand).into_iter().map(of);
+        say::suits_held(view.hand.len(), Arg::apart(suits))
     }
 
     /// Returns the message that names a tile of the hand and says whether it can be played now.

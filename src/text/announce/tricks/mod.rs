@@ -7,7 +7,7 @@ use super::say::review::{reason_forced, told_with};
 use super::say::table::{round_points, round_totals};
 use super::say::tricks::{self as say, WayName};
 use super::tell::{moved, sides};
-use super::{Announcement, Arg, Category, Cue, Detail, Message, Topic};
+use super::{Announcement, Arg, Cue, Detail, Message, Topic};
 use serpente_engine::bots::TrickReason;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{SeatView, TrickView};
@@ -30,17 +30,17 @@ pub fn bid_name(bid: Bid) -> Message {
 }
 
 /// Returns the messages for the reasons to choose a move; all that is held is one reason.
-pub(super) fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Arg> {
+pub(super) fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Message> {
     let is_held =
         |reason: &&TrickReason| matches!(reason, TrickReason::Holds(..) | TrickReason::Doubles(_));
-    let told = |reason: &TrickReason| Arg::from(trick_reason(*reason, company));
+    let told = |reason: &TrickReason| trick_reason(*reason, company);
     let (held, others): (Vec<&TrickReason>, Vec<_>) = reasons.iter().partition(is_held);
-    let held: Vec<Arg> = held.into_iter().map(told).collect();
-    let holds = (!held.is_empty()).then(|| say::reason_holds(Arg::All(held)).into());
-    holds
-        .into_iter()
-        .chain(others.into_iter().map(told))
-        .collect()
+    let others = others.into_iter().map(told);
+    if held.is_empty() {
+        return others.collect();
+    }
+    let holds = say::reason_holds(Arg::all(held.into_iter().map(told)));
+    [holds].into_iter().chain(others).collect()
 }
 
 fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
@@ -141,7 +141,7 @@ impl<'a> Tricks<'a> {
         moved(
             seat,
             self.company
-                .told(seat, say::you_bid(bid.clone()), |name| say::bids(name, bid)),
+                .told(seat, say::you_bid(&bid), |name| say::bids(name, bid)),
         )
         .with(Cue::Laid)
     }
@@ -154,20 +154,15 @@ impl<'a> Tricks<'a> {
     /// Announces which trumps were named, for which bid, and who sits out.
     pub(super) fn named(&self, seat: Seat, trumps: Trumps) -> Vec<Announcement> {
         let named = say::named(trumps.into());
-        let bid = match self.has_bid() {
-            Some(bid) if !self.company.is_you(seat) => Some(bid),
-            _ => None,
-        };
-        let event = |message| Announcement::event(message, Category::Move);
+        let bid = self.has_bid().filter(|_| !self.company.is_you(seat));
+        let event = Announcement::action;
         // The bids have already been announced.
-        let mut told: Vec<_> = bid
-            .map(|bid| event(bid).only_from(Detail::Full))
-            .into_iter()
-            .collect();
+        let bid = bid.map(|bid| event(bid).only_from(Detail::Full));
+        let mut told: Vec<_> = bid.into_iter().collect();
         told.push(event(named));
         told.extend(self.board.sits_out().map(|out| {
             let message = self.company.told(out, say::you_sit_out(), say::sits_out);
-            Announcement::event(message, Category::Move)
+            Announcement::action(message)
         }));
         told
     }
@@ -180,7 +175,7 @@ impl<'a> Tricks<'a> {
         } else {
             say::marks(all)
         };
-        Announcement::event(message, Category::Score).about(Topic::Totals)
+        Announcement::score(message).about(Topic::Totals)
     }
 
     /// Returns the message that says who has the highest bid.
@@ -235,7 +230,7 @@ impl<'a> Tricks<'a> {
             }
             _ => say::trick_taken(self.company.side(team), trick.winner, trick.points),
         };
-        Some(Announcement::event(message, Category::Score))
+        Some(Announcement::score(message))
     }
 
     /// Announces the end of a hand. `points` are the points that each pair gets for it.
@@ -264,12 +259,9 @@ impl<'a> Tricks<'a> {
         let is_bidders = own == Some(self.company.seating().team(over.bidder));
         let won = own.is_some() && is_bidders == over.made;
         let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
-        let score = |message| Announcement::event(message, Category::Score);
-        let claimed = self
-            .board
-            .claimed()
-            .map(|seat| Announcement::event(self.claims(seat), Category::Move));
-        let mut told: Vec<Announcement> = claimed.into_iter().collect();
+        let score = Announcement::score;
+        let claimed = self.board.claimed().map(|seat| self.claims(seat));
+        let mut told: Vec<_> = claimed.map(Announcement::action).into_iter().collect();
         told.push(score(how).with(cue));
         // The totals include these points.
         // If the bid is made, each side scores the tricks that were told.
@@ -290,7 +282,7 @@ impl<'a> Tricks<'a> {
         } else {
             self.just_led(view).unwrap_or_else(|| self.asked(view))
         };
-        Announcement::event(message, Category::Move)
+        Announcement::action(message)
             .about(Topic::Turn)
             .with(Cue::YourTurn)
             .only_for(view.seat)
@@ -366,17 +358,16 @@ impl<'a> Tricks<'a> {
 
     /// Returns the message that says how the listener can do what they are asked.
     pub fn help(&self, view: &TrickView<'_>, keys: &Keys) -> Option<Message> {
-        let (confirm, pass) = (keys.confirm.clone(), keys.pass.clone());
         let is_asked = self.board.turn() == Some(view.seat) && !keys.by_touch;
         is_asked.then(|| match self.board.phase() {
-            Phase::Bidding if self.board.must_bid() => say::must_bid_help(confirm),
-            Phase::Bidding => say::bid_help(confirm, pass),
-            Phase::Naming => say::trumps_help(confirm),
-            Phase::PuttingAway => say::put_away_help(confirm),
+            Phase::Bidding if self.board.must_bid() => say::must_bid_help(&keys.confirm),
+            Phase::Bidding => say::bid_help(&keys.confirm, &keys.pass),
+            Phase::Naming => say::trumps_help(&keys.confirm),
+            Phase::PuttingAway => say::put_away_help(&keys.confirm),
             Phase::Playing if self.board.may_claim(view.hand) && view.hand.len() > 1 => {
-                say::claim_help(keys.exchange.clone())
+                say::claim_help(&keys.exchange)
             }
-            Phase::Playing | Phase::Over => say::play_help(confirm),
+            Phase::Playing | Phase::Over => say::play_help(&keys.confirm),
         })
     }
 }

@@ -55,13 +55,11 @@ pub(super) fn wrong(
     let Some(variable) = choice.by else {
         return Vec::new();
     };
-    let english: Vec<&WordingChoice> = english
-        .iter()
-        .filter(|other| other.by == choice.by)
-        .collect();
+    let english = english.iter().filter(|other| other.by == choice.by);
+    let english: Vec<&WordingChoice> = english.collect();
     // A number inside a text, such as a half of a tile, is text: `[8]` never matches it.
     let numbers = choice.arms.iter().filter(|arm| arm.is_number);
-    let numbers = numbers.map(|arm| say::fault_arm_unknown(name.to_owned(), arm.key.to_owned()));
+    let numbers = numbers.map(|arm| say::fault_arm_unknown(name, arm.key));
     match kind(declared, variable) {
         Some(VariableKind::Number) => wrong_number(name, choice, &english, language),
         Some(VariableKind::Keyword(words)) => {
@@ -86,17 +84,13 @@ fn wrong_number(
     let mut wrong: Vec<Message> = keywords(choice)
         .filter(|arm| !existing.contains(arm.key))
         .filter(|arm| !arm.is_default || arm.key != "other")
-        .map(|arm| say::fault_arm_unknown(name.to_owned(), arm.key.to_owned()))
+        .map(|arm| say::fault_arm_unknown(name, arm.key))
         .collect();
-    let zero = |choice: &WordingChoice| {
-        choice
-            .arms
-            .iter()
-            .any(|arm| arm.is_number && arm.key == "0")
-    };
+    let is_zero = |arm: &ChoiceArm| arm.is_number && arm.key == "0";
+    let zero = |choice: &WordingChoice| choice.arms.iter().any(is_zero);
     let says_none = keywords(choice).any(|arm| arm.key == "zero");
     if !choice.ordinal && !zero(choice) && !says_none && english.iter().any(|one| zero(one)) {
-        wrong.push(say::fault_arm_missing(name.to_owned(), "0".to_owned()));
+        wrong.push(say::fault_arm_missing(name, "0"));
     }
     // `[0] blank *[other] …` only treats one number differently and has nothing to do with plurals.
     let plural = |choice: &WordingChoice| keywords(choice).any(|arm| arm.key != "other");
@@ -123,7 +117,7 @@ fn wrong_number(
             keywords(choice).any(|arm| arm.is_default && !existing.contains(arm.key));
         if missing.len() > usize::from(default_is_free) {
             let forms: Forms = missing.into_iter().map(explained).collect();
-            wrong.push(say::fault_plural(name.to_owned(), told(&forms)));
+            wrong.push(say::fault_plural(name, told(&forms)));
         }
     }
     wrong
@@ -180,15 +174,14 @@ fn wrong_keyword(
     english: &[&WordingChoice],
     words: &BTreeSet<&'static str>,
 ) -> Vec<Message> {
-    let told_apart: BTreeSet<&str> = english
+    let keys = english
         .iter()
         .flat_map(|choice| keywords(choice))
-        .map(|arm| arm.key)
-        .filter(|key| words.contains(key))
-        .collect();
+        .map(|arm| arm.key);
+    let told_apart: BTreeSet<&str> = keys.filter(|key| words.contains(key)).collect();
     let unknown = keywords(choice).filter(|arm| !arm.is_default && !words.contains(arm.key));
     let mut wrong: Vec<Message> = unknown
-        .map(|arm| say::fault_arm_unknown(name.to_owned(), arm.key.to_owned()))
+        .map(|arm| say::fault_arm_unknown(name, arm.key))
         .collect();
     let own: BTreeSet<&str> = keywords(choice).map(|arm| arm.key).collect();
     let unmatched: Vec<&str> = told_apart.difference(&own).copied().collect();
@@ -199,7 +192,7 @@ fn wrong_keyword(
         wrong.extend(
             unmatched
                 .into_iter()
-                .map(|key| say::fault_arm_missing(name.to_owned(), key.to_owned())),
+                .map(|key| say::fault_arm_missing(name, key)),
         );
     }
     wrong

@@ -95,7 +95,7 @@ fn check_language(
             None => {}
         }
         if is_in_a_loop {
-            problems.push(entry.problem(say::fault_loop(entry.name.to_owned())));
+            problems.push(entry.problem(say::fault_loop(entry.name)));
         }
         language.entry(entry, problems);
     }
@@ -170,11 +170,11 @@ impl<'s> Checked<'_, 's> {
             return;
         }
         let Some(declared) = self.declared.get(entry.name) else {
-            tell(say::fault_unknown(entry.name.to_owned()));
+            tell(say::fault_unknown(entry.name));
             return;
         };
         if entry.wording(None).is_none() {
-            tell(say::fault_no_text(entry.name.to_owned()));
+            tell(say::fault_no_text(entry.name));
         }
         let english = self.english.message(entry.name);
         for wording in WORDINGS {
@@ -195,18 +195,12 @@ impl<'s> Checked<'_, 's> {
             let english_uses = in_english.map_or(&nothing, |english| &english.uses);
             for variable in self.asked_of(uses) {
                 if declared.args.iter().all(|(given, _)| *given != variable) {
-                    tell(say::fault_variable_unknown(
-                        name.clone(),
-                        variable.to_owned(),
-                    ));
+                    tell(say::fault_variable_unknown(&name, variable));
                 }
             }
             let told_within = self.asked_of_others(uses);
             for variable in lost(uses, english_uses).difference(&told_within) {
-                tell(say::fault_variable_missing(
-                    name.clone(),
-                    (*variable).to_owned(),
-                ));
+                tell(say::fault_variable_missing(&name, *variable));
             }
             let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
             // Texts that are still in English need no plural forms of the language yet.
@@ -221,11 +215,7 @@ impl<'s> Checked<'_, 's> {
             }
             if !is_same && !entry.meant.one_form {
                 for (variable, forms) in choices::missing(uses, english_uses, declared, self.tag) {
-                    tell(say::fault_one_form(
-                        name.clone(),
-                        variable.to_owned(),
-                        told(&forms),
-                    ));
+                    tell(say::fault_one_form(&name, variable, told(&forms)));
                 }
             }
             if entry.meant.same {
@@ -235,7 +225,7 @@ impl<'s> Checked<'_, 's> {
                 continue;
             };
             if wording.is_misread {
-                tell(say::fault_misread(name.clone()));
+                tell(say::fault_misread(&name));
             }
             if is_same && uses.has_letters {
                 tell(say::fault_same(name));
@@ -251,7 +241,7 @@ impl<'s> Checked<'_, 's> {
             check_voice(entry, &mut tell);
         }
         if !self.is_english && is_stale(entry, english) {
-            tell(say::fault_not_same(entry.name.to_owned()));
+            tell(say::fault_not_same(entry.name));
         }
     }
 }
@@ -266,7 +256,7 @@ fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(Message)) {
     };
     let tag: Option<LanguageIdentifier> = value.trim().parse().ok();
     if !tag.is_some_and(|tag| tags::is_known(&tag)) {
-        tell(say::fault_voice(value.trim().to_owned()));
+        tell(say::fault_voice(value.trim()));
     }
 }
 

@@ -33,7 +33,7 @@ impl<'a, 's> Checked<'a, 's> {
                 .is_none()
             {
                 let target = full_name(reference.name, reference.attribute);
-                tell(say::fault_reference(name.to_owned(), target));
+                tell(say::fault_reference(name, target));
             }
         }
         for reference in &uses.terms {
@@ -41,16 +41,13 @@ impl<'a, 's> Checked<'a, 's> {
             let Some(wording) = target.and_then(|target| target.wording(reference.attribute))
             else {
                 let target = full_name(reference.name, reference.attribute);
-                tell(say::fault_term(name.to_owned(), target));
+                tell(say::fault_term(name, target));
                 continue;
             };
             // A term sees only the arguments of its reference, not the variables of the message.
             for variable in &wording.uses.variables {
                 if !reference.given.contains(variable) {
-                    tell(say::fault_variable_unknown(
-                        name.to_owned(),
-                        (*variable).to_owned(),
-                    ));
+                    tell(say::fault_variable_unknown(name, *variable));
                 }
             }
         }
@@ -60,15 +57,12 @@ impl<'a, 's> Checked<'a, 's> {
                 option => OPTIONS.contains(&option) || letters::knows_option(option),
             };
             if !known {
-                tell(say::fault_option(name.to_owned(), (*option).to_owned()));
+                tell(say::fault_option(name, *option));
             }
         }
-        for function in uses
-            .functions
-            .iter()
-            .filter(|function| !FUNCTIONS.contains(function))
-        {
-            tell(say::fault_function(name.to_owned(), (*function).to_owned()));
+        let functions = uses.functions.iter();
+        for function in functions.filter(|function| !FUNCTIONS.contains(function)) {
+            tell(say::fault_function(name, *function));
         }
     }
 
