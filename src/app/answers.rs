@@ -72,8 +72,8 @@ impl<O: Outlet> App<O> {
     /// Queues an announcement in the current language, even if another language is chosen before it is spoken.
     pub(super) fn notice_in_this_language(&mut self, message: Message) {
         let told = [Announcement::general(message)];
-        self.scheduler.push(TellItem {
-            language: Some(self.language),
+        self.announcer.scheduler.push(TellItem {
+            language: Some(self.announcer.language),
             ..TellItem::new(&told)
         });
         self.tell_next();

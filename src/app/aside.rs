@@ -24,7 +24,7 @@ impl<O: Outlet> App<O> {
     /// Returns whether the match on the screen is for practice.
     pub(super) fn is_practice(&self) -> bool {
         let is_lesson = |game: &CurrentMatch| game.lesson.is_some();
-        self.learning.aside.is_some() || self.game.as_ref().is_some_and(is_lesson)
+        self.learning.aside.is_some() || self.matches.game.as_ref().is_some_and(is_lesson)
     }
 
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
@@ -41,10 +41,10 @@ impl<O: Outlet> App<O> {
         self.answer(hello);
         let outputs = table.begin(&resumed.fresh, now);
         self.learning.aside = Some(Aside {
-            before: self.game.take(),
+            before: self.matches.game.take(),
             screens: self.screens.len(),
         });
-        self.covered_since = None;
+        self.matches.covered_since = None;
         let game = CurrentMatch::new(table, None, Vec::new());
         self.sit_down(game, outputs);
         true
@@ -68,16 +68,16 @@ impl<O: Outlet> App<O> {
         };
         self.learning.posed = None;
         self.outlet.quiet();
-        self.scheduler.clear();
+        self.announcer.scheduler.clear();
         self.screens.truncate(aside.screens);
-        self.game = aside.before;
-        self.covered_since = None;
+        self.matches.game = aside.before;
+        self.matches.covered_since = None;
         self.pressed.acted = true;
         let listener = self.listener();
         let holder = listener.and_then(|listener| listener.holder);
         let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
-        self.reader = holder;
-        self.scheduler.sit_down(chairs);
+        self.announcer.listener = holder;
+        self.announcer.scheduler.sit_down(chairs);
         true
     }
 }

@@ -20,7 +20,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns the match on the screen if this machine hosts it.
     pub(super) fn local_game(&self) -> Option<&CurrentMatch> {
-        self.game.as_ref().filter(|_| !self.is_at_a_remote_table())
+        self.matches
+            .game
+            .as_ref()
+            .filter(|_| !self.is_at_a_remote_table())
     }
 
     /// Checks the finished match and announces the result.

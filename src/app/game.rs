@@ -59,7 +59,7 @@ impl CurrentMatch {
 impl<O: Outlet> App<O> {
     /// Returns the listener of the match on the screen, if there is one.
     pub(super) fn listener(&self) -> Option<&Listener> {
-        self.game.as_ref().map(|game| &game.table.listener)
+        self.matches.game.as_ref().map(|game| &game.table.listener)
     }
 
     /// Returns the current manner of announcing the match.
@@ -81,7 +81,7 @@ impl<O: Outlet> App<O> {
     /// Passes the current manner and pace to the match.
     pub(super) fn update_manner(&mut self) {
         let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             game.table.set_manner(manner, pace, now);
         }
     }
@@ -109,8 +109,11 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
-        if self.scheduler.has_told_turn(self.own_voice.speaks, now)
-            && let Some(game) = &mut self.game
+        if self
+            .announcer
+            .scheduler
+            .has_told_turn(self.own_voice.speaks, now)
+            && let Some(game) = &mut self.matches.game
         {
             game.table.knows_of_turn(now);
         }
@@ -125,7 +128,7 @@ impl<O: Outlet> App<O> {
             self.interrupt(CutBy::Answer);
             // The voice would finish its sentence first, and the next key press withdraw the total scores.
             self.outlet.quiet();
-            self.scheduler.skip_results();
+            self.announcer.scheduler.skip_results();
         }
         let mut notices = Vec::new();
         if action == TableAction::Leave && !self.is_asked() {
@@ -146,7 +149,7 @@ impl<O: Outlet> App<O> {
         // The button that takes the keyboard is only there while the table waits for that.
         let leads_on = matches!(action, TableAction::Confirm | TableAction::Draw)
             || action == TableAction::Take && !self.by_touch;
-        let scheduler = &self.scheduler;
+        let scheduler = &self.announcer.scheduler;
         self.hurries(action)
             || leads_on && !self.pressed.has_looked && scheduler.holds_turn()
             || leads_on && scheduler.holds_winner()
@@ -159,14 +162,14 @@ impl<O: Outlet> App<O> {
         self.outlet.quiet();
         if self.hurries(action) {
             if !self.listener().is_some_and(Listener::only_listens) {
-                self.scheduler.gather(now);
+                self.announcer.scheduler.gather(now);
             }
             self.play_input(SeatInput::Do(action), now);
-        } else if self.is_between_rounds() || self.scheduler.holds_hand() {
+        } else if self.is_between_rounds() || self.announcer.scheduler.holds_hand() {
             // The end of a round and a new hand are announced, not skipped; pressing the same key again goes on.
             self.pressed.has_looked |= self.is_between_rounds();
-            self.scheduler.skip();
-            self.scheduler.skip_to_winner();
+            self.announcer.scheduler.skip();
+            self.announcer.scheduler.skip_to_winner();
             self.tell_next();
         } else {
             self.tell_missed(&[]);
@@ -176,15 +179,15 @@ impl<O: Outlet> App<O> {
 
     /// Combines the moves gathered while the others were hurried on into one sentence, once they have come to the end.
     fn see_to_hurry(&mut self) {
-        if self.scheduler.gathers() {
-            self.scheduler.skip();
+        if self.announcer.scheduler.gathers() {
+            self.announcer.scheduler.skip();
             if self.hurries(TableAction::Confirm) {
                 // A host on another machine goes on when all players have heard its last step; a player who skips ahead has
                 // heard enough.
                 self.tell_host_what_was_heard();
-            } else if self.scheduler.holds_turn() {
+            } else if self.announcer.scheduler.holds_turn() {
                 // The turn may arrive in a step of its own, a moment after the moves before it.
-                self.scheduler.has_gathered();
+                self.announcer.scheduler.has_gathered();
             }
         }
     }
@@ -218,7 +221,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces whose turn it is when the screen on top of the table was closed.
     pub(super) fn return_to_table(&mut self) {
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             let outputs = game.table.remind(self.now);
             self.carry_out(outputs);
         }
@@ -227,14 +230,14 @@ impl<O: Outlet> App<O> {
     /// Stops the table's clock while another screen is on top of the table.
     pub(super) fn stop_clock_while_covered(&mut self, now: Instant) {
         let on_top = self.screens.last() == Some(&Screen::Table);
-        match (&mut self.game, self.covered_since) {
+        match (&mut self.matches.game, self.matches.covered_since) {
             (Some(game), Some(since)) if on_top => {
                 game.table
                     .stood_still(now.saturating_duration_since(since), now);
-                self.covered_since = None;
+                self.matches.covered_since = None;
             }
-            (Some(_), None) if !on_top => self.covered_since = Some(now),
-            (None, _) => self.covered_since = None,
+            (Some(_), None) if !on_top => self.matches.covered_since = Some(now),
+            (None, _) => self.matches.covered_since = None,
             (Some(_), _) => {}
         }
     }
@@ -242,7 +245,7 @@ impl<O: Outlet> App<O> {
     /// Returns the next task to compute in the background, if there is one.
     pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         let review = self.review_to_think();
-        review.or_else(|| self.game.as_mut()?.table.take_thinking())
+        review.or_else(|| self.matches.game.as_mut()?.table.take_thinking())
     }
 
     /// Takes the result of such a task.
@@ -251,7 +254,7 @@ impl<O: Outlet> App<O> {
         if let MatchThought::Review(reviewed, stop) = thought {
             return self.review_thought(reviewed, &stop);
         }
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             let waited = game.table.listener.awaits_hint();
             let outputs = game.table.thought(thought, now);
             self.carry_out(outputs);
@@ -262,7 +265,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn play_input(&mut self, input: SeatInput, now: Instant) {
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
             let before = asked(&game.table.listener);
             let outputs = game.table.input(input, now);
@@ -273,7 +276,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn carry_out(&mut self, outputs: Vec<SeatOutput>) {
-        self.scheduler.holds_back = true;
+        self.announcer.scheduler.holds_back = true;
         if outputs.contains(&SeatOutput::Keyboard(None)) {
             // Handed over first, so that announcements for all players stay in sight. The player who takes over cannot have
             // heard the call yet: the next key press may still be meant by the player before.
@@ -303,10 +306,10 @@ impl<O: Outlet> App<O> {
                 }
             }
         }
-        self.scheduler.holds_back = false;
+        self.announcer.scheduler.holds_back = false;
         self.judge_answer();
         self.see_to_hurry();
-        self.scheduler.expect_silence();
+        self.announcer.scheduler.expect_silence();
         self.tell_next();
     }
 
@@ -321,7 +324,9 @@ impl<O: Outlet> App<O> {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
             self.outlet.speech(SpeechOrder::Forget(topic));
-            self.scheduler.forget(|told| told.topic == Some(topic));
+            self.announcer
+                .scheduler
+                .forget(|told| told.topic == Some(topic));
         }
     }
 
@@ -340,7 +345,7 @@ impl<O: Outlet> App<O> {
         if events.iter().any(changes) {
             self.note_change();
         }
-        let people = self.game.as_ref().map(|game| game.setup().people());
+        let people = self.matches.game.as_ref().map(|game| game.setup().people());
         let people = people.unwrap_or(Seats::NONE);
         let is_person = |seat: Seat| people.contains(seat);
         if events.iter().filter_map(Event::mover).any(is_person) {
@@ -353,7 +358,7 @@ impl<O: Outlet> App<O> {
                 self.forget(Topic::Totals);
             }
         }
-        let Some(game) = &mut self.game else {
+        let Some(game) = &mut self.matches.game else {
             return;
         };
         if game.table.is_elsewhere() {
@@ -394,9 +399,9 @@ impl<O: Outlet> App<O> {
 
     /// Leaves a match that goes on without this listener, and drops its pending announcements.
     pub(super) fn quit_table(&mut self) {
-        self.lost |= self.would_lose_the_match();
+        self.matches.lost |= self.would_lose_the_match();
         self.outlet.quiet();
-        self.scheduler.clear();
+        self.announcer.scheduler.clear();
         self.leave_table();
     }
 
@@ -416,9 +421,9 @@ impl<O: Outlet> App<O> {
         if self.listener().is_some_and(Listener::is_shared) {
             self.end_ownership();
         }
-        self.game = None;
-        self.reader = None;
-        self.scheduler.forget_owned();
+        self.matches.game = None;
+        self.announcer.listener = None;
+        self.announcer.scheduler.forget_owned();
         self.screens.retain(|screen| {
             !matches!(screen, Screen::Table)
                 && !matches!(screen, Screen::Menu(menu) if menu.kind == MenuKind::Table)

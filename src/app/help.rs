@@ -88,7 +88,8 @@ impl<O: Outlet> App<O> {
 
     /// Returns the page's name for the button that does this action.
     pub(super) fn button_text(&self, action: Action) -> Message {
-        let on_cards = self.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
+        let on_cards =
+            self.matches.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
         let action = match action {
             Action::App(AppAction::Help) => return say_web::web_help(),
             Action::App(AppAction::Repeat) => return say_web::web_repeat(),
@@ -121,7 +122,7 @@ impl<O: Outlet> App<O> {
     /// Opens the list of the keys that work now: first the open question, then the keys of this screen, then those of every
     /// screen.
     pub(super) fn help(&mut self) {
-        let game = self.game.as_ref().map(|game| game.setup().game);
+        let game = self.matches.game.as_ref().map(|game| game.setup().game);
         if self.by_touch {
             // A touch screen has no keys to explain: the rules help more.
             return match (self.screens.last(), game) {
@@ -134,7 +135,7 @@ impl<O: Outlet> App<O> {
             (_, game) => self.pressed.keymap.line(action, game),
         };
         let mut told = self.help_here();
-        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {
+        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.matches.game) {
             let set = game.setup().options.set;
             for action in game.table.listener.available() {
                 told.push(row(action.into()));
@@ -154,7 +155,7 @@ impl<O: Outlet> App<O> {
         );
         // The first key is announced together with the number of lines.
         let begins = told[..2].iter().map(|line| Announcement {
-            owner: self.reader,
+            owner: self.announcer.listener,
             ..Announcement::answer(line.clone())
         });
         let begins: Vec<Announcement> = begins.collect();
@@ -186,7 +187,7 @@ impl<O: Outlet> App<O> {
                 self.back();
                 self.learned(AppAction::Help);
             }
-            Some(Action::App(AppAction::Help)) => match (below, &self.game) {
+            Some(Action::App(AppAction::Help)) => match (below, &self.matches.game) {
                 (Some(Screen::Table), Some(game)) => {
                     let game = game.setup().game;
                     self.screens.pop();

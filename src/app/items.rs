@@ -185,9 +185,9 @@ impl<O: Outlet> App<O> {
                 .collect()
             }
             MenuKind::Match => {
-                let choices = self.draft.choices().into_iter();
+                let choices = self.matches.draft.choices().into_iter();
                 // A person who only lets computer players play may still want to give their name.
-                let names = (0..self.draft.people.max(1)).map(LinePurpose::Name);
+                let names = (0..self.matches.draft.people.max(1)).map(LinePurpose::Name);
                 let names = names.map(MenuItem::Type);
                 let start = [MenuItem::Start].into_iter();
                 let choices = choices.map(MenuItem::Choice);
@@ -251,7 +251,7 @@ impl<O: Outlet> App<O> {
     /// Returns the label of an entry.
     pub(super) fn label(&self, item: MenuItem) -> Message {
         match item {
-            MenuItem::Choice(choice) => self.draft.label(choice),
+            MenuItem::Choice(choice) => self.matches.draft.label(choice),
             MenuItem::Setting(setting) => self.setting(setting),
             MenuItem::Menu(MenuKind::Match) => say::menu_new_match(),
             MenuItem::Menu(MenuKind::Games) => say::menu_games(),
@@ -265,7 +265,7 @@ impl<O: Outlet> App<O> {
             MenuItem::Settings => say::menu_settings(),
             MenuItem::Keys => say::menu_keys(),
             MenuItem::Quit => say::menu_quit(),
-            MenuItem::Start => self.draft.summary(),
+            MenuItem::Start => self.matches.draft.summary(),
             MenuItem::BackToTable => say::menu_back_to_table(),
             MenuItem::Leave => say::menu_leave(),
             MenuItem::Check => say::menu_check(),
@@ -313,7 +313,7 @@ impl<O: Outlet> App<O> {
     fn typing_label(&self, purpose: LinePurpose) -> Message {
         match purpose {
             LinePurpose::Name(0) => say::menu_name(self.name_of(0)),
-            LinePurpose::Name(person) => match self.draft.names.get(&person) {
+            LinePurpose::Name(person) => match self.matches.draft.names.get(&person) {
                 Some(name) => say::menu_name_of(person + 1, name),
                 None => say::menu_nameless(person + 1),
             },
@@ -343,14 +343,14 @@ impl<O: Outlet> App<O> {
             MenuItem::Tutorial => self.open_tutorial(now),
             MenuItem::Rules(game) => self.open_rules(game),
             MenuItem::Pick(game) => {
-                self.draft.set_game(game);
+                self.matches.draft.set_game(game);
                 self.back();
             }
             MenuItem::Settings => self.open_settings(),
             MenuItem::Keys => self.open_keys(),
             MenuItem::Quit => self.done = true,
             MenuItem::Start => {
-                self.settings.last_match = self.draft.to_remember();
+                self.settings.last_match = self.matches.draft.to_remember();
                 self.keep_settings();
                 if let Err(message) = self.start_match(now) {
                     self.refuse(message);
@@ -401,19 +401,19 @@ impl<O: Outlet> App<O> {
 
     /// Opens the list of games with the current one selected.
     fn open_pick(&mut self) {
-        let chosen = Game::all().position(|game| game == self.draft.game);
+        let chosen = Game::all().position(|game| game == self.matches.draft.game);
         self.open_at(MenuKind::Pick, chosen.unwrap_or_default());
     }
 
     /// Changes an entry, up or down, and announces its new value.
     pub(super) fn change(&mut self, item: MenuItem, up: bool) {
         match item {
-            MenuItem::Choice(choice) => self.draft.change(choice, up),
+            MenuItem::Choice(choice) => self.matches.draft.change(choice, up),
             MenuItem::Setting(setting) => self.change_setting(setting, up),
             _ => {}
         }
         if self.is_visited() {
-            self.draft.people = self.draft.people.max(1);
+            self.matches.draft.people = self.matches.draft.people.max(1);
         }
         self.stay_at(item);
         self.tell_value();

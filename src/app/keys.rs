@@ -174,7 +174,7 @@ impl<O: Outlet> App<O> {
             AppAction::ReviewFirst => self.review(ReviewStep::First),
             AppAction::ReviewLast => self.review(ReviewStep::Last),
             AppAction::ReviewFilter => {
-                let message = self.log.next_filter();
+                let message = self.announcer.log.next_filter();
                 self.aside(&message);
             }
             AppAction::ReviewSave => self.save_log(),

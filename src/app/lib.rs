@@ -108,28 +108,10 @@ pub struct App<O> {
     screens: Vec<Screen>,
     pressed: Pressed,
     own_voice: OwnVoice,
-    /// The announcement that is being spoken, and those that wait.
-    scheduler: Scheduler,
-    log: Transcript,
-    /// The player who had the keyboard last. Announcements private to others are neither made nor repeated.
-    reader: Option<Seat>,
+    announcer: Announcer,
     /// The languages, which may be shared with other programs.
     pub words: Arc<Words>,
-    /// The language of the listener.
-    language: Language,
-    /// The match on the screen.
-    game: Option<CurrentMatch>,
-    retelling: Option<Retelling>,
-    /// The match that is being set up.
-    draft: Draft,
-    /// The options of the command line: among them the seed and the record file of a match.
-    options: CommandOptions,
-    /// How often the same people have played another match.
-    played_again: u64,
-    /// Whether a match was left that could not be saved.
-    lost: bool,
-    /// Since when another screen has been on top of the table, whose clock is stopped.
-    covered_since: Option<Instant>,
+    matches: Matches,
     /// The review, practice and problems.
     learning: Learning,
     /// The tables on other machines.
@@ -194,6 +176,32 @@ struct OwnVoice {
     falls_silent: bool,
 }
 
+/// The announcements, and for whom they are.
+struct Announcer {
+    /// The announcement that is being spoken, and those that wait.
+    scheduler: Scheduler,
+    log: Transcript,
+    /// The player who had the keyboard last. Announcements private to others are neither made nor repeated.
+    listener: Option<Seat>,
+    /// The language of the listener.
+    language: Language,
+}
+
+/// The match on the screen, and the one that is being set up.
+struct Matches {
+    game: Option<CurrentMatch>,
+    retelling: Option<Retelling>,
+    draft: Draft,
+    /// The options of the command line: among them the seed and the record file of a match.
+    options: CommandOptions,
+    /// How often the same people have played another match.
+    played_again: u64,
+    /// Whether a match was left that could not be saved.
+    lost: bool,
+    /// Since when another screen has been on top of the table, whose clock is stopped.
+    covered_since: Option<Instant>,
+}
+
 impl<O: Outlet> App<O> {
     /// Announces a problem after the current announcements.
     pub fn notice(&mut self, message: Message) {
@@ -223,17 +231,17 @@ impl<O: Outlet> App<O> {
 
     /// Returns the language of the listener.
     pub fn language(&self) -> Language {
-        self.language
+        self.announcer.language
     }
 
     /// Returns the tag of the voice that reads announcements now.
     fn voice(&self) -> String {
-        self.words.voice(self.language)
+        self.words.voice(self.announcer.language)
     }
 
     /// Returns a message's text in this detail. If the language lacks a part of it, all of it is in English.
     fn text_in(&self, message: &Message, detail: Detail) -> String {
-        let language = self.words.told_in(self.language, message, detail);
+        let language = self.words.told_in(self.announcer.language, message, detail);
         self.words.text(language, message, detail)
     }
 
@@ -241,16 +249,20 @@ impl<O: Outlet> App<O> {
     fn voice_of(&self, message: &Message) -> String {
         let detail = self.settings.detail;
         self.words
-            .voice(self.words.told_in(self.language, message, detail))
+            .voice(self.words.told_in(self.announcer.language, message, detail))
     }
 
     /// Returns when the program needs its next `tick`, if it needs one.
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.pressed.held.wakes_at();
-        let of_telling = self.scheduler.wakes_at();
+        let of_telling = self.announcer.scheduler.wakes_at();
         let of_what_goes_on = match self.screens.last() {
-            Some(Screen::Retelling) => self.retelling.as_ref().and_then(|told| told.next),
-            Some(Screen::Table) => self.game.as_ref().and_then(|game| game.table.wakes_at()),
+            Some(Screen::Retelling) => self.matches.retelling.as_ref().and_then(|told| told.next),
+            Some(Screen::Table) => self
+                .matches
+                .game
+                .as_ref()
+                .and_then(|game| game.table.wakes_at()),
             _ => None,
         };
         let all = [of_held, of_telling, of_what_goes_on, self.online.wakes_at()];
@@ -261,20 +273,22 @@ impl<O: Outlet> App<O> {
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
         self.press_meant(now);
-        self.scheduler.time_out(self.own_voice.speaks, now);
+        self.announcer
+            .scheduler
+            .time_out(self.own_voice.speaks, now);
         self.tell_next();
-        if self.scheduler.gathers_in_vain(now) {
+        if self.announcer.scheduler.gathers_in_vain(now) {
             self.tell_who_is_waited_for();
         }
         // An announcement that is being spoken is reported to the host once it was heard.
-        let scheduler = &self.scheduler;
+        let scheduler = &self.announcer.scheduler;
         let heard = scheduler.gathers() || !scheduler.is_waiting();
         if self.online.is_due(now) && heard {
             self.tell_host_what_was_heard();
         }
         let due = |retelling: &Retelling| retelling.next.is_some_and(|at| at <= now);
         match self.screens.last() {
-            Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
+            Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(false, now);
             }
             Some(Screen::Table) => self.play_input(serpente_text::seat::SeatInput::Tick, now),
@@ -304,7 +318,7 @@ impl<O: Outlet> App<O> {
                 self.refuse(refusals::paste_without_use(help));
             }
             // A record is announced to its end, whether or not keys can still arrive.
-            Incoming::Closed if self.retelling.is_some() => {}
+            Incoming::Closed if self.matches.retelling.is_some() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
                 self.end_in_a_match();
                 self.done = true;
@@ -319,12 +333,12 @@ impl<O: Outlet> App<O> {
     pub fn report(&mut self, report: Report, now: Instant) {
         self.now = now;
         let message = match report {
-            Report::Speaking(number) => return self.scheduler.speaking(number, now),
+            Report::Speaking(number) => return self.announcer.scheduler.speaking(number, now),
             Report::Heard(number) => {
-                self.scheduler.heard(number);
+                self.announcer.scheduler.heard(number);
                 return self.tell_next();
             }
-            Report::Unsaid(number) => return self.scheduler.unsaid(number),
+            Report::Unsaid(number) => return self.announcer.scheduler.unsaid(number),
             // A player who has switched our voice off does not miss it.
             Report::Unavailable | Report::Lost | Report::Restored if !self.own_voice.speaks => {
                 return;
@@ -368,22 +382,22 @@ impl<O: Outlet> App<O> {
     /// Stops all speech at once; announcements that wait are printed and logged.
     fn hush(&mut self) {
         self.outlet.quiet();
-        let rest = self.scheduler.take_unprinted();
+        let rest = self.announcer.scheduler.take_unprinted();
         self.print(rest);
         self.tell_next();
     }
 
     /// Lets the table and the retelling go on once all announcements were heard.
     fn go_on_when_heard(&mut self) {
-        if !self.scheduler.take_all_heard() {
+        if !self.announcer.scheduler.take_all_heard() {
             return;
         }
         let now = self.now;
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             game.table.heard(now);
         }
         self.tell_host_what_was_heard();
-        if let Some(retelling) = &mut self.retelling {
+        if let Some(retelling) = &mut self.matches.retelling {
             let pause = if self.own_voice.paced {
                 self.settings.pause
             } else {

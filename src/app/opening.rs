@@ -18,7 +18,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.draft = Draft::from_options(&self.options)?;
+        self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.hint_at_the_voice();
         self.start_match(now)
     }
@@ -59,14 +59,14 @@ impl<O: Outlet> App<O> {
     /// Begins the match that is set up.
     pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
         let seed = self.seed();
-        let setup = self.draft.setup(|person| self.name_of(person))?;
+        let setup = self.matches.draft.setup(|person| self.name_of(person))?;
         self.begin(setup.seated_by_draw(seed), seed, now)
     }
 
     /// Begins a match.
     pub(super) fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
         self.make_way(&setup);
-        let kept = match &self.options.record {
+        let kept = match &self.matches.options.record {
             Some(RecordTo::StandardOutput) => Some(MatchStorage::Lines),
             Some(RecordTo::File(path)) => Some(MatchStorage::File(MatchKeeper::at(path)?)),
             None => self.keep_in_folder(),
@@ -104,8 +104,11 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn seed(&self) -> u64 {
         // The same people get another match, not the same deals again.
-        let another = |seed: u64| seed.wrapping_add(self.played_again);
-        self.options.seed.map_or_else(Shuffle::any_seed, another)
+        let another = |seed: u64| seed.wrapping_add(self.matches.played_again);
+        self.matches
+            .options
+            .seed
+            .map_or_else(Shuffle::any_seed, another)
     }
 
     /// Shows the match on the screen and makes its first announcements.
@@ -113,9 +116,9 @@ impl<O: Outlet> App<O> {
         // The announcement of the menu, if it is still pending.
         self.forget(Topic::Cursor);
         let listener = &game.table.listener;
-        self.reader = listener.holder.filter(|_| !listener.is_shared());
-        self.scheduler.sit_down(listener.chairs);
-        self.game = Some(game);
+        self.announcer.listener = listener.holder.filter(|_| !listener.is_shared());
+        self.announcer.scheduler.sit_down(listener.chairs);
+        self.matches.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
         self.teach();
@@ -123,12 +126,12 @@ impl<O: Outlet> App<O> {
 
     /// Begins another match for the same people by the same rules. Pending announcements of the last match may still be heard.
     pub(super) fn play_again(&mut self) {
-        let Some(game) = self.game.take() else {
+        let Some(game) = self.matches.game.take() else {
             return;
         };
         let now = self.now;
         self.pressed.acted = true;
-        self.played_again += 1;
+        self.matches.played_again += 1;
         self.screens.retain(|screen| *screen != Screen::Table);
         let setup = game.setup().clone();
         // The record is closed before the next one is opened, which may be the same file.

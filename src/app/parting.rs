@@ -20,7 +20,7 @@ impl<O: Outlet> App<O> {
         }
         let elsewhere = self.elsewhere();
         let is_practice = self.is_practice();
-        let Some(game) = &mut self.game else {
+        let Some(game) = &mut self.matches.game else {
             return Vec::new();
         };
         let mut notices = Vec::new();
@@ -89,7 +89,7 @@ impl<O: Outlet> App<O> {
             self.notice(notice);
         }
         if self.would_lose_the_match() {
-            self.lost = true;
+            self.matches.lost = true;
             self.notice(say::match_lost());
         }
     }
@@ -101,6 +101,6 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether a match was left that could not be saved.
     pub fn has_lost_a_match(&self) -> bool {
-        self.lost
+        self.matches.lost
     }
 }

@@ -181,7 +181,8 @@ impl<O: Outlet> App<O> {
             }
             _ => return self.help(),
         }
-        let (words, language, detail) = (&self.words, self.language, self.settings.detail);
+        let (words, language, detail) =
+            (&self.words, self.announcer.language, self.settings.detail);
         let text = |message: &Message| words.text(language, message, detail);
         if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
             reader.go(action, text);
@@ -205,7 +206,7 @@ impl<O: Outlet> App<O> {
         };
         if reader.is_help {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
-            return self.aside_for(self.reader, &message);
+            return self.aside_for(self.announcer.listener, &message);
         }
         let told = Announcement::reply(message);
         self.tell(&told.about(Topic::Cursor).with(Cue::Menu));

@@ -68,7 +68,7 @@ impl<O: Outlet> App<O> {
         } else {
             self.hint_at_the_voice();
         }
-        self.retelling = Some(Retelling {
+        self.matches.retelling = Some(Retelling {
             current: Retold::begin(&first),
             following,
             count,
@@ -81,7 +81,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces the number of the match, if there are several, and its setup.
     fn introduce_match(&mut self, events: &[Event]) {
-        let Some(retelling) = &self.retelling else {
+        let Some(retelling) = &self.matches.retelling else {
             return;
         };
         let (count, left) = (retelling.count, retelling.following.len());
@@ -97,7 +97,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         let waits = self.settings.waits || !self.own_voice.paced;
-        while let Some(retelling) = &mut self.retelling {
+        while let Some(retelling) = &mut self.matches.retelling {
             let events = retelling.current.replay.step().to_vec();
             let at_once = retelling.at_once;
             retelling.next = (!waits).then(|| now + pause);
@@ -124,7 +124,7 @@ impl<O: Outlet> App<O> {
     /// Announces these events. `sooner`: a key asked for them. Returns whether there was anything to announce.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
-        let Some(Retelling { current, .. }) = &mut self.retelling else {
+        let Some(Retelling { current, .. }) = &mut self.matches.retelling else {
             return false;
         };
         let Retold { replay, seen } = current;
@@ -138,7 +138,7 @@ impl<O: Outlet> App<O> {
             .flat_map(|event| tell(event, seen, &keys, detail))
             .collect();
         // An event that a key asked for is announced at once, after the announcement that the key cut short.
-        self.scheduler.holds_back = true;
+        self.announcer.scheduler.holds_back = true;
         for (place, announcement) in told.iter().enumerate() {
             if sooner && place == 0 {
                 self.tell(&announcement.clone().at_once());
@@ -146,7 +146,7 @@ impl<O: Outlet> App<O> {
                 self.tell(announcement);
             }
         }
-        self.scheduler.holds_back = false;
+        self.announcer.scheduler.holds_back = false;
         self.tell_next();
         !told.is_empty()
     }
@@ -157,8 +157,8 @@ impl<O: Outlet> App<O> {
             self.done = true;
         } else {
             self.interrupt(CutBy::Hurry);
-            self.scheduler.skip();
-            if self.scheduler.is_waiting() {
+            self.announcer.scheduler.skip();
+            if self.announcer.scheduler.is_waiting() {
                 self.tell_missed(&[]);
             } else {
                 self.tell_on(true, now);

@@ -29,15 +29,15 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn again(&mut self) {
-        match self.log.newest(self.reader).cloned() {
+        match self.announcer.log.newest(self.announcer.listener).cloned() {
             Some(line) => self.say_again(line),
             None => self.aside(&review::review_empty()),
         }
     }
 
     pub(super) fn review(&mut self, step: ReviewStep) {
-        let reader = self.reader;
-        match self.log.go(step, reader).cloned() {
+        let reader = self.announcer.listener;
+        match self.announcer.log.go(step, reader).cloned() {
             Ok(line) => self.say_again(line),
             Err(message) => self.aside(&message),
         }
@@ -55,7 +55,7 @@ impl<O: Outlet> App<O> {
         let file = names
             .find(|file| !file.exists())
             .expect("nobody saves so often");
-        let text = self.log.text(self.reader);
+        let text = self.announcer.log.text(self.announcer.listener);
         let message = match write_whole(&file, text.as_bytes()) {
             Ok(()) => {
                 let name = file.file_name().map_or(&*file, Path::new);

@@ -69,7 +69,7 @@ impl<O: Outlet> App<O> {
     /// Returns the label of a setting.
     pub(super) fn setting(&self, setting: Setting) -> Message {
         let speech = self.tuning();
-        let sound = self.options.sounds(&self.settings);
+        let sound = self.matches.options.sounds(&self.settings);
         match setting {
             Setting::Speech => say::set_speech(say::SpeakerKeyword(
                 self.engine().map_or("off", Engine::name),
@@ -95,7 +95,7 @@ impl<O: Outlet> App<O> {
 
     /// Changes a setting, up or down.
     pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
-        let (settings, options) = (&mut self.settings, &mut self.options);
+        let (settings, options) = (&mut self.settings, &mut self.matches.options);
         match setting {
             Setting::Speech => return self.set_speech(up),
             Setting::Rate => {
@@ -127,7 +127,7 @@ impl<O: Outlet> App<O> {
         match setting {
             Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => self.tune(),
             Setting::Sound | Setting::SoundVolume => {
-                let sounds = self.options.sounds(&self.settings);
+                let sounds = self.matches.options.sounds(&self.settings);
                 self.outlet.tune_sounds(sounds);
             }
             Setting::Detail | Setting::Pause | Setting::Waits => self.update_manner(),
@@ -146,7 +146,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn tuning(&self) -> Tuning {
         Tuning {
             on: self.own_voice.speaks,
-            ..self.options.tuning(&self.settings)
+            ..self.matches.options.tuning(&self.settings)
         }
     }
 
@@ -192,7 +192,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn fall_silent(&mut self) {
         self.outlet.quiet();
         self.own_voice.speaks = false;
-        self.scheduler.read_on(self.now);
+        self.announcer.scheduler.read_on(self.now);
         // A voice is often switched off because it hangs, so a screen reader reads the moves that were cut short.
         self.interrupt(CutBy::Hurry);
         (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
@@ -277,9 +277,9 @@ impl<O: Outlet> App<O> {
             // Announced in the language whose file was edited: its translator may not understand the next one.
             self.notice_in_this_language(Message::from(&problem));
         }
-        let language = self.language;
-        self.language = self.words.beside(language, up);
-        self.settings.language = Some(self.words.tag(self.language));
+        let language = self.announcer.language;
+        self.announcer.language = self.words.beside(language, up);
+        self.settings.language = Some(self.words.tag(self.announcer.language));
     }
 
     pub(super) fn next_language(&mut self) {

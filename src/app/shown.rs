@@ -235,7 +235,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the tag of the language in which the current screen is shown.
     pub fn shown_in(&self) -> String {
-        self.words.tag(self.language)
+        self.words.tag(self.announcer.language)
     }
 
     fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {

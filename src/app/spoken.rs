@@ -131,7 +131,7 @@ impl<O: Outlet> App<O> {
     ) -> Option<VoiceCommand> {
         let words = Arc::clone(&self.words);
         let moment = self.listening_moment(shown, is_asked);
-        let grammar = Grammar::of(&moment, &words, self.language);
+        let grammar = Grammar::of(&moment, &words, self.announcer.language);
         let texts = texts.iter().take(MOST_TEXTS);
         let mut texts = texts.filter(|text| text.len() <= LONGEST_TEXT);
         texts.find_map(|text| grammar.meaning(text))

@@ -6,7 +6,7 @@ use super::online::Online;
 use super::reviewing::Learning;
 use super::scheduler::Scheduler;
 use super::screen::Screen;
-use super::{App, Draft, Outlet, OwnVoice, Pressed};
+use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed};
 use crate::KeyMap;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
@@ -66,18 +66,22 @@ impl<O: Outlet> App<O> {
                 last_word: false,
                 falls_silent: false,
             },
-            scheduler: Scheduler::default(),
-            log: Transcript::default(),
-            reader: None,
+            announcer: Announcer {
+                scheduler: Scheduler::default(),
+                log: Transcript::default(),
+                listener: None,
+                language: parts.language,
+            },
             words: parts.words,
-            language: parts.language,
-            game: None,
-            retelling: None,
-            draft: Draft::remembered(&parts.settings.last_match),
-            options: parts.options,
-            played_again: 0,
-            lost: false,
-            covered_since: None,
+            matches: Matches {
+                game: None,
+                retelling: None,
+                draft: Draft::remembered(&parts.settings.last_match),
+                options: parts.options,
+                played_again: 0,
+                lost: false,
+                covered_since: None,
+            },
             outlet: parts.outlet,
             settings: parts.settings,
             folders: parts.folders,
@@ -100,10 +104,10 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.options.sets_a_table() {
-            let draft = Draft::from_options(&self.options)?;
+        if self.matches.options.sets_a_table() {
+            let draft = Draft::from_options(&self.matches.options)?;
             draft.setup(|person| self.name_of(person))?;
-            self.draft = draft;
+            self.matches.draft = draft;
         }
         Ok(())
     }
@@ -112,7 +116,8 @@ impl<O: Outlet> App<O> {
     pub fn open_menu(&mut self, interactive: bool) {
         self.notice(say::welcome());
         self.screens.push(Screen::menu(MenuKind::Main));
-        if interactive && self.settings.speech.on.is_none() && self.options.speech.is_none() {
+        if interactive && self.settings.speech.on.is_none() && self.matches.options.speech.is_none()
+        {
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);
         } else {

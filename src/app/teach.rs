@@ -134,7 +134,7 @@ impl<O: Outlet> App<O> {
         let action = action.into();
         // While a hint is still being computed, the next instruction would interrupt it.
         let waits = |game: &CurrentMatch| game.table.listener.awaits_hint();
-        if action == TableAction::Hint.into() && self.game.as_ref().is_some_and(waits) {
+        if action == TableAction::Hint.into() && self.matches.game.as_ref().is_some_and(waits) {
             return;
         }
         let laid = self.laid();
@@ -175,7 +175,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn lesson(&mut self) -> Option<&mut Lesson> {
-        self.game.as_mut()?.lesson.as_mut()
+        self.matches.game.as_mut()?.lesson.as_mut()
     }
 
     fn step(&self, place: usize) -> Message {

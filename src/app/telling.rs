@@ -63,7 +63,7 @@ impl<O: Outlet> App<O> {
                     urgency: Urgency::Event,
                     ..told.clone()
                 };
-                self.scheduler.append(TellItem::new(&[told]));
+                self.announcer.scheduler.append(TellItem::new(&[told]));
             }
             return self.tell_next();
         }
@@ -71,10 +71,10 @@ impl<O: Outlet> App<O> {
             // Dropped, as the player's turn at the keyboard is over: a private announcement is made to nobody else.
             self.tell_next();
         } else if answers {
-            self.scheduler.answered(announcements);
+            self.announcer.scheduler.answered(announcements);
             self.tell_answer(announcements, true);
         } else {
-            self.scheduler.push(TellItem::new(announcements));
+            self.announcer.scheduler.push(TellItem::new(announcements));
             self.tell_next();
         }
     }
@@ -83,7 +83,7 @@ impl<O: Outlet> App<O> {
     /// moves before it.
     pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
         let before = if told.iter().any(Announcement::is_deed) {
-            self.scheduler.take_missed(false)
+            self.announcer.scheduler.take_missed(false)
         } else {
             NextUtterance::default()
         };
@@ -93,7 +93,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces the missed moves and whose turn it is, and after them these announcements, at once.
     pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
-        let missed = self.scheduler.take_missed(true);
+        let missed = self.announcer.scheduler.take_missed(true);
         self.tell_now(&missed, Some(KeyAnswer { told, kept: true }));
         self.tell_next();
     }
@@ -103,7 +103,7 @@ impl<O: Outlet> App<O> {
         match self.screens.last() {
             Some(Screen::Typing(_)) => TellLimit::Nothing,
             Some(Screen::Table | Screen::Retelling) | None => TellLimit::All,
-            Some(_) if self.game.is_some() => TellLimit::OffTable,
+            Some(_) if self.matches.game.is_some() => TellLimit::OffTable,
             Some(_) => TellLimit::All,
         }
     }
@@ -111,19 +111,19 @@ impl<O: Outlet> App<O> {
     /// Makes the next announcement from the queue, if those before it were heard. Once all were heard, lets the table go on.
     pub(super) fn tell_next(&mut self) {
         loop {
-            if !self.scheduler.is_free() || self.scheduler.holds_back {
+            if !self.announcer.scheduler.is_free() || self.announcer.scheduler.holds_back {
                 return;
             }
-            if self.scheduler.is_late() {
+            if self.announcer.scheduler.is_late() {
                 self.outlet.speech(SpeechOrder::Withdraw);
             }
-            match self.scheduler.next(self.may_tell(), self.now) {
+            match self.announcer.scheduler.next(self.may_tell(), self.now) {
                 Some(next) => {
                     let language = next.item.as_ref().and_then(|item| item.language);
-                    let spoken = self.language;
-                    self.language = language.unwrap_or(spoken);
+                    let spoken = self.announcer.language;
+                    self.announcer.language = language.unwrap_or(spoken);
                     self.tell_now(&next, None);
-                    self.language = spoken;
+                    self.announcer.language = spoken;
                 }
                 None => return self.go_on_when_heard(),
             }
@@ -132,7 +132,9 @@ impl<O: Outlet> App<O> {
 
     /// Cuts short the current utterance because of a key press, and withdraws the utterances that the voice has not begun.
     pub(super) fn interrupt(&mut self, by: CutBy) {
-        self.scheduler.cut(by, self.own_voice.speaks, self.now);
+        self.announcer
+            .scheduler
+            .cut(by, self.own_voice.speaks, self.now);
         self.outlet.speech(SpeechOrder::Withdraw);
     }
 
@@ -193,7 +195,7 @@ impl<O: Outlet> App<O> {
             if answers {
                 lasts += KEY_ECHO;
             }
-            if self.own_voice.reader_runs && self.scheduler.is_first() {
+            if self.own_voice.reader_runs && self.announcer.scheduler.is_first() {
                 lasts += WINDOW_TITLE;
             }
         }
@@ -255,14 +257,15 @@ impl<O: Outlet> App<O> {
         parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let number = self.scheduler.number();
+        let number = self.announcer.scheduler.number();
         let waits = self.own_voice.paced && (self.settings.waits || self.own_voice.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
         let owned = utterance.owner.is_some();
-        self.scheduler
+        self.announcer
+            .scheduler
             .begin(number, owned, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
-            && let Some(game) = &mut self.game
+            && let Some(game) = &mut self.matches.game
         {
             game.table.wait_until_heard(self.now);
         }
@@ -293,7 +296,7 @@ impl<O: Outlet> App<O> {
     /// Adds announcements to the log, one line each.
     pub(super) fn keep_told(&mut self, told: &[Announcement]) {
         for announcement in told {
-            self.log.add(TranscriptLine {
+            self.announcer.log.add(TranscriptLine {
                 text: self.line_of(announcement),
                 language: self.voice_of(&announcement.message),
                 category: announcement.category,
@@ -304,7 +307,7 @@ impl<O: Outlet> App<O> {
 
     /// Adds a line in the current language to the log without an announcement.
     pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
-        self.log.add(TranscriptLine {
+        self.announcer.log.add(TranscriptLine {
             text,
             language: self.voice(),
             category,

@@ -68,7 +68,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn hint_at_the_voice(&mut self) {
         let key = self.key(AppAction::Speech);
         let has_reader = self.own_voice.reader_runs || self.settings.speech.reader;
-        if !self.own_voice.speaks && self.options.speech.is_none() && !has_reader {
+        if !self.own_voice.speaks && self.matches.options.speech.is_none() && !has_reader {
             self.speak_once();
             // At once, because our voice does not speak the announcements that wait.
             self.answer(say::voice_is_off(key));

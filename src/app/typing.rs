@@ -116,10 +116,15 @@ impl<O: Outlet> App<O> {
     /// Returns the name of one of the people at this keyboard.
     pub(super) fn name_of(&self, person: usize) -> String {
         let given = match person {
-            0 => self.options.name.as_ref().or(self.settings.name.as_ref()),
-            _ => self.draft.names.get(&person),
+            0 => self
+                .matches
+                .options
+                .name
+                .as_ref()
+                .or(self.settings.name.as_ref()),
+            _ => self.matches.draft.names.get(&person),
         };
-        let nameless = || self.text(&nameless_person(person, self.draft.people));
+        let nameless = || self.text(&nameless_person(person, self.matches.draft.people));
         given.cloned().unwrap_or_else(nameless)
     }
 
@@ -241,10 +246,10 @@ impl<O: Outlet> App<O> {
             self.settings.name = name;
         } else {
             match name {
-                Some(name) => drop(self.draft.names.insert(person, name)),
-                None => drop(self.draft.names.remove(&person)),
+                Some(name) => drop(self.matches.draft.names.insert(person, name)),
+                None => drop(self.matches.draft.names.remove(&person)),
             }
-            self.settings.last_match = self.draft.to_remember();
+            self.settings.last_match = self.matches.draft.to_remember();
         }
         self.keep_settings();
         self.back_with_name();

@@ -73,7 +73,7 @@ impl<O: Outlet> App<O> {
         if let Some(known) = visitor.known {
             self.online.acquaintances.know(&here(), known);
         }
-        self.log.keep_at_most(LINES);
+        self.announcer.log.keep_at_most(LINES);
         self.visitor_has_voice = Some(visitor.has_voice);
         self.by_touch = visitor.by_touch;
         self
@@ -111,7 +111,7 @@ impl<O: Outlet> App<O> {
                 let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {
                     let named = |found: &Game| game.as_deref() == Some(found.id());
-                    self.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
+                    self.matches.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
                 }
                 self.conditions()
                     .map_or(Intent::Lobby, |conditions| Intent::Open {

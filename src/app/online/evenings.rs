@@ -48,7 +48,7 @@ impl<O: Outlet> App<O> {
 
     /// Gives the match that is being set up a number of rounds, if its game allows one.
     pub(super) fn count_rounds(&mut self) {
-        let draft = &mut self.draft;
+        let draft = &mut self.matches.draft;
         if draft.game.may_end_after_rounds() && draft.goal().rounds().is_none() {
             draft.goal = Some(Goal::Rounds(USUAL_ROUNDS));
         }

@@ -18,7 +18,7 @@ impl<O: Outlet> App<O> {
         self.hang_up();
         self.look();
         self.screens.push(Screen::menu(MenuKind::Online));
-        if self.settings.name.is_none() && self.options.name.is_none() {
+        if self.settings.name.is_none() && self.matches.options.name.is_none() {
             // The players at a table are to know each other's names.
             self.open_typing(LinePurpose::Name(0));
         } else {
@@ -186,8 +186,12 @@ impl<O: Outlet> App<O> {
             Choice::Level => false,
             _ => true,
         };
-        let others = if on_one_page { self.draft.people } else { 0 };
-        let choices = self.draft.choices().into_iter().filter(matters);
+        let others = if on_one_page {
+            self.matches.draft.people
+        } else {
+            0
+        };
+        let choices = self.matches.draft.choices().into_iter().filter(matters);
         [MenuItem::Open]
             .into_iter()
             .chain(choices.map(MenuItem::Choice))
@@ -197,7 +201,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(crate) fn open_label(&self) -> Message {
-        let draft = &self.draft;
+        let draft = &self.matches.draft;
         say::menu_open(
             GameName(draft.game.id()),
             players_told(draft.seating),
@@ -215,9 +219,9 @@ impl<O: Outlet> App<O> {
             conditions,
             private: false,
         };
-        self.settings.last_match = self.draft.to_remember();
+        self.settings.last_match = self.matches.draft.to_remember();
         self.keep_settings();
-        if self.is_visited() && self.draft.people > 1 {
+        if self.is_visited() && self.matches.draft.people > 1 {
             // The others at this screen sit down, too: the parlour gets their names when the program connects.
             return self.visit(here(), goal, false);
         }
@@ -237,7 +241,7 @@ impl<O: Outlet> App<O> {
         if self.online.evening.is_some() {
             self.count_rounds();
         }
-        let setup = self.draft.setup(|person| self.name_of(person))?;
+        let setup = self.matches.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {
             unreachable!("options are an object");
@@ -250,9 +254,9 @@ impl<O: Outlet> App<O> {
         let names = names.filter_map(|(option, name)| Some((option.to_owned(), name?.into())));
         let said = options.into_iter().filter(|(_, value)| !value.is_null());
         let said = said.chain(names);
-        let seating = self.draft.seating;
+        let seating = self.matches.draft.seating;
         Ok(Conditions {
-            game: self.draft.game.id().to_owned(),
+            game: self.matches.draft.game.id().to_owned(),
             players: (!seating.in_teams()).then(|| seating.seats()),
             teams: seating.in_teams().then(|| seating.to_string()),
             options: said.collect(),

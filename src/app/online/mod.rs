@@ -142,7 +142,7 @@ impl<O: Outlet> App<O> {
     /// If no such match can be played: a message that says what would work.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
         self.now = now;
-        self.draft = Draft::from_options(&self.options)?;
+        self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.conditions()?;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.screens.push(Screen::menu(MenuKind::Online));
@@ -207,13 +207,13 @@ impl<O: Outlet> App<O> {
     /// Connects to the parlour at this address, on this machine or another.
     pub(super) fn visit(&mut self, address: Address, goal: Intent, is_host: bool) {
         self.pressed.acted = true;
-        let people = self.draft.people.max(1);
+        let people = self.matches.draft.people.max(1);
         let short = |name: String| name.chars().take(LONGEST_NAME).collect();
         let names = (0..people).map(|person| short(self.name_of(person)));
         let names = names.collect();
         let token = self.online.acquaintances.at(&address);
         let token = token.map(|known| known.token.clone());
-        let lang = self.words.tag(self.language);
+        let lang = self.words.tag(self.announcer.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
         self.outlet
             .network(NetworkOrder::Call(address.clone(), trusted));

@@ -81,7 +81,7 @@ impl<O: Outlet> App<O> {
 
     /// Asks the table to fill the free chairs with computer players.
     pub(crate) fn fill_chairs(&mut self) {
-        let level = self.draft.levels.first().map(ToString::to_string);
+        let level = self.matches.draft.levels.first().map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
 

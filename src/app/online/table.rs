@@ -15,12 +15,12 @@ use std::time::Instant;
 impl<O: Outlet> App<O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
-        let table = &mut self.game.as_mut()?.table;
+        let table = &mut self.matches.game.as_mut()?.table;
         table.is_elsewhere().then_some(table)
     }
 
     pub(crate) fn is_at_a_remote_table(&self) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.table.is_elsewhere())
     }
 
@@ -147,7 +147,7 @@ impl<O: Outlet> App<O> {
     /// Leaves a match that goes on without the player: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
-        self.scheduler.clear();
+        self.announcer.scheduler.clear();
         self.close_match();
         // The others do not have to wait for somebody who has said that they leave.
         self.send(FromClient::Leave);

@@ -313,7 +313,7 @@ impl Stay {
     }
 
     fn put(&mut self, out: VisitorOutput) {
-        self.app.outlet.put([out]);
+        self.app.outlet.put(out);
     }
 
     /// Ends the visit because the server ends.
