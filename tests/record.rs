@@ -26,7 +26,7 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
 }
 
 /// Returns the next command at a table, or `None` when the match is over. Now and then the time is up, where that is possible.
-fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command> {
+fn next(table: &Table, bots: &mut [Bot], step: usize) -> Option<Command> {
     let command = next_command(table, bots)?;
     let timed = table.rules().is_some_and(|rules| rules.timed);
     Some(match command {
@@ -38,7 +38,7 @@ fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command
 }
 
 /// Returns a computer player for each seat: one that overlooks counts, where players say them themselves.
-fn bots(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot>> {
+fn bots(setup: &Setup, seed: u64) -> Vec<Bot> {
     let mut rules = setup.options.house.iter();
     let says_count =
         rules.any(|(rule, value)| rule.name == "muggins" && value == Value::Switch(true));

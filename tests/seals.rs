@@ -32,7 +32,7 @@ fn sealed(game: Game) -> Setup {
 fn played(game: Game, seed: u64) -> Vec<Event> {
     let setup = sealed(game);
     let bot = |seat| Level::Random.bot(Shuffle::chance_for(seed, seat));
-    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players.len()).map(bot).collect();
+    let mut bots: Vec<Bot> = (0..setup.players.len()).map(bot).collect();
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);
     let mut deck = Shuffle::seeded(seed);

@@ -64,7 +64,7 @@ use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, Seat, Tally, 
 use crate::tricks::{TrickBoard, TrickRound};
 use cards::CardPlay;
 use play::Play;
-use rand::Rng;
+use rand::rngs::ChaCha8Rng;
 use std::sync::Arc;
 use tiles::TilePlay;
 use tricks::TrickPlay;
@@ -136,7 +136,7 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns random numbers that depend only on a seed and on how many moves the round has had.
-    fn chance_now(&self, seed: u64) -> impl Rng + Send + 'static {
+    fn chance_now(&self, seed: u64) -> ChaCha8Rng {
         let moves = self.board().map_or(0, |board| board.history().len());
         Shuffle::chance_for(seed, moves)
     }

@@ -39,7 +39,7 @@ impl Shuffle {
 
     /// Returns the `n`-th of several independent sources of random numbers for the same seed, none of which reveals anything
     /// about the deals: for the computer player in each seat, and for hints.
-    pub fn chance_for(seed: u64, n: usize) -> impl Rng + Send + 'static {
+    pub fn chance_for(seed: u64, n: usize) -> ChaCha8Rng {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         chance.set_stream(n as u64 + 1);
         chance

@@ -23,7 +23,7 @@ pub fn compare_matches(
 
 struct MatchArena<const WORDS: usize> {
     table: Table<WORDS>,
-    players: [Vec<Box<dyn Bot<WORDS>>>; 2],
+    players: [Vec<Bot<WORDS>>; 2],
     samples: SampleSums,
 }
 

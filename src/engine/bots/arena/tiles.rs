@@ -34,7 +34,7 @@ pub fn compare(
 struct Arena<const WORDS: usize> {
     rules: Arc<Rules<WORDS>>,
     tally: Tally,
-    players: [Vec<Box<dyn Bot<WORDS>>>; 2],
+    players: [Vec<Bot<WORDS>>; 2],
     samples: SampleSums,
 }
 

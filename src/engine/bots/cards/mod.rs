@@ -5,4 +5,4 @@ pub(super) mod heuristic;
 pub(super) mod rollout;
 
 pub(in crate::bots) use advice::card_reasons;
-pub use advice::{CardAdvice, CardReason, advise_cards};
+pub use advice::CardReason;

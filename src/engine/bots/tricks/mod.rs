@@ -9,7 +9,7 @@ mod tiles;
 mod worlds;
 
 pub(super) use advice::trick_reasons;
-pub use advice::{TrickAdvice, TrickReason, advise_tricks};
+pub use advice::TrickReason;
 pub(super) use compare::compare;
 pub(super) use heaviest::heaviest;
 
