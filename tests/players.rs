@@ -99,9 +99,10 @@ fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
 /// Deals a hand of tricks.
 fn dealt_tricks(seed: u64) -> TrickRound {
     let mut dealt = Dealt::<1>::default();
-    let seats = tricks::SEATINGS[0].all();
+    let game = Game::find("forty-two").expect("a game of tricks");
+    let seats = game.seatings()[0].all();
     Shuffle::seeded(seed).deal(Set::Double6, tricks::HAND, seats, &mut dealt);
-    let house = HouseRules::new(&tricks::HOUSE_RULES);
+    let house = HouseRules::new(game.house_rules());
     let hands = [0, 1, 2, 3].map(|seat: usize| dealt.hands[seat]);
     let dealer = Seat::new(0).expect("a seat");
     TrickRound::new(TrickRules::of(&house), dealer, hands)

@@ -167,7 +167,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     // As many as the set has doubles.
     rounds: |set| Some(u32::from(set.top().get()) + 1),
     may_count_rounds: true,
-    may_have_limit: false,
+    may_have_limit: |_| false,
     low_leads: true,
     house_rules: &[
         DOUBLE_BLANK,
