@@ -7,10 +7,9 @@ use serpente_engine::bax::{CardRound, DealtCards as Pack};
 use serpente_engine::bots::arena::{compare, compare_matches};
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
-    Dealt, Goal, HouseRules, MatchHistory, Round, RuleBook, Rules, Seat, Seating, Set, Tally, Tile,
-    books,
+    Dealt, Goal, HouseRules, MatchHistory, Round, RuleBook, Rules, Seat, Seating, Set, Tally, books,
 };
-use serpente_engine::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, View};
+use serpente_engine::table::{Deck, Drawn, Event, Game, Player, Setup, Shuffle, Table, View};
 use serpente_engine::tricks::{self, TrickRound, TrickRules};
 use std::sync::Arc;
 
@@ -55,8 +54,11 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
     let options = Setup::options(book, seating, None, None).expect("the usual table");
     let rules = Arc::new(Rules::new(book, options.clone()));
     let mut deck = Shuffle::seeded(seed);
-    let all: Vec<Tile> = options.set.tiles().collect();
-    let lots = deck.lots(&all, seating.seats(), |lots| (book.lots_decide)(lots));
+    let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
+    let lots = deck.lots(&all, seating.seats(), |lots| {
+        (book.lots_decide)(&Drawn::tiles(lots))
+    });
+    let lots = Drawn::tiles(&lots);
     let match_history = if seed.is_multiple_of(2) {
         MatchHistory::default()
     } else {

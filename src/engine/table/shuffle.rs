@@ -1,5 +1,6 @@
 //! Shuffles tiles, and derives other random numbers of a match from its seed.
 
+use super::stock::Drawn;
 use crate::rules::Dealt;
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::seq::SliceRandom;
@@ -81,13 +82,13 @@ impl<R: Rng> Shuffle<R> {
     }
 
     /// Draws lots of which the first are `known`. Returns `None` if those are not among `all`, or if many draws give no result.
-    pub fn complete<T: Copy + PartialEq>(
+    pub fn complete(
         &mut self,
-        known: &[T],
-        all: &[T],
+        known: &[Drawn],
+        all: &[Drawn],
         seats: usize,
-        decide: impl Fn(&[T]) -> bool,
-    ) -> Option<Vec<T>> {
+        decide: impl Fn(&[Drawn]) -> bool,
+    ) -> Option<Vec<Drawn>> {
         const TRIES: usize = 10_000;
         let mut unknown = all.to_vec();
         for lot in known {

@@ -6,7 +6,7 @@ use crate::rules::{
     Dealt, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, SEATS, Scored, Seat,
     Set, Tally, Tile,
 };
-use crate::table::{Deck, GameView, Shuffle, View};
+use crate::table::{Deck, Drawn, GameView, Shuffle, View};
 use std::sync::Arc;
 
 /// How often a deal is replaced, if it cannot be opened or a player wants it dealt again, before the comparison gives up.
@@ -100,9 +100,12 @@ impl<const WORDS: usize> Arena<WORDS> {
     }
 
     fn lots(&self, deck: &mut Shuffle, set: Set) -> Vec<Tile> {
-        let all: Vec<Tile> = set.tiles().collect();
+        let all: Vec<Drawn> = set.tiles().map(Drawn::Tile).collect();
         let seats = self.rules.options.seating.seats();
-        deck.lots(&all, seats, |lots| (self.rules.book.lots_decide)(lots))
+        let lots = deck.lots(&all, seats, |lots| {
+            (self.rules.book.lots_decide)(&Drawn::tiles(lots))
+        });
+        Drawn::tiles(&lots)
     }
 
     /// Plays a round. `swapped` is the side that the first player takes. Returns `None` if it must be dealt again.

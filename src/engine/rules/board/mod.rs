@@ -116,8 +116,9 @@ impl<const WORDS: usize> Clone for Board<WORDS> {
 
 impl<const WORDS: usize> Board<WORDS> {
     /// Makes an empty table with room for a history of ordinary length.
-    pub(super) fn before(opener: Seat) -> Self {
-        Self::with_history(opener, Vec::with_capacity(64))
+    pub(super) fn before() -> Self {
+        let first = Seat::new(0).expect("there is a first seat");
+        Self::with_history(first, Vec::with_capacity(64))
     }
 
     fn with_history(opener: Seat, history: Vec<(Seat, PublicMove)>) -> Self {

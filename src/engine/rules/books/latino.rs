@@ -28,7 +28,7 @@ use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::{
     BlockBy, Bonus, CirclePoints, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules,
     InPlay, Lead, LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RoundResult, RuleBook,
-    SEATS, Scored, Seat, Seating, Tally, Team, TiedBlock, Tile, Why,
+    Scored, Seat, Seating, Tally, Team, TiedBlock, Tile, Why,
 };
 
 const MATCH: HouseRule = HouseRule::choice(
@@ -198,14 +198,10 @@ pub(super) fn what_is_left(
     all: bool,
     seating: Seating,
 ) -> Scored {
-    let mut points = [0; SEATS];
-    if let Some(seat) = winner {
-        let weights = ended.team_weights(seating);
-        let team = seating.team(seat).index();
-        let own = if all { 0 } else { weights[team] };
-        points[team] = weights.iter().sum::<i32>() - own;
-    }
-    Scored { points, winner }
+    let weights = ended.team_weights(seating);
+    let own = winner.filter(|_| !all);
+    let own = own.map_or(0, |seat| weights[seating.team(seat).index()]);
+    Scored::by_winner(winner, weights.iter().sum::<i32>() - own, seating)
 }
 
 /// Latino, for two pairs, or two to four players alone. The order of play runs counter-clockwise.
@@ -366,11 +362,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let all = !options.house.is_on(OPPONENTS_ONLY);
             return what_is_left(ended, winner, all, seating);
         }
-        let mut points = [0; SEATS];
-        if let Some(seat) = winner {
-            points[seating.team(seat).index()] = 1;
-        }
-        Scored { points, winner }
+        Scored::by_winner(winner, 1, seating)
     },
     settle: |tally, scored, options| {
         let (seating, house) = (options.seating, &options.house);
