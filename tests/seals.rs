@@ -1,12 +1,14 @@
 //! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them, and shows if a tile was
 //! exchanged.
 
-use serpente_archive::{DealFault, OwnNonce, Unfair, check_deals, check_deals_with, resume};
+use serpente_archive::{
+    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_deals_with, resume,
+};
 use serpente_engine::bots::{Bot, Level, play_match};
 use serpente_engine::host::{Host, HostInput, Pace};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{
-    Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal, seal,
+    Bytes32, Command, Event, Game, HandEnd, Player, Seals, Setup, Shuffle, Stock, Table, seal,
     seal_of_secret,
 };
 use serpente_engine::tricks::TrickMove;
@@ -55,6 +57,74 @@ fn exchange(events: &mut [Event]) -> Option<()> {
     };
     std::mem::swap(tiles.last_mut()?, left.first_mut()?);
     Some(())
+}
+
+#[test]
+fn a_deal_is_sealed_before_and_shown_after() {
+    let tile = |name: &str| name.parse::<Tile>().expect("a tile");
+    let seat = |number| Seat::new(number).expect("a seat");
+    let hand = |number, name| Event::Dealt {
+        seat: seat(number),
+        tiles: vec![tile(name)],
+    };
+    let boneyard = || Event::Boneyard {
+        tiles: Stock::Tiles(vec![tile("2-1"), tile("1-0")]),
+    };
+    let over = Event::HandOver {
+        seat: None,
+        end: HandEnd::Cards { pot: 0 },
+        totals: Vec::new(),
+    };
+    let key = Bytes32([7; 32]);
+    let mut seals = Seals::new(key, &[]);
+    let begun = seals.seal(&[
+        Event::Round { number: 1 },
+        hand(0, "6-6"),
+        hand(1, "5-5"),
+        boneyard(),
+        Event::Turn { seat: seat(0) },
+    ]);
+    assert!(matches!(begun[1], Event::Sealed { .. }));
+    assert_eq!(begun.len(), 6);
+    // Another process continues the match.
+    let mut seals = Seals::new(key, &begun);
+    let ended = seals.seal(&[
+        Event::Passed {
+            seat: seat(0),
+            announced: false,
+        },
+        over.clone(),
+    ]);
+    assert_eq!(ended[1], over);
+    let Event::Unsealed { tiles, .. } = &ended[2] else {
+        panic!("{ended:?}");
+    };
+    let whole = ["6-6", "5-5", "2-1", "1-0"].map(tile).to_vec();
+    assert_eq!(*tiles, Stock::Tiles(whole));
+    let events = [begun, ended].concat();
+    assert_eq!(broken_seal(&events), None);
+    // A tile of a hand and one of the boneyard are exchanged.
+    let mut stacked = events.clone();
+    stacked[2] = hand(0, "2-1");
+    stacked[4] = Event::Boneyard {
+        tiles: Stock::Tiles(vec![tile("6-6"), tile("1-0")]),
+    };
+    assert_eq!(broken_seal(&stacked), Some(8));
+    let mut reordered = events.clone();
+    reordered[4] = Event::Boneyard {
+        tiles: Stock::Tiles(vec![tile("1-0"), tile("2-1")]),
+    };
+    assert_eq!(broken_seal(&reordered), Some(8));
+    // The shown contents are changed as well: the hash no longer matches.
+    let mut alike = reordered;
+    if let Event::Unsealed { tiles, .. } = &mut alike[8] {
+        *tiles = Stock::Tiles(["6-6", "5-5", "1-0", "2-1"].map(tile).to_vec());
+    }
+    assert_eq!(broken_seal(&alike), Some(8));
+    let mut never = events;
+    never.pop();
+    never.push(Event::Round { number: 2 });
+    assert_eq!(broken_seal(&never), Some(8));
 }
 
 #[test]

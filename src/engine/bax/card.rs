@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A card. The order is that in which lots rank cards, the lowest first.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// Worth nothing: the player who takes it is out.

@@ -45,7 +45,7 @@ pub use inner::Inner;
 pub use level::{Level, UnknownLevel};
 pub use name::{LONGEST_NAME, is_invisible, player_name};
 pub use perft_deal::{PerftDeal, PerftError};
-pub use seal::{Seals, broken_seal, seal};
+pub use seal::{Seals, dealt_stock, seal};
 
 pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};

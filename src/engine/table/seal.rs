@@ -5,9 +5,7 @@ use super::bytes32::Bytes32;
 use super::event::Event;
 use super::header::Header;
 use super::stock::Stock;
-use super::together::seal_of_secret;
 use sha2::{Digest, Sha256};
-use std::collections::BTreeSet;
 
 /// Returns the hash of a salt and a stock: of the salt's bytes, then of the names in order, separated by spaces.
 pub fn seal(salt: Bytes32, stock: &Stock) -> Bytes32 {
@@ -35,7 +33,7 @@ pub struct Seals {
 }
 
 /// Collects what these events dealt: hand after hand, then the rest, the next one first.
-fn dealt<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Stock> {
+pub fn dealt_stock<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Stock> {
     let mut hands = Vec::new();
     for event in events {
         match event {
@@ -87,11 +85,11 @@ impl Seals {
                         && begins_deal(event)
                         && (at == 0 || !begins_deal(&events[at - 1])) =>
                 {
-                    seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
+                    seals.open = dealt_stock(&events[at..]).map(|stock| (seals.last_salt(), stock));
                 }
                 Event::Sealed { .. } => {
                     let salt = seals.salt();
-                    seals.open = dealt(&events[at..]).map(|stock| (salt, stock));
+                    seals.open = dealt_stock(&events[at..]).map(|stock| (salt, stock));
                     seals.count += 1;
                 }
                 Event::Unsealed { .. } => seals.open = None,
@@ -142,7 +140,7 @@ impl Seals {
                 .is_some_and(|before| begins_deal(&events[before]));
             if begins_deal(event)
                 && !follows
-                && let Some(stock) = dealt(&events[at..])
+                && let Some(stock) = dealt_stock(&events[at..])
             {
                 if self.together {
                     self.open = Some((self.last_salt(), stock));
@@ -168,74 +166,10 @@ impl Seals {
     }
 }
 
-/// Returns the first of these events that breaks a seal: the deal differs from what was sealed, or was never shown.
-pub fn broken_seal(events: &[Event]) -> Option<usize> {
-    if let Some(Event::Match(header)) = events.first()
-        && header.format >= Header::TOGETHER
-    {
-        return broken_secret(events);
-    }
-    let mut hash = None;
-    let mut stock = None;
-    for (at, event) in events.iter().enumerate() {
-        match event {
-            Event::Sealed { hash: sealed } => (hash, stock) = (Some(*sealed), dealt(&events[at..])),
-            Event::Unsealed { salt, tiles } => {
-                let is_whole = hash.take() == Some(seal(*salt, tiles));
-                if !is_whole || stock.take().as_ref() != Some(tiles) {
-                    return Some(at);
-                }
-            }
-            // The next round begins, and the last deal was not shown.
-            Event::Round { .. } | Event::MatchOver { .. } if hash.is_some() => return Some(at),
-            Event::Dealt { .. } | Event::Boneyard { .. } if hash.is_none() => {
-                let sealed =
-                    |event: &Event| matches!(event, Event::Match(header) if header.format > 1);
-                if events.first().is_some_and(sealed) {
-                    return Some(at);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
-}
-
-/// Does the same for a match whose deals all players choose together. Whether a deal follows from the secret and the nonces is
-/// checked elsewhere, by dealing it again.
-fn broken_secret(events: &[Event]) -> Option<usize> {
-    let (mut hash, mut known) = (None, BTreeSet::new());
-    let (mut has_nonces, mut stock) = (false, None);
-    (0..events.len()).find(|&at| match &events[at] {
-        Event::Sealed { hash: sealed } => {
-            has_nonces = false;
-            hash.replace(*sealed).is_some()
-        }
-        Event::Nonces { seats } => {
-            let comes_late = hash.is_none() || std::mem::replace(&mut has_nonces, true);
-            comes_late || !seats.iter().all(|(_, nonce)| known.insert(*nonce))
-        }
-        Event::Round { .. } => hash.is_none() || !has_nonces,
-        event if begins_deal(event) => {
-            // The whole deal can be read from its first event on.
-            if !begins_deal(&events[at - 1]) {
-                stock = dealt(&events[at..]);
-            }
-            false
-        }
-        Event::Unsealed { salt, tiles } => {
-            hash.take() != Some(seal_of_secret(*salt)) || stock.take().as_ref() != Some(tiles)
-        }
-        Event::MatchOver { .. } => hash.is_some(),
-        _ => false,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Seat, Tile};
-    use crate::table::HandEnd;
+    use crate::rules::Tile;
 
     fn small(number: usize) -> u8 {
         u8::try_from(number).expect("a small number")
@@ -250,73 +184,5 @@ mod tests {
         // Computed by another program: (bytes(range(32)) + b"6-4 0-0").
         let known = "ad284aaf98a2adda855906fc390460b6884ca5fcec9139d555c68083d91e33c3";
         assert_eq!(seal(salt, &Stock::Tiles(tiles)).to_string(), known);
-    }
-
-    #[test]
-    fn a_deal_is_sealed_before_and_shown_after() {
-        let tile = |name: &str| name.parse::<Tile>().expect("a tile");
-        let seat = |number| Seat::new(number).expect("a seat");
-        let hand = |number, name| Event::Dealt {
-            seat: seat(number),
-            tiles: vec![tile(name)],
-        };
-        let boneyard = || Event::Boneyard {
-            tiles: Stock::Tiles(vec![tile("2-1"), tile("1-0")]),
-        };
-        let over = Event::HandOver {
-            seat: None,
-            end: HandEnd::Cards { pot: 0 },
-            totals: Vec::new(),
-        };
-        let key = Bytes32([7; 32]);
-        let mut seals = Seals::new(key, &[]);
-        let begun = seals.seal(&[
-            Event::Round { number: 1 },
-            hand(0, "6-6"),
-            hand(1, "5-5"),
-            boneyard(),
-            Event::Turn { seat: seat(0) },
-        ]);
-        assert!(matches!(begun[1], Event::Sealed { .. }));
-        assert_eq!(begun.len(), 6);
-        // Another process continues the match.
-        let mut seals = Seals::new(key, &begun);
-        let ended = seals.seal(&[
-            Event::Passed {
-                seat: seat(0),
-                announced: false,
-            },
-            over.clone(),
-        ]);
-        assert_eq!(ended[1], over);
-        let Event::Unsealed { tiles, .. } = &ended[2] else {
-            panic!("{ended:?}");
-        };
-        let whole = ["6-6", "5-5", "2-1", "1-0"].map(tile).to_vec();
-        assert_eq!(*tiles, Stock::Tiles(whole));
-        let events = [begun, ended].concat();
-        assert_eq!(broken_seal(&events), None);
-        // A tile of a hand and one of the boneyard are exchanged.
-        let mut stacked = events.clone();
-        stacked[2] = hand(0, "2-1");
-        stacked[4] = Event::Boneyard {
-            tiles: Stock::Tiles(vec![tile("6-6"), tile("1-0")]),
-        };
-        assert_eq!(broken_seal(&stacked), Some(8));
-        let mut reordered = events.clone();
-        reordered[4] = Event::Boneyard {
-            tiles: Stock::Tiles(vec![tile("1-0"), tile("2-1")]),
-        };
-        assert_eq!(broken_seal(&reordered), Some(8));
-        // The shown contents are changed as well: the hash no longer matches.
-        let mut alike = reordered;
-        if let Event::Unsealed { tiles, .. } = &mut alike[8] {
-            *tiles = Stock::Tiles(["6-6", "5-5", "1-0", "2-1"].map(tile).to_vec());
-        }
-        assert_eq!(broken_seal(&alike), Some(8));
-        let mut never = events;
-        never.pop();
-        never.push(Event::Round { number: 2 });
-        assert_eq!(broken_seal(&never), Some(8));
     }
 }

@@ -244,8 +244,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let tricks = self.play.tricks()?;
         Some(TrickView {
             seat: self.viewer?,
-            hand: tricks.hand(),
-            put_away: tricks.put_away(),
+            hand: tricks.hand,
+            put_away: tricks.put_away,
             board: tricks.round()?,
             options: &self.setup.options,
             tally: &self.tally,
