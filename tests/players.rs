@@ -3,7 +3,7 @@
 mod peeking;
 mod reasons;
 
-use serpente_engine::bax::{CardRound, DealtCards as Pack};
+use serpente_engine::bax::{CardBoard, CardRound};
 use serpente_engine::bots::arena::{compare, compare_matches};
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
@@ -89,13 +89,12 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
 
 /// Deals a hand of cards.
 fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
-    CardRound::new(Pack {
-        playing: seating.all(),
-        eldest: Seat::new(0).expect("a seat"),
-        pack: Shuffle::seeded(seed).pack(),
-        stakes: true,
-        stayed: 0,
-    })
+    let eldest = Seat::new(0).expect("a seat");
+    let pack = Shuffle::seeded(seed).pack();
+    CardRound::new(
+        CardBoard::begin(seating.all(), eldest, true, 0, pack.len()),
+        pack,
+    )
 }
 
 /// Deals a hand of tricks.

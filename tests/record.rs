@@ -3,7 +3,7 @@
 
 mod forgeries;
 
-use serpente_archive::{Damage, Mismatch, Record, Recorder, lines, resume};
+use serpente_archive::{Mismatch, Record, Recorder, lines, resume};
 use serpente_engine::bots::{Bot, Level, next_command};
 use serpente_engine::rules::{Board, Move, Seating, TileSet, Value, Why};
 use serpente_engine::table::{
@@ -306,7 +306,7 @@ fn torn_and_foreign_lines_cost_nothing_before_them() {
             torn.insert(at, text.to_owned());
             let record = Record::parse(torn.join("\n").as_bytes());
             assert_eq!(record.events, events[..at], "{text} in line {at}");
-            assert_eq!(record.damage.map(|damage| damage.line), Some(at + 1));
+            assert_eq!(record.damage, Some(at + 1));
             let resumed = resume(&record.events, Shuffle::seeded(1)).expect("a match");
             assert_eq!(resumed.played, at);
         }
@@ -442,10 +442,7 @@ fn only_the_last_match_of_a_file_is_read_and_its_lines_are_counted_with_those_be
     let cut = Record::parse(&written(&events[..events.len() - 1]));
     assert!(!cut.is_over());
     let headless = Record::parse(&written(&events[1..]));
-    assert_eq!(
-        (headless.events.len(), headless.damage),
-        (0, Some(Damage { line: 1 }))
-    );
+    assert_eq!((headless.events.len(), headless.damage), (0, Some(1)));
     // An endless file is not read.
     let device = Record::bytes(Path::new("/dev/zero"));
     assert_eq!(

@@ -61,7 +61,10 @@ fn exchange(events: &mut [Event]) -> Option<()> {
 
 #[test]
 fn a_deal_is_sealed_before_and_shown_after() {
-    let tile = |name: &str| name.parse::<Tile>().expect("a tile");
+    let tile = |name: &str| {
+        name.parse::<serpente_engine::rules::Tile>()
+            .expect("a tile")
+    };
     let seat = |number| Seat::new(number).expect("a seat");
     let hand = |number, name| Event::Dealt {
         seat: seat(number),

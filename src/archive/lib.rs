@@ -27,7 +27,7 @@ pub use fairness::{
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
-pub use record::{Damage, Record};
+pub use record::Record;
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};

@@ -14,8 +14,7 @@ mod round;
 
 pub use card::{Card, PACK};
 pub use round::{
-    CardBoard, CardMove, CardRound, CardRoundResult, DealtCards, IllegalCardMove, PlayerState,
-    TakenCard,
+    CardBoard, CardMove, CardRound, CardRoundResult, IllegalCardMove, PlayerState, TakenCard,
 };
 
 use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, RuleBook, Seating};

@@ -237,7 +237,7 @@ impl RuleBook {
         centre_of_hand: |_, _| None,
         opening: |_, _| Opening::HighestDouble,
         shape: |_| Shape::Line,
-        turns: |_| Turns::PLAIN,
+        turns: |_| Turns::default(),
         joins: |open, inner, _| open == inner,
         fits: |open, tile, orientation, _| {
             let inner = match orientation {

@@ -5,7 +5,7 @@ use super::endings::HandEnd;
 use super::event::{Event, Sink};
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
-use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, DealtCards, PACK, has_stakes};
+use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, PACK, has_stakes};
 use crate::rules::{MatchHistory, Options, Scored, Seat};
 
 /// The state of a match of cards.
@@ -46,13 +46,8 @@ impl CardPlay {
             tiles: Stock::Cards(pack.clone()),
         });
         let stakes = has_stakes(&options.house);
-        let round = CardRound::new(DealtCards {
-            playing,
-            eldest,
-            pack,
-            stakes,
-            stayed: self.stayed,
-        });
+        let board = CardBoard::begin(playing, eldest, stakes, self.stayed, pack.len());
+        let round = CardRound::new(board, pack);
         for seat in playing.from(eldest).filter(|_| stakes) {
             let amount = round.board().paid(seat);
             sink.take(|| Event::Staked { seat, amount });

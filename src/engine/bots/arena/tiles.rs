@@ -1,10 +1,10 @@
 //! Compares computer players by rounds of tiles, where each deal is a sample.
 
-use super::{Comparison, SampleSums};
+use super::{Comparison, SampleSums, players};
 use crate::bots::{Bot, Level};
 use crate::rules::{
-    Dealt, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, SEATS, Scored, Seat,
-    Set, Tally, Tile,
+    Dealt, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, Scored, Seat, Set,
+    Tally, Tile,
 };
 use crate::table::{Deck, Drawn, GameView, Shuffle, View};
 use std::sync::Arc;
@@ -40,16 +40,10 @@ struct Arena<const WORDS: usize> {
 
 impl<const WORDS: usize> Arena<WORDS> {
     fn new(book: &'static RuleBook, options: &Options, levels: [Level; 2], seed: u64) -> Self {
-        let rules = Arc::new(Rules::new(book, options.clone()));
-        let players = [0, 1].map(|side| {
-            let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
-            let seats = 0..options.seating.seats();
-            seats.map(|seat| levels[side].bot(chance(seat))).collect()
-        });
         Self {
+            rules: Arc::new(Rules::new(book, options.clone())),
             tally: Tally::new(options.seating),
-            rules,
-            players,
+            players: players(levels, options.seating.seats(), seed),
             samples: SampleSums::default(),
         }
     }

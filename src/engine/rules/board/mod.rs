@@ -144,7 +144,7 @@ impl<const WORDS: usize> Board<WORDS> {
             sizes: [0; SEATS],
             boneyard: 0,
             made: points::InRound::NONE,
-            fines: Fines::NONE,
+            fines: Fines::default(),
             said: None,
             asked: None,
             history,

@@ -70,7 +70,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             toes: TOES,
             first_in_turn: options.house.is_on(GO_ON),
         },
-        ..Turns::PLAIN
+        ..Turns::default()
     },
     drawing: |_| Drawing::ONE,
     weight: |tile, options| {

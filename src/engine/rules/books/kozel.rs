@@ -65,7 +65,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         } else {
             MayAdd::Never
         },
-        ..Turns::PLAIN
+        ..Turns::default()
     },
     drawing: |_| Drawing::UNTIL,
     lone: |tile, _| match tile {

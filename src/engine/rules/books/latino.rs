@@ -65,10 +65,15 @@ const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
 const PAIRS: Seating = Seating::teams_of(2, 2);
 const ALONE: Seating = Seating::alone(4);
 
+/// Makes a preset for two pairs.
+const fn of_pairs(name: &'static str, rules: &'static [(&'static str, &'static str)]) -> Preset {
+    Preset::new(name, rules).seated(PAIRS)
+}
+
 /// Local variants of Latino.
 const PRESETS: [Preset; 12] = [
-    Preset::new("latino", &[]).seated(PAIRS),
-    Preset::new(
+    of_pairs("latino", &[]),
+    of_pairs(
         "dominicano",
         &[
             ("tranque", "closer"),
@@ -77,9 +82,8 @@ const PRESETS: [Preset; 12] = [
             ("pase-salida", "25"),
             ("pase-corrido", "25"),
         ],
-    )
-    .seated(PAIRS),
-    Preset::new(
+    ),
+    of_pairs(
         "dominicano-50",
         &[
             ("tranque", "closer"),
@@ -89,9 +93,8 @@ const PRESETS: [Preset; 12] = [
             ("salida-plain", "50"),
             ("pase-corrido", "25"),
         ],
-    )
-    .seated(PAIRS),
-    Preset::new(
+    ),
+    of_pairs(
         "dominicano-30",
         &[
             ("tie", "opener"),
@@ -101,9 +104,8 @@ const PRESETS: [Preset; 12] = [
             ("pase-corrido", "30"),
         ],
     )
-    .limited_to(150)
-    .seated(PAIRS),
-    Preset::new(
+    .limited_to(150),
+    of_pairs(
         "colmado",
         &[
             ("tranque", "closer"),
@@ -114,35 +116,27 @@ const PRESETS: [Preset; 12] = [
             ("pase-corrido", "30"),
             ("chuchazo", "30"),
         ],
-    )
-    .seated(PAIRS),
-    Preset::new(
+    ),
+    of_pairs(
         "boricua-500",
         &[("capicua", "100"), ("chuchazo", "100"), ("prizes", "true")],
     )
-    .limited_to(500)
-    .seated(PAIRS),
-    Preset::new("boricua-200", &[])
-        .limited_to(200)
-        .seated(PAIRS),
-    Preset::new("venezolano", &[("opens", "rotate")])
-        .limited_to(100)
-        .seated(PAIRS),
-    Preset::new(
+    .limited_to(500),
+    of_pairs("boricua-200", &[]).limited_to(200),
+    of_pairs("venezolano", &[("opens", "rotate")]).limited_to(100),
+    of_pairs(
         "parejas",
         &[("opens", "rotate"), ("opponents-only", "true")],
     )
-    .limited_to(100)
-    .seated(PAIRS),
-    Preset::new(
+    .limited_to(100),
+    of_pairs(
         "jamaica",
         &[
             ("match", "six-love"),
             ("opens", "pair"),
             ("tranque", "lightest"),
         ],
-    )
-    .seated(PAIRS),
+    ),
     Preset::new("latino-solo", &[]).seated(ALONE),
     Preset::new("cut-throat", &[("match", "cut-throat")]).seated(ALONE),
 ];

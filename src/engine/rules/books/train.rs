@@ -212,7 +212,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             tiles: 2,
             loses_turn: options.house.is(LAST_TILE, "tap-turn"),
         }),
-        ..Turns::PLAIN
+        ..Turns::default()
     },
     // The centre is covered by the first tile of each train, so it need not be covered as a double.
     begins: RuleBook::COMMON.begins,
