@@ -72,14 +72,11 @@ pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfa
 /// # Errors
 /// If the key is not the one that was sealed, or an event does not follow from it.
 pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> {
-    match heard.first() {
-        Some(Event::Match(header)) if header.evening == Some(key.seal()) => {}
-        _ => {
-            return Err(Unfair {
-                round: 1,
-                fault: DealFault::OtherSeal,
-            });
-        }
+    if Header::among(heard).and_then(|header| header.evening) != Some(key.seal()) {
+        return Err(Unfair {
+            round: 1,
+            fault: DealFault::OtherSeal,
+        });
     }
     follows(heard, Replay::heard(heard, Some(key.0)))?;
     Ok(heard.iter().filter_map(number).count())
@@ -122,10 +119,7 @@ fn check_seals(
     own: &[OwnNonce],
     is_whole: bool,
 ) -> Result<usize, (usize, Unfair)> {
-    let format = match events.first() {
-        Some(Event::Match(header)) => header.format,
-        _ => Header::PLAIN,
-    };
+    let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
     let (is_sealed, together) = (format >= Header::SEALED, format >= Header::TOGETHER);
     let (mut known, mut has_nonces) = (BTreeSet::new(), false);
     let (mut round, mut count) = (0, 0);

@@ -86,13 +86,11 @@ impl RecordedDeck {
 fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
     let mut deals: VecDeque<RecordedDeal> = VecDeque::new();
     let mut sealed = None;
-    let evening = match (events.first(), key) {
-        (Some(Event::Match(header)), Some(key)) => header.evening.map(|_| EveningKey(key)),
-        _ => None,
-    };
+    let header = Header::among(events);
+    let of_evening = header.is_some_and(|header| header.evening.is_some());
+    let evening = key.filter(|_| of_evening).map(EveningKey);
     // In a match whose deals are chosen together: the nonces of the round, its first deal, and the number of seals so far.
-    let together =
-        matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
+    let together = header.is_some_and(|header| header.format >= Header::TOGETHER);
     let (mut nonces, mut first, mut seals) = (Vec::new(), None, 0);
     for event in events {
         match event {

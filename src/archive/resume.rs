@@ -193,9 +193,7 @@ impl Replay {
         key: Option<Bytes32>,
         is_heard: bool,
     ) -> Result<Self, Mismatch> {
-        let Some(Event::Match(header)) = events.first() else {
-            return Err(Mismatch::Empty);
-        };
+        let header = Header::among(events).ok_or(Mismatch::Empty)?;
         if header.format > Header::FORMAT {
             return Err(Mismatch::NewerFormat(header.format));
         }

@@ -1,6 +1,7 @@
 //! The first line of a record: the options and the players.
 
 use super::bytes32::Bytes32;
+use super::event::Event;
 use super::games::Game;
 use super::name::player_name;
 use super::setup::{Player, Setup, SetupError};
@@ -67,6 +68,14 @@ impl Header {
 
     /// The version of a record with deals that the players chose together.
     pub const TOGETHER: u32 = 3;
+
+    /// Returns the first line of a match with these events, if they begin with it.
+    pub fn among(events: &[Event]) -> Option<&Self> {
+        match events.first() {
+            Some(Event::Match(header)) => Some(header),
+            _ => None,
+        }
+    }
 
     /// Returns the first line of a match with this setup.
     #[must_use]

@@ -10,12 +10,11 @@ use fines::Fines;
 pub use replay::{Halves, PastMove};
 
 use super::compiled::Rules;
-use super::in_play::Made;
 use super::layout::ArmLayout;
 use super::opening::{Begin, HandsOn};
 use super::placement::{Arm, Arms, OpenEnd, Placement};
 use super::result::End;
-use super::seating::{SEATS, Seat, Seats, Team};
+use super::seating::{SEATS, Seat, Seats};
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
@@ -335,28 +334,6 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the sum of all open ends, in pips.
     pub fn count(&self) -> u32 {
         self.layout.count()
-    }
-
-    /// Returns the points that a team scored in play in this round. They are included in the totals already.
-    pub fn made_by(&self, team: Team) -> i32 {
-        self.made.points(team)
-    }
-
-    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
-    /// a tile that scored by itself.
-    pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
-        self.made.all_written()
-    }
-
-    /// Returns the points that the last move scored, if it scored any.
-    pub fn just_made(&self) -> Option<Made> {
-        self.made.written()
-    }
-
-    /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
-    /// be met exactly, or the opening tile cannot win the match.
-    pub fn made_in_vain(&self) -> Option<Made> {
-        self.made.in_vain()
     }
 
     /// Returns the moves of this round, the oldest first.

@@ -62,21 +62,31 @@ impl InRound {
         let points = i16::try_from(made.points).expect("a move makes few points");
         self.points[team.index()] += points;
     }
-
-    pub(super) fn written(&self) -> Option<Made> {
-        self.last.filter(|_| self.written)
-    }
-
-    pub(super) fn all_written(&self) -> impl Iterator<Item = Made> + use<> {
-        self.written().into_iter().chain(self.besides)
-    }
-
-    pub(super) fn in_vain(&self) -> Option<Made> {
-        self.last.filter(|_| !self.written)
-    }
 }
 
 impl<const WORDS: usize> Board<WORDS> {
+    /// Returns the points that a team scored in play in this round. They are included in the totals already.
+    pub fn made_by(&self, team: Team) -> i32 {
+        self.made.points(team)
+    }
+
+    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
+    /// a tile that scored by itself.
+    pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
+        self.just_made().into_iter().chain(self.made.besides)
+    }
+
+    /// Returns the points that the last move scored, if it scored any.
+    pub fn just_made(&self) -> Option<Made> {
+        self.made.last.filter(|_| self.made.written)
+    }
+
+    /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
+    /// be met exactly, or the opening tile cannot win the match.
+    pub fn made_in_vain(&self) -> Option<Made> {
+        self.made.last.filter(|_| !self.made.written)
+    }
+
     /// Sets how many points each team needs to reach the limit, from the totals before the round.
     pub(in crate::rules) fn set_missing(&mut self, rules: &Rules<WORDS>, tally: &Tally) {
         if rules.in_play().is_none() {
