@@ -79,7 +79,7 @@ fn a_deal_is_sealed_before_and_shown_after() {
         totals: Vec::new(),
     };
     let key = Bytes32([7; 32]);
-    let mut seals = Seals::new(key, &[]);
+    let mut seals = Seals::new(key, false, &[]);
     let begun = seals.seal(&[
         Event::Round { number: 1 },
         hand(0, "6-6"),
@@ -90,7 +90,7 @@ fn a_deal_is_sealed_before_and_shown_after() {
     assert!(matches!(begun[1], Event::Sealed { .. }));
     assert_eq!(begun.len(), 6);
     // Another process continues the match.
-    let mut seals = Seals::new(key, &begun);
+    let mut seals = Seals::new(key, false, &begun);
     let ended = seals.seal(&[
         Event::Passed {
             seat: seat(0),
@@ -135,7 +135,7 @@ fn every_game_is_whole_with_its_seals() {
     let mut exchanged = 0;
     for game in Game::all() {
         let events = played(game, 5);
-        let mut sealed = Seals::new(KEY, &[]).seal(&events);
+        let mut sealed = Seals::new(KEY, false, &[]).seal(&events);
         let count =
             |wanted: fn(&Event) -> bool| sealed.iter().filter(|event| wanted(event)).count();
         let deals = count(|event| matches!(event, Event::Boneyard { .. }));
@@ -174,14 +174,14 @@ fn a_match_goes_on_sealed_wherever_it_was_left() {
     for game in ["train", "chicken-foot", "salotto", "forty-two", "moon"] {
         let game = Game::find(game).expect("a game");
         let events = played(game, 8);
-        let whole = Seals::new(KEY, &[]).seal(&events);
+        let whole = Seals::new(KEY, false, &[]).seal(&events);
         let rounds: Vec<usize> = (0..events.len())
             .filter(|&at| matches!(events[at], Event::RoundOver { .. } | Event::HandOver { .. }))
             .collect();
         // Left in the middle of a round, and between two rounds.
         for cut in [rounds[0] / 2, rounds[0] + 1, rounds[0] + 2] {
-            let mut before = Seals::new(KEY, &[]).seal(&events[..cut]);
-            let mut seals = Seals::new(KEY, &before);
+            let mut before = Seals::new(KEY, false, &[]).seal(&events[..cut]);
+            let mut seals = Seals::new(KEY, false, &before);
             before.extend(seals.seal(&events[cut..]));
             assert_eq!(before, whole, "{} at {cut}", game.id());
         }
@@ -204,7 +204,7 @@ fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
         let seat = table.turn().expect("somebody is to bid");
         command(&mut table, Command::Play(seat, TrickMove::Pass.into()));
     }
-    let told = Seals::new(KEY, &[]).seal(&events);
+    let told = Seals::new(KEY, false, &[]).seal(&events);
     let is_redeal = |event: &Event| matches!(event, Event::Redeal { .. });
     let again = told.iter().position(is_redeal).expect("all have passed");
     assert!(matches!(told[again + 1], Event::Unsealed { .. }));
@@ -257,7 +257,7 @@ fn shown_otherwise(events: &[Event], cheats: impl Fn(&mut Stock)) -> Vec<Event> 
 fn whoever_listens_can_check_a_match_of_any_game() {
     for game in Game::all() {
         let id = game.id();
-        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
         let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
         let deals = events.iter().filter(is_sealed).count();
         assert_eq!(check_deals(&events), Ok(deals), "{id}: the whole record");
@@ -300,7 +300,7 @@ fn a_match_that_was_not_sealed_follows_from_its_record() {
 fn every_listener_finds_a_deal_that_is_not_the_sealed_one() {
     for game in Game::all() {
         let id = game.id();
-        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
         for viewers in listeners(&events) {
             let mut stacked = heard(&events, viewers);
             let sealed = stacked
@@ -329,7 +329,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
     let mut everybody = 0;
     for game in Game::all() {
         let id = game.id();
-        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
         // The first tile of the first hand and the last of all are exchanged.
         let swapped = shown_otherwise(&events, |stock| match stock {
             Stock::Tiles(tiles) => {
@@ -356,7 +356,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
 #[test]
 fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
     for id in ["draw", "fives", "jolly", "bergen", "train", "chicken-foot"] {
-        let events = Seals::new(KEY, &[]).seal(&played(Game::find(id).expect("a game"), 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(Game::find(id).expect("a game"), 5));
         let Event::Match(header) = &events[0] else {
             panic!("no match begins");
         };
@@ -382,7 +382,7 @@ fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
         pause: Duration::ZERO,
         waits: false,
     };
-    let kept = Seals::new(KEY, &[]).together();
+    let kept = Seals::new(KEY, true, &[]);
     let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(kept);
     let now = Instant::now();
     let seat = |number| Seat::new(number).expect("a seat");

@@ -46,16 +46,10 @@ impl Teams {
 impl FromIterator<Team> for Teams {
     fn from_iter<I: IntoIterator<Item = Team>>(teams: I) -> Self {
         let mut all = Self::NONE;
-        all.extend(teams);
-        all
-    }
-}
-
-impl Extend<Team> for Teams {
-    fn extend<I: IntoIterator<Item = Team>>(&mut self, teams: I) {
         for team in teams {
-            self.insert(team);
+            all.insert(team);
         }
+        all
     }
 }
 
@@ -266,12 +260,11 @@ impl Tally {
     /// Eliminates sides at the limit, in games where points are bad; the last side in wins. If the last ones are eliminated
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
-        let is_in = |team: &Team| !self.out.contains(*team);
-        let (eliminated, still_in): (Teams, Teams) = self
-            .seating
-            .each_team()
-            .filter(is_in)
-            .partition(|&team| self.missing(team, options) <= 0);
+        let seating = self.seating;
+        let playing = || seating.each_team().filter(|team| !self.out.contains(*team));
+        let is_there = |team: &Team| self.missing(*team, options) <= 0;
+        let eliminated: Teams = playing().filter(is_there).collect();
+        let still_in: Teams = playing().filter(|team| !is_there(team)).collect();
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

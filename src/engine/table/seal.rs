@@ -3,7 +3,6 @@
 
 use super::bytes32::Bytes32;
 use super::event::Event;
-use super::header::Header;
 use super::stock::Stock;
 use sha2::{Digest, Sha256};
 
@@ -59,53 +58,40 @@ fn ends_deal(event: &Event) -> bool {
     )
 }
 
-/// Returns whether this event begins a deal; its seal comes just before it.
-fn begins_deal(event: &Event) -> bool {
-    matches!(event, Event::Dealt { .. } | Event::Boneyard { .. })
+/// Returns whether the event at this place is the first one of a deal; the seal of the deal comes just before it.
+fn begins_deal(events: &[Event], at: usize) -> bool {
+    let is_dealt = |event: &Event| matches!(event, Event::Dealt { .. } | Event::Boneyard { .. });
+    let mut until = events[..=at].iter().rev();
+    until.next().is_some_and(is_dealt) && !until.next().is_some_and(is_dealt)
 }
 
 impl Seals {
-    /// Seals the deals of a match in which these events have happened.
+    /// Seals the deals of a match in which these events have happened. `together` says whether all players choose the deals
+    /// together.
     #[must_use]
-    pub fn new(key: Bytes32, events: &[Event]) -> Self {
+    pub fn new(key: Bytes32, together: bool, events: &[Event]) -> Self {
         let mut seals = Self {
             key,
             count: 0,
             open: None,
-            together: false,
+            together,
         };
         for (at, event) in events.iter().enumerate() {
             match event {
-                Event::Match(header) => seals.together = header.format >= Header::TOGETHER,
-                Event::Round { .. } if seals.together => seals.count += 1,
-                Event::Sealed { .. } if seals.together => {}
-                // The whole deal can be read from its first event on.
-                event
-                    if seals.together
-                        && begins_deal(event)
-                        && (at == 0 || !begins_deal(&events[at - 1])) =>
-                {
-                    seals.open = dealt_stock(&events[at..]).map(|stock| (seals.last_salt(), stock));
-                }
-                Event::Sealed { .. } => {
-                    let salt = seals.salt();
-                    seals.open = dealt_stock(&events[at..]).map(|stock| (salt, stock));
-                    seals.count += 1;
-                }
+                Event::Round { .. } if together => seals.count += 1,
+                Event::Sealed { .. } if !together => seals.count += 1,
                 Event::Unsealed { .. } => seals.open = None,
+                _ if begins_deal(events, at) => seals.open = seals.opened_by(&events[at..]),
                 _ => {}
             }
         }
         seals
     }
 
-    /// Returns the seals of a match whose deals all players choose together.
-    #[must_use]
-    pub fn together(self) -> Self {
-        Self {
-            together: true,
-            ..self
-        }
+    /// Returns the salt of the last deal, and the deal that these events begin with.
+    fn opened_by(&self, events: &[Event]) -> Option<(Bytes32, Stock)> {
+        let salt = Self::secret(self.key, self.count.saturating_sub(1));
+        dealt_stock(events).map(|stock| (salt, stock))
     }
 
     /// Returns the secret that follows from a key for the deal of this number, from 0.
@@ -114,16 +100,6 @@ impl Seals {
         hash.update(key.0);
         hash.update(number.to_le_bytes());
         Bytes32(hash.finalize().into())
-    }
-
-    /// Returns the salt of the next deal.
-    fn salt(&self) -> Bytes32 {
-        Self::secret(self.key, self.count)
-    }
-
-    /// Returns the salt of the last deal.
-    fn last_salt(&self) -> Bytes32 {
-        Self::secret(self.key, self.count.saturating_sub(1))
     }
 
     /// Notes that a secret was sealed for the deals of the next round.
@@ -135,23 +111,13 @@ impl Seals {
     pub fn seal(&mut self, events: &[Event]) -> Vec<Event> {
         let mut sealed = Vec::with_capacity(events.len() + 2);
         for (at, event) in events.iter().enumerate() {
-            let follows = at
-                .checked_sub(1)
-                .is_some_and(|before| begins_deal(&events[before]));
-            if begins_deal(event)
-                && !follows
-                && let Some(stock) = dealt_stock(&events[at..])
-            {
-                if self.together {
-                    self.open = Some((self.last_salt(), stock));
-                    sealed.push(event.clone());
-                    continue;
+            if begins_deal(events, at) {
+                self.count += u64::from(!self.together);
+                self.open = self.opened_by(&events[at..]);
+                if let Some((salt, stock)) = self.open.as_ref().filter(|_| !self.together) {
+                    let hash = seal(*salt, stock);
+                    sealed.push(Event::Sealed { hash });
                 }
-                let salt = self.salt();
-                let hash = seal(salt, &stock);
-                self.count += 1;
-                self.open = Some((salt, stock));
-                sealed.push(Event::Sealed { hash });
             }
             sealed.push(event.clone());
             let goes_on = self.together && matches!(event, Event::Redeal { .. });

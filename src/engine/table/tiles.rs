@@ -158,8 +158,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                 tiles: Stock::Tiles(dealt.boneyard.iter().rev().copied().collect()),
             });
             if let Some(seat) = self.rules.scores_doubles(dealt) {
-                tally.write(options.seating.team(seat), 1);
-                sink.take(|| scored(seat, 1, Why::Doubles, tally));
+                write(seat, 1, Why::Doubles, options, tally, sink);
                 let reason = RedealReason::SixDoubles;
                 sink.take(|| Event::Redeal { reason });
                 opening = Opening::Seat(seat, Lead::Any);
@@ -240,7 +239,18 @@ impl<const WORDS: usize> Table<WORDS> {
             write_made(round, &mut self.tally, sink);
         }
         if may_redeal && effect != Effect::Redeal {
-            write_playing_on(seat, round, &mut self.tally, sink);
+            let options = &round.rules().options;
+            let points = (round.rules().book.playing_on_scores)(options);
+            if points > 0 {
+                write(
+                    seat,
+                    points,
+                    Why::FiveDoubles,
+                    options,
+                    &mut self.tally,
+                    sink,
+                );
+            }
         }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
@@ -360,25 +370,22 @@ impl<const WORDS: usize> Table<WORDS> {
 #[inline(never)]
 fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink: &mut impl Sink) {
     for made in round.board().all_just_made() {
-        tally.write(round.rules().options.seating.team(made.seat), made.points);
-        sink.take(|| scored(made.seat, made.points, made.why, tally));
+        let options = &round.rules().options;
+        write(made.seat, made.points, made.why, options, tally, sink);
     }
 }
 
-/// Scores the points of a seat that could have asked for a new deal but played on, and emits them.
-#[inline(never)]
-fn write_playing_on<const WORDS: usize>(
+/// Scores points of a seat, and emits them.
+fn write(
     seat: Seat,
-    round: &Round<WORDS>,
+    points: i32,
+    why: Why,
+    options: &Options,
     tally: &mut Tally,
     sink: &mut impl Sink,
 ) {
-    let options = &round.rules().options;
-    let points = (round.rules().book.playing_on_scores)(options);
-    if points > 0 {
-        tally.write(options.seating.team(seat), points);
-        sink.take(|| scored(seat, points, Why::FiveDoubles, tally));
-    }
+    tally.write(options.seating.team(seat), points);
+    sink.take(|| scored(seat, points, why, tally));
 }
 
 /// Returns the event for points just scored.

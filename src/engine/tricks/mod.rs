@@ -241,6 +241,21 @@ impl TrickRules {
         tiles
     }
 
+    /// Returns how doubles count with these trumps, if the rules say so.
+    pub fn agreed_doubles(&self, trumps: Trumps) -> Option<Doubles> {
+        if trumps.is_nello() {
+            self.nello_doubles
+        } else {
+            self.follow_me_doubles
+        }
+    }
+
+    /// Returns whether doubles may count as with these trumps.
+    pub fn agrees(&self, trumps: Trumps) -> bool {
+        let agreed = self.agreed_doubles(trumps);
+        agreed.is_none() || trumps.doubles() == agreed
+    }
+
     /// Returns how many players there are.
     #[inline]
     pub fn players(&self) -> usize {
