@@ -112,6 +112,15 @@ impl<const WORDS: usize> Bot<WORDS> {
 
     /// Decides on a move with tiles.
     pub(super) fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
+        match self.level {
+            Level::Random => any_move(view, &mut self.chance),
+            _ => self.lay_with_thought(view),
+        }
+    }
+
+    /// Not inlined, so that any move is chosen quickly.
+    #[inline(never)]
+    fn lay_with_thought(&mut self, view: &View<'_, WORDS>) -> Move {
         let by_headers = view.rules.in_play().is_some_and(InPlay::is_by_headers);
         let thought = if by_headers {
             THOUGHT_FOR_HEADERS
@@ -120,11 +129,10 @@ impl<const WORDS: usize> Bot<WORDS> {
         };
         let level = self.level_now(thought);
         let (stop, chance) = (&self.stop, &mut self.chance);
-        if level == Level::Random {
-            return any_move(view, chance);
-        }
         let search = || Box::new(Search::new());
         let effort = match level {
+            Level::Random => return any_move(view, chance),
+            Level::Easy | Level::Heavy => return heaviest(view),
             Level::Worlds(samples) => {
                 let search = self.search.get_or_insert_with(search);
                 return search.best_of_worlds(view, samples, stop, chance);
@@ -137,7 +145,6 @@ impl<const WORDS: usize> Bot<WORDS> {
                 iterations: rounds_of_normal(view, by_headers),
                 models_opponents: false,
             },
-            Level::Easy | Level::Heavy | Level::Random => return heaviest(view),
         };
         let search = self.search.get_or_insert_with(search);
         let best = search.best(view, effort, stop, chance);

@@ -260,11 +260,15 @@ impl Tally {
     /// Eliminates sides at the limit, in games where points are bad; the last side in wins. If the last ones are eliminated
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
-        let seating = self.seating;
-        let playing = || seating.each_team().filter(|team| !self.out.contains(*team));
-        let is_there = |team: &Team| self.missing(*team, options) <= 0;
-        let eliminated: Teams = playing().filter(is_there).collect();
-        let still_in: Teams = playing().filter(|team| !is_there(team)).collect();
+        let is_in = |team: &Team| !self.out.contains(*team);
+        let (mut eliminated, mut still_in) = (Teams::NONE, Teams::NONE);
+        for team in self.seating.each_team().filter(is_in) {
+            if self.missing(team, options) <= 0 {
+                eliminated.insert(team);
+            } else {
+                still_in.insert(team);
+            }
+        }
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

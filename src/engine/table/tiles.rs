@@ -158,7 +158,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                 tiles: Stock::Tiles(dealt.boneyard.iter().rev().copied().collect()),
             });
             if let Some(seat) = self.rules.scores_doubles(dealt) {
-                write(seat, 1, Why::Doubles, options, tally, sink);
+                tally.write(options.seating.team(seat), 1);
+                sink.take(|| scored(seat, 1, Why::Doubles, tally));
                 let reason = RedealReason::SixDoubles;
                 sink.take(|| Event::Redeal { reason });
                 opening = Opening::Seat(seat, Lead::Any);
@@ -239,18 +240,7 @@ impl<const WORDS: usize> Table<WORDS> {
             write_made(round, &mut self.tally, sink);
         }
         if may_redeal && effect != Effect::Redeal {
-            let options = &round.rules().options;
-            let points = (round.rules().book.playing_on_scores)(options);
-            if points > 0 {
-                write(
-                    seat,
-                    points,
-                    Why::FiveDoubles,
-                    options,
-                    &mut self.tally,
-                    sink,
-                );
-            }
+            write_playing_on(seat, round, &mut self.tally, sink);
         }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
@@ -370,22 +360,25 @@ impl<const WORDS: usize> Table<WORDS> {
 #[inline(never)]
 fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink: &mut impl Sink) {
     for made in round.board().all_just_made() {
-        let options = &round.rules().options;
-        write(made.seat, made.points, made.why, options, tally, sink);
+        tally.write(round.rules().options.seating.team(made.seat), made.points);
+        sink.take(|| scored(made.seat, made.points, made.why, tally));
     }
 }
 
-/// Scores points of a seat, and emits them.
-fn write(
+/// Scores the points of a seat that could have asked for a new deal but played on, and emits them.
+#[inline(never)]
+fn write_playing_on<const WORDS: usize>(
     seat: Seat,
-    points: i32,
-    why: Why,
-    options: &Options,
+    round: &Round<WORDS>,
     tally: &mut Tally,
     sink: &mut impl Sink,
 ) {
-    tally.write(options.seating.team(seat), points);
-    sink.take(|| scored(seat, points, why, tally));
+    let options = &round.rules().options;
+    let points = (round.rules().book.playing_on_scores)(options);
+    if points > 0 {
+        tally.write(options.seating.team(seat), points);
+        sink.take(|| scored(seat, points, Why::FiveDoubles, tally));
+    }
 }
 
 /// Returns the event for points just scored.

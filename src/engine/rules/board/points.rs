@@ -62,6 +62,14 @@ impl InRound {
         let points = i16::try_from(made.points).expect("a move makes few points");
         self.points[team.index()] += points;
     }
+
+    fn written(&self) -> Option<Made> {
+        self.last.filter(|_| self.written)
+    }
+
+    fn all_written(&self) -> impl Iterator<Item = Made> + use<> {
+        self.written().into_iter().chain(self.besides)
+    }
 }
 
 impl<const WORDS: usize> Board<WORDS> {
@@ -73,12 +81,12 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
     /// a tile that scored by itself.
     pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
-        self.just_made().into_iter().chain(self.made.besides)
+        self.made.all_written()
     }
 
     /// Returns the points that the last move scored, if it scored any.
     pub fn just_made(&self) -> Option<Made> {
-        self.made.last.filter(|_| self.made.written)
+        self.made.written()
     }
 
     /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
