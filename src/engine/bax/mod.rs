@@ -19,7 +19,7 @@ pub use round::{
 
 use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, RuleBook, Seating};
 
-/// What is played for: stakes or, in a tournament, hands won.
+/// The prize: stakes or, in a tournament, hands won.
 const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
 
 /// The answers that every game gives. A match is ten hands played, or in a tournament ten hands won.
