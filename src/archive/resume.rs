@@ -382,10 +382,22 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         }
         // The mark for a player who passes comes before the pass.
         Event::Passed { seat, .. } | Event::Marker { seat, .. } => {
-            let announces = |event: &Event| matches!(event, Event::Passed { seat, announced: true } if Some(*seat) == turn);
+            let says_last = |event: &Event| {
+                let is_so = matches!(
+                    event,
+                    Event::Passed {
+                        announced: true,
+                        ..
+                    }
+                );
+                is_so && event.mover() == turn
+            };
             let pass = GameMove::Tiles(Move::Pass);
-            let announced = to_come.iter().take(2).any(announces);
-            let pass = if announced { pass.announcing() } else { pass };
+            let pass = if to_come.iter().take(2).any(says_last) {
+                pass.announcing()
+            } else {
+                pass
+            };
             (
                 Some(seat),
                 vec![pass, Move::TimeUp.into(), TrickMove::Pass.into()],

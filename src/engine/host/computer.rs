@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// A decision of a computer player, to be computed on any thread. The host waits until it is given the [`Thought`].
 pub struct Thinking {
     seat: Seat,
-    bot: Bot,
+    bot: Box<Bot>,
     seen: OwnedGameView,
     host: Arc<()>,
 }
@@ -33,7 +33,7 @@ pub struct Thought {
 /// The computer players of a match. If it is left, they stop thinking.
 pub(super) struct ComputerPlayers {
     /// One for each seat; `None` for a person, and while the player thinks on another thread.
-    bots: Vec<Option<Bot>>,
+    bots: Vec<Option<Box<Bot>>>,
     /// Whether one of them is thinking on another thread.
     thinks: bool,
     /// The decision of the player in turn, kept until it moves.
@@ -57,7 +57,8 @@ impl ComputerPlayers {
     pub(super) fn new(levels: impl Iterator<Item = Option<Level>>, seed: u64) -> Self {
         let stop = Stop::default();
         let bot = |(seat, level): (usize, Option<Level>)| {
-            Some(level?.bot_until(stop.clone(), Shuffle::chance_for(seed, seat)))
+            let bot = level?.bot_until(stop.clone(), Shuffle::chance_for(seed, seat));
+            Some(Box::new(bot))
         };
         let bots = levels.enumerate().map(bot);
         Self {
@@ -75,7 +76,7 @@ impl ComputerPlayers {
     pub(super) fn stand_in(&mut self, seat: Seat, level: Level) {
         let chance = Shuffle::chance_for(self.seed, seat.index());
         let bot = &mut self.bots[seat.index()];
-        bot.get_or_insert_with(|| level.bot_until(self.stop.clone(), chance));
+        bot.get_or_insert_with(|| Box::new(level.bot_until(self.stop.clone(), chance)));
     }
 
     /// Returns the decision that the player in turn can compute before it `moves`; `None` if it has no choice.
@@ -108,7 +109,8 @@ impl ComputerPlayers {
             (None, Some(key)) => key.chance(table),
             (None, None) => return,
         };
-        self.bots[seat.index()] = Some(level.bot_until(self.stop.clone(), chance));
+        let bot = level.bot_until(self.stop.clone(), chance);
+        self.bots[seat.index()] = Some(Box::new(bot));
     }
 
     /// Takes a finished decision, unless it belongs to another match.
