@@ -3,14 +3,13 @@
 mod peeking;
 mod reasons;
 
-use serpente_engine::bax::{CardRound, DealtCards as Pack};
+use serpente_engine::bax::{CardBoard, CardRound};
 use serpente_engine::bots::arena::{compare, compare_matches};
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
-    Dealt, Goal, HouseRules, MatchHistory, Round, RuleBook, Rules, Seat, Seating, Set, Tally, Tile,
-    books,
+    Dealt, Goal, HouseRules, MatchHistory, Round, RuleBook, Rules, Seat, Seating, Set, Tally, books,
 };
-use serpente_engine::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, View};
+use serpente_engine::table::{Deck, Drawn, Event, Game, Player, Setup, Shuffle, Table, View};
 use serpente_engine::tricks::{self, TrickRound, TrickRules};
 use std::sync::Arc;
 
@@ -55,8 +54,11 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
     let options = Setup::options(book, seating, None, None).expect("the usual table");
     let rules = Arc::new(Rules::new(book, options.clone()));
     let mut deck = Shuffle::seeded(seed);
-    let all: Vec<Tile> = options.set.tiles().collect();
-    let lots = deck.lots(&all, seating.seats(), |lots| (book.lots_decide)(lots));
+    let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
+    let lots = deck.lots(&all, seating.seats(), |lots| {
+        (book.lots_decide)(&Drawn::tiles(lots))
+    });
+    let lots = Drawn::tiles(&lots);
     let match_history = if seed.is_multiple_of(2) {
         MatchHistory::default()
     } else {
@@ -87,21 +89,21 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
 
 /// Deals a hand of cards.
 fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
-    CardRound::new(Pack {
-        playing: seating.all(),
-        eldest: Seat::new(0).expect("a seat"),
-        pack: Shuffle::seeded(seed).pack(),
-        stakes: true,
-        stayed: 0,
-    })
+    let eldest = Seat::new(0).expect("a seat");
+    let pack = Shuffle::seeded(seed).pack();
+    CardRound::new(
+        CardBoard::begin(seating.all(), eldest, true, 0, pack.len()),
+        pack,
+    )
 }
 
 /// Deals a hand of tricks.
 fn dealt_tricks(seed: u64) -> TrickRound {
     let mut dealt = Dealt::<1>::default();
-    let seats = tricks::SEATINGS[0].all();
+    let game = Game::find("forty-two").expect("a game of tricks");
+    let seats = game.seatings()[0].all();
     Shuffle::seeded(seed).deal(Set::Double6, tricks::HAND, seats, &mut dealt);
-    let house = HouseRules::new(&tricks::HOUSE_RULES);
+    let house = HouseRules::new(game.house_rules());
     let hands = [0, 1, 2, 3].map(|seat: usize| dealt.hands[seat]);
     let dealer = Seat::new(0).expect("a seat");
     TrickRound::new(TrickRules::of(&house), dealer, hands)

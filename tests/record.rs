@@ -3,7 +3,7 @@
 
 mod forgeries;
 
-use serpente_archive::{Damage, Mismatch, Record, Recorder, lines, resume};
+use serpente_archive::{Mismatch, Record, Recorder, lines, resume};
 use serpente_engine::bots::{Bot, Level, next_command};
 use serpente_engine::rules::{Board, Move, Seating, TileSet, Value, Why};
 use serpente_engine::table::{
@@ -26,7 +26,7 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
 }
 
 /// Returns the next command at a table, or `None` when the match is over. Now and then the time is up, where that is possible.
-fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command> {
+fn next(table: &Table, bots: &mut [Bot], step: usize) -> Option<Command> {
     let command = next_command(table, bots)?;
     let timed = table.rules().is_some_and(|rules| rules.timed);
     Some(match command {
@@ -38,7 +38,7 @@ fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command
 }
 
 /// Returns a computer player for each seat: one that overlooks counts, where players say them themselves.
-fn bots(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot>> {
+fn bots(setup: &Setup, seed: u64) -> Vec<Bot> {
     let mut rules = setup.options.house.iter();
     let says_count =
         rules.any(|(rule, value)| rule.name == "muggins" && value == Value::Switch(true));
@@ -306,7 +306,7 @@ fn torn_and_foreign_lines_cost_nothing_before_them() {
             torn.insert(at, text.to_owned());
             let record = Record::parse(torn.join("\n").as_bytes());
             assert_eq!(record.events, events[..at], "{text} in line {at}");
-            assert_eq!(record.damage.map(|damage| damage.line), Some(at + 1));
+            assert_eq!(record.damage, Some(at + 1));
             let resumed = resume(&record.events, Shuffle::seeded(1)).expect("a match");
             assert_eq!(resumed.played, at);
         }
@@ -442,10 +442,7 @@ fn only_the_last_match_of_a_file_is_read_and_its_lines_are_counted_with_those_be
     let cut = Record::parse(&written(&events[..events.len() - 1]));
     assert!(!cut.is_over());
     let headless = Record::parse(&written(&events[1..]));
-    assert_eq!(
-        (headless.events.len(), headless.damage),
-        (0, Some(Damage { line: 1 }))
-    );
+    assert_eq!((headless.events.len(), headless.damage), (0, Some(1)));
     // An endless file is not read.
     let device = Record::bytes(Path::new("/dev/zero"));
     assert_eq!(

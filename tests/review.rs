@@ -18,7 +18,7 @@ fn record(game: Game) -> Record {
         level: Some(Level::Random),
     });
     let setup = Setup::new(game, options, players.collect()).expect("a match");
-    let mut bots: Vec<Box<dyn Bot>> = (0..seating.seats())
+    let mut bots: Vec<Bot> = (0..seating.seats())
         .map(|seat| Level::Random.bot(Shuffle::chance_for(9, seat)))
         .collect();
     let mut events: Vec<Event> = Vec::new();

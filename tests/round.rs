@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use serpente_engine::bax::{CardMove, CardRound, DealtCards as Pack};
+use serpente_engine::bax::{CardBoard, CardMove, CardRound};
 use serpente_engine::rules::{Dealt, MatchHistory, Round, RuleBook, Rules, Seat, Seating, books};
 use serpente_engine::table::{Deck, Game, Setup, Shuffle};
 use std::sync::Arc;
@@ -137,13 +137,8 @@ fn each_seat_has_a_chance_of_its_own_that_follows_from_the_seed() {
 fn a_hand_of_cards_is_only_imagined_with_as_many_as_are_left() {
     let eldest = Seat::new(0).expect("a seat");
     let pack = Shuffle::seeded(4).pack();
-    let mut hand = CardRound::new(Pack {
-        playing: Seating::alone(3).all(),
-        eldest,
-        pack: pack.clone(),
-        stakes: true,
-        stayed: 0,
-    });
+    let board = CardBoard::begin(Seating::alone(3).all(), eldest, true, 0, pack.len());
+    let mut hand = CardRound::new(board, pack.clone());
     hand.choose(eldest, CardMove::Take)
         .expect("a card is there");
     let left = pack[..pack.len() - 1].to_vec();

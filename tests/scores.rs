@@ -10,7 +10,7 @@
 //! 12` (points too few to count, by team; `waits 0 12`: from earlier rounds), `games 1 0`, `eliminated 1`, `match 0` (the team
 //! that won the match), or `match none`.
 
-use serpente_engine::bax::{Card, CardMove, CardRound, DealtCards};
+use serpente_engine::bax::{Card, CardBoard, CardMove, CardRound};
 use serpente_engine::rules::{
     End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Scored, Seat, Seating,
     Tally, Team,
@@ -63,6 +63,11 @@ fn endings(text: &str) -> Vec<Ending<'_>> {
         }
     }
     endings
+}
+
+fn a_card(name: &str) -> Card {
+    let mut all = Card::ALL.into_iter();
+    all.find(|card| card.name() == name).expect("a card")
 }
 
 impl Ending<'_> {
@@ -324,7 +329,7 @@ impl Ending<'_> {
         for words in self.all("seat") {
             assert_eq!(number_of(words[0]), takes.len(), "{at}: seats in order");
             let cards = words[1..].iter().filter(|word| **word != "stood");
-            takes.push(cards.map(|card| card.parse().expect("a card")).collect());
+            takes.push(cards.map(|card| a_card(card)).collect());
             stands.push(words.last() == Some(&"stood"));
         }
         let playing = Seating::alone(u8::try_from(takes.len()).expect("few seats")).all();
@@ -336,13 +341,10 @@ impl Ending<'_> {
             playing.from(eldest).filter_map(card)
         };
         let pack: Vec<Card> = (0..most).flat_map(circle).collect();
-        let mut hand = CardRound::new(DealtCards {
-            playing,
-            eldest,
-            pack,
-            stakes: self.one("tournament").is_none(),
-            stayed: self.number("stayed").unwrap_or(0),
-        });
+        let stakes = self.one("tournament").is_none();
+        let stayed = self.number("stayed").unwrap_or(0);
+        let board = CardBoard::begin(playing, eldest, stakes, stayed, pack.len());
+        let mut hand = CardRound::new(board, pack);
         while let Some(turn) = hand.board().turn() {
             let held = hand.board().cards(turn).len();
             let takes_on = held < takes[turn.index()].len();

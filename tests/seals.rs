@@ -1,12 +1,14 @@
 //! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them, and shows if a tile was
 //! exchanged.
 
-use serpente_archive::{DealFault, OwnNonce, Unfair, check_deals, check_deals_with, resume};
+use serpente_archive::{
+    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_deals_with, resume,
+};
 use serpente_engine::bots::{Bot, Level, play_match};
 use serpente_engine::host::{Host, HostInput, Pace};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{
-    Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal, seal,
+    Bytes32, Command, Event, Game, HandEnd, Player, Seals, Setup, Shuffle, Stock, Table, seal,
     seal_of_secret,
 };
 use serpente_engine::tricks::TrickMove;
@@ -32,7 +34,7 @@ fn sealed(game: Game) -> Setup {
 fn played(game: Game, seed: u64) -> Vec<Event> {
     let setup = sealed(game);
     let bot = |seat| Level::Random.bot(Shuffle::chance_for(seed, seat));
-    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players.len()).map(bot).collect();
+    let mut bots: Vec<Bot> = (0..setup.players.len()).map(bot).collect();
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);
     let mut deck = Shuffle::seeded(seed);
@@ -58,11 +60,82 @@ fn exchange(events: &mut [Event]) -> Option<()> {
 }
 
 #[test]
+fn a_deal_is_sealed_before_and_shown_after() {
+    let tile = |name: &str| {
+        name.parse::<serpente_engine::rules::Tile>()
+            .expect("a tile")
+    };
+    let seat = |number| Seat::new(number).expect("a seat");
+    let hand = |number, name| Event::Dealt {
+        seat: seat(number),
+        tiles: vec![tile(name)],
+    };
+    let boneyard = || Event::Boneyard {
+        tiles: Stock::Tiles(vec![tile("2-1"), tile("1-0")]),
+    };
+    let over = Event::HandOver {
+        seat: None,
+        end: HandEnd::Cards { pot: 0 },
+        totals: Vec::new(),
+    };
+    let key = Bytes32([7; 32]);
+    let mut seals = Seals::new(key, false, &[]);
+    let begun = seals.seal(&[
+        Event::Round { number: 1 },
+        hand(0, "6-6"),
+        hand(1, "5-5"),
+        boneyard(),
+        Event::Turn { seat: seat(0) },
+    ]);
+    assert!(matches!(begun[1], Event::Sealed { .. }));
+    assert_eq!(begun.len(), 6);
+    // Another process continues the match.
+    let mut seals = Seals::new(key, false, &begun);
+    let ended = seals.seal(&[
+        Event::Passed {
+            seat: seat(0),
+            announced: false,
+        },
+        over.clone(),
+    ]);
+    assert_eq!(ended[1], over);
+    let Event::Unsealed { tiles, .. } = &ended[2] else {
+        panic!("{ended:?}");
+    };
+    let whole = ["6-6", "5-5", "2-1", "1-0"].map(tile).to_vec();
+    assert_eq!(*tiles, Stock::Tiles(whole));
+    let events = [begun, ended].concat();
+    assert_eq!(broken_seal(&events), None);
+    // A tile of a hand and one of the boneyard are exchanged.
+    let mut stacked = events.clone();
+    stacked[2] = hand(0, "2-1");
+    stacked[4] = Event::Boneyard {
+        tiles: Stock::Tiles(vec![tile("6-6"), tile("1-0")]),
+    };
+    assert_eq!(broken_seal(&stacked), Some(8));
+    let mut reordered = events.clone();
+    reordered[4] = Event::Boneyard {
+        tiles: Stock::Tiles(vec![tile("1-0"), tile("2-1")]),
+    };
+    assert_eq!(broken_seal(&reordered), Some(8));
+    // The shown contents are changed as well: the hash no longer matches.
+    let mut alike = reordered;
+    if let Event::Unsealed { tiles, .. } = &mut alike[8] {
+        *tiles = Stock::Tiles(["6-6", "5-5", "1-0", "2-1"].map(tile).to_vec());
+    }
+    assert_eq!(broken_seal(&alike), Some(8));
+    let mut never = events;
+    never.pop();
+    never.push(Event::Round { number: 2 });
+    assert_eq!(broken_seal(&never), Some(8));
+}
+
+#[test]
 fn every_game_is_whole_with_its_seals() {
     let mut exchanged = 0;
     for game in Game::all() {
         let events = played(game, 5);
-        let mut sealed = Seals::new(KEY, &[]).seal(&events);
+        let mut sealed = Seals::new(KEY, false, &[]).seal(&events);
         let count =
             |wanted: fn(&Event) -> bool| sealed.iter().filter(|event| wanted(event)).count();
         let deals = count(|event| matches!(event, Event::Boneyard { .. }));
@@ -101,14 +174,14 @@ fn a_match_goes_on_sealed_wherever_it_was_left() {
     for game in ["train", "chicken-foot", "salotto", "forty-two", "moon"] {
         let game = Game::find(game).expect("a game");
         let events = played(game, 8);
-        let whole = Seals::new(KEY, &[]).seal(&events);
+        let whole = Seals::new(KEY, false, &[]).seal(&events);
         let rounds: Vec<usize> = (0..events.len())
             .filter(|&at| matches!(events[at], Event::RoundOver { .. } | Event::HandOver { .. }))
             .collect();
         // Left in the middle of a round, and between two rounds.
         for cut in [rounds[0] / 2, rounds[0] + 1, rounds[0] + 2] {
-            let mut before = Seals::new(KEY, &[]).seal(&events[..cut]);
-            let mut seals = Seals::new(KEY, &before);
+            let mut before = Seals::new(KEY, false, &[]).seal(&events[..cut]);
+            let mut seals = Seals::new(KEY, false, &before);
             before.extend(seals.seal(&events[cut..]));
             assert_eq!(before, whole, "{} at {cut}", game.id());
         }
@@ -131,7 +204,7 @@ fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
         let seat = table.turn().expect("somebody is to bid");
         command(&mut table, Command::Play(seat, TrickMove::Pass.into()));
     }
-    let told = Seals::new(KEY, &[]).seal(&events);
+    let told = Seals::new(KEY, false, &[]).seal(&events);
     let is_redeal = |event: &Event| matches!(event, Event::Redeal { .. });
     let again = told.iter().position(is_redeal).expect("all have passed");
     assert!(matches!(told[again + 1], Event::Unsealed { .. }));
@@ -184,7 +257,7 @@ fn shown_otherwise(events: &[Event], cheats: impl Fn(&mut Stock)) -> Vec<Event> 
 fn whoever_listens_can_check_a_match_of_any_game() {
     for game in Game::all() {
         let id = game.id();
-        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
         let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
         let deals = events.iter().filter(is_sealed).count();
         assert_eq!(check_deals(&events), Ok(deals), "{id}: the whole record");
@@ -227,7 +300,7 @@ fn a_match_that_was_not_sealed_follows_from_its_record() {
 fn every_listener_finds_a_deal_that_is_not_the_sealed_one() {
     for game in Game::all() {
         let id = game.id();
-        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
         for viewers in listeners(&events) {
             let mut stacked = heard(&events, viewers);
             let sealed = stacked
@@ -256,7 +329,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
     let mut everybody = 0;
     for game in Game::all() {
         let id = game.id();
-        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
         // The first tile of the first hand and the last of all are exchanged.
         let swapped = shown_otherwise(&events, |stock| match stock {
             Stock::Tiles(tiles) => {
@@ -283,7 +356,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
 #[test]
 fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
     for id in ["draw", "fives", "jolly", "bergen", "train", "chicken-foot"] {
-        let events = Seals::new(KEY, &[]).seal(&played(Game::find(id).expect("a game"), 5));
+        let events = Seals::new(KEY, false, &[]).seal(&played(Game::find(id).expect("a game"), 5));
         let Event::Match(header) = &events[0] else {
             panic!("no match begins");
         };
@@ -309,7 +382,7 @@ fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
         pause: Duration::ZERO,
         waits: false,
     };
-    let kept = Seals::new(KEY, &[]).together();
+    let kept = Seals::new(KEY, true, &[]);
     let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(kept);
     let now = Instant::now();
     let seat = |number| Seat::new(number).expect("a seat");

@@ -106,7 +106,7 @@ fn late(table: &Table, all: &[Event], viewer: Option<Seat>) -> SeatView {
 
 fn follow(setup: Setup, seed: u64, steps: usize) {
     let seats = setup.options.seating.all();
-    let mut bots: Vec<Box<dyn Bot>> = seats
+    let mut bots: Vec<Bot> = seats
         .iter()
         .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat.index())))
         .collect();

@@ -7,8 +7,7 @@ use std::path::Path;
 use serpente_engine::rules::{HouseRules, Pip, Seat, Tile};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::{
-    Bid, HOUSE_RULES, IllegalTrickMove, Phase, Suit, TrickMove, TrickRound, TrickRules, TrickTiles,
-    Trumps, Way,
+    Bid, IllegalTrickMove, Phase, Suit, TrickMove, TrickRound, TrickRules, TrickTiles, Trumps, Way,
 };
 
 fn seat(number: usize) -> Seat {
@@ -24,7 +23,8 @@ fn tiles(text: &str) -> TrickTiles {
 }
 
 fn rules(names: &[&str]) -> TrickRules {
-    let mut house = HouseRules::new(&HOUSE_RULES);
+    let game = Game::find("forty-two").expect("a game of tricks");
+    let mut house = HouseRules::new(game.house_rules());
     for name in names {
         let (name, value) = match name.split_once('=') {
             Some((name, value)) => (name, Some(value)),
@@ -221,10 +221,11 @@ fn every_house_rule_changes_something() {
     for rule in ["play-out", "points-250"] {
         assert!(rules(&[rule]).play_out && !rules(&[]).play_out, "{rule}");
     }
-    let mut house = HouseRules::new(&HOUSE_RULES);
-    assert_eq!(serpente_engine::tricks::goal(&house).limit(), Some(7));
+    let game = Game::find("forty-two").expect("a game of tricks");
+    let mut house = HouseRules::new(game.house_rules());
+    assert_eq!(game.goal(game.seatings()[0], &house).limit(), Some(7));
     house.set("points-250", None).expect("a rule");
-    assert_eq!(serpente_engine::tricks::goal(&house).limit(), Some(250));
+    assert_eq!(game.goal(game.seatings()[0], &house).limit(), Some(250));
 }
 
 #[test]

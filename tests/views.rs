@@ -40,7 +40,7 @@ fn learn(known: &mut Known, event: &Event, seat: Seat) {
 
 fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
     let seats: Vec<Seat> = setup.options.seating.all().iter().collect();
-    let mut bots: Vec<Box<dyn Bot>> = (0..seats.len())
+    let mut bots: Vec<Bot> = (0..seats.len())
         .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
         .collect();
     let mut deck = Shuffle::seeded(seed);

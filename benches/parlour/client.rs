@@ -109,7 +109,7 @@ pub(crate) struct Person {
     pub(crate) client: Client,
     pub(crate) seen: Option<SeatView>,
     seat: Option<Seat>,
-    mind: Box<dyn Bot>,
+    mind: Bot,
 }
 
 impl Person {

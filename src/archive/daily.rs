@@ -29,9 +29,7 @@ impl DayResult {
     /// Returns the result of this match; `None` if it is not over, or is no match of a day.
     #[must_use]
     pub fn of(record: &Record) -> Option<Self> {
-        let Some(Event::Match(header)) = record.events.first() else {
-            return None;
-        };
+        let header = Header::among(&record.events)?;
         let day = header.daily.as_ref()?.parse().ok()?;
         let is_won = |event: &&Event| match event {
             Event::RoundOver { seat, .. } => *seat == Some(Day::seat()),
@@ -66,9 +64,9 @@ pub fn date(day: Day) -> Message {
 
 /// Returns a person's record of the match of this day, if they have begun it. A finished match is preferred.
 pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
-    let is_its = |record: &Record| match record.events.first() {
-        Some(Event::Match(header)) => header.daily == Some(day.to_string()),
-        _ => false,
+    let is_its = |record: &Record| {
+        let header = Header::among(&record.events);
+        header.is_some_and(|header| header.daily == Some(day.to_string()))
     };
     let records = newest_first(data).into_iter();
     let records = records.filter_map(|path| Some((Record::read(&path).ok()?, path)));
@@ -86,10 +84,9 @@ pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
 /// # Errors
 /// Returns the index of the first event that does not follow.
 pub fn verify_daily(record: &Record) -> Result<(), usize> {
-    let Some(Event::Match(header)) = record.events.first() else {
-        return Ok(());
-    };
-    let Some(day) = &header.daily else {
+    let header = Header::among(&record.events);
+    let Some((header, day)) = header.and_then(|header| Some((header, header.daily.as_ref()?)))
+    else {
         return Ok(());
     };
     let day: Day = day.parse().map_err(|_| 0_usize)?;

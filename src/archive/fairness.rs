@@ -3,7 +3,9 @@
 
 use super::resume::{Mismatch, Replay};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, EveningKey, Event, Header, seal, seal_of_secret};
+use serpente_engine::table::{
+    Bytes32, EveningKey, Event, Header, Stock, dealt_stock, seal, seal_of_secret,
+};
 use std::collections::BTreeSet;
 
 /// A match with a wrong deal.
@@ -59,7 +61,7 @@ pub type OwnNonce = (Bytes32, Seat, Bytes32);
 /// # Errors
 /// The same as for [`check_deals`].
 pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
-    let deals = check_seals(heard, own)?;
+    let deals = check_seals(heard, own, false).map_err(|(_, unfair)| unfair)?;
     follows(heard, Replay::heard(heard, None))?;
     Ok(deals)
 }
@@ -70,14 +72,11 @@ pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfa
 /// # Errors
 /// If the key is not the one that was sealed, or an event does not follow from it.
 pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> {
-    match heard.first() {
-        Some(Event::Match(header)) if header.evening == Some(key.seal()) => {}
-        _ => {
-            return Err(Unfair {
-                round: 1,
-                fault: DealFault::OtherSeal,
-            });
-        }
+    if Header::among(heard).and_then(|header| header.evening) != Some(key.seal()) {
+        return Err(Unfair {
+            round: 1,
+            fault: DealFault::OtherSeal,
+        });
     }
     follows(heard, Replay::heard(heard, Some(key.0)))?;
     Ok(heard.iter().filter_map(number).count())
@@ -107,20 +106,31 @@ fn number(event: &Event) -> Option<u32> {
     }
 }
 
-/// Returns the number of sealed deals, after checking that each was sealed before its round and shown after it.
-fn check_seals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
-    let together =
-        matches!(heard.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
+/// Returns the place of the first event of a whole record that breaks a seal or comes without it, if there is one.
+pub fn broken_seal(events: &[Event]) -> Option<usize> {
+    let checked = check_seals(events, &[], true);
+    checked.err().map(|(at, _)| at)
+}
+
+/// Checks the seals. In a whole record, also checks that each deal is the one that was shown. Returns the number of sealed
+/// deals, or the place of the first event that breaks a seal.
+fn check_seals(
+    events: &[Event],
+    own: &[OwnNonce],
+    is_whole: bool,
+) -> Result<usize, (usize, Unfair)> {
+    let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
+    let (is_sealed, together) = (format >= Header::SEALED, format >= Header::TOGETHER);
     let (mut known, mut has_nonces) = (BTreeSet::new(), false);
-    let is_sealed =
-        matches!(heard.first(), Some(Event::Match(header)) if header.format >= Header::SEALED);
     let (mut round, mut count) = (0, 0);
     let mut open: Option<Bytes32> = None;
-    for event in heard {
+    let mut stock: Option<Stock> = None;
+    for (at, event) in events.iter().enumerate() {
         let fault = match event {
             Event::Round { .. } if together => {
                 (open.is_none() || !has_nonces).then_some(DealFault::NotSealed)
             }
+            // The next round begins, and the last deal was not shown.
             Event::Round { .. } | Event::MatchOver { .. } if open.is_some() => {
                 Some(DealFault::NotShown)
             }
@@ -136,9 +146,6 @@ fn check_seals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
                     (!own.copied().all(|own| is_there(&own))).then_some(DealFault::LeftOut)
                 }
             }
-            Event::Unsealed { salt, .. } if together => {
-                (open.take() != Some(seal_of_secret(*salt))).then_some(DealFault::OtherSeal)
-            }
             Event::Sealed { hash } => {
                 count += 1;
                 // In this format, the seal comes before the event of the round.
@@ -147,13 +154,32 @@ fn check_seals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
                 open.replace(*hash).map(|_| DealFault::NotShown)
             }
             Event::Unsealed { salt, tiles } => {
-                (open.take() != Some(seal(*salt, tiles))).then_some(DealFault::OtherSeal)
+                let hash = if together {
+                    seal_of_secret(*salt)
+                } else {
+                    seal(*salt, tiles)
+                };
+                let is_other = is_whole && stock.take().as_ref() != Some(tiles);
+                (open.take() != Some(hash) || is_other).then_some(DealFault::OtherSeal)
             }
-            Event::Turn { .. } if is_sealed && open.is_none() => Some(DealFault::NotSealed),
+            Event::Dealt { .. } | Event::Boneyard { .. } | Event::Turn { .. }
+                if is_sealed && open.is_none() =>
+            {
+                Some(DealFault::NotSealed)
+            }
+            Event::Dealt { .. } | Event::Boneyard { .. } => {
+                // The whole deal can be read from its first event on.
+                stock = stock.or_else(|| dealt_stock(&events[at..]));
+                None
+            }
+            Event::Redeal { .. } if together => {
+                stock = None;
+                None
+            }
             _ => None,
         };
         if let Some(fault) = fault {
-            return Err(Unfair { round, fault });
+            return Err((at, Unfair { round, fault }));
         }
         round = number(event).unwrap_or(round);
     }

@@ -99,7 +99,7 @@ pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
     match (record.newer, record.damage) {
         (Some(format), _) => Err(say::record_newer(shown(path), format)),
         (None, Some(_)) if record.events.is_empty() => Err(say::record_no_match(shown(path))),
-        (None, Some(damage)) => Err(say::record_wrong(shown(path), number, damage.line)),
+        (None, Some(line)) => Err(say::record_wrong(shown(path), number, line)),
         (None, None) => Ok((held, there)),
     }
 }

@@ -21,11 +21,13 @@ pub use daily::{
     DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
 };
 pub use decisions::{Decision, decisions};
-pub use fairness::{DealFault, OwnNonce, Unfair, check_deals, check_deals_with, check_evening};
+pub use fairness::{
+    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_deals_with, check_evening,
+};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
-pub use record::{Damage, Record};
+pub use record::Record;
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};

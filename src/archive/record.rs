@@ -6,13 +6,6 @@ use serpente_system::reading;
 use std::io;
 use std::path::Path;
 
-/// The place where a record becomes invalid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Damage {
-    /// The first line that cannot be used, from 1.
-    pub line: usize,
-}
-
 /// The events of a match in a record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
@@ -20,8 +13,8 @@ pub struct Record {
     pub events: Vec<Event>,
     /// How many lines are before them in the file: earlier matches.
     pub before: usize,
-    /// The place where the record becomes invalid, if it does.
-    pub damage: Option<Damage>,
+    /// The first line that cannot be used, from 1, if there is one.
+    pub damage: Option<usize>,
     /// The format of the match, if it is newer than this program. Then only the first line of the match is read.
     pub newer: Option<u32>,
 }
@@ -61,7 +54,7 @@ impl Record {
                         matches.push(Self::default());
                     }
                     let record = matches.last_mut().expect("there is one");
-                    record.damage = Some(Damage { line: at + 1 });
+                    record.damage = Some(at + 1);
                     record.newer = unusable.err().flatten();
                     break;
                 }

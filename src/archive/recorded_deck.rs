@@ -3,7 +3,7 @@
 use serpente_engine::bax::{Card, PACK};
 use serpente_engine::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
 use serpente_engine::table::{
-    AgreedShuffle, Bytes32, Deck, Drawn, EveningKey, Event, Header, Lot, Seals, Shuffle, Stock,
+    AgreedShuffle, Bytes32, Deck, Drawn, EveningKey, Event, Header, Seals, Shuffle, Stock,
     agreed_shuffle,
 };
 use std::collections::VecDeque;
@@ -86,13 +86,11 @@ impl RecordedDeck {
 fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
     let mut deals: VecDeque<RecordedDeal> = VecDeque::new();
     let mut sealed = None;
-    let evening = match (events.first(), key) {
-        (Some(Event::Match(header)), Some(key)) => header.evening.map(|_| EveningKey(key)),
-        _ => None,
-    };
+    let header = Header::among(events);
+    let of_evening = header.is_some_and(|header| header.evening.is_some());
+    let evening = key.filter(|_| of_evening).map(EveningKey);
     // In a match whose deals are chosen together: the nonces of the round, its first deal, and the number of seals so far.
-    let together =
-        matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
+    let together = header.is_some_and(|header| header.format >= Header::TOGETHER);
     let (mut nonces, mut first, mut seals) = (Vec::new(), None, 0);
     for event in events {
         match event {
@@ -181,7 +179,12 @@ impl Deck for RecordedDeck {
         }
     }
 
-    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+    fn lots(
+        &mut self,
+        all: &[Drawn],
+        seats: usize,
+        decide: impl Fn(&[Drawn]) -> bool,
+    ) -> Vec<Drawn> {
         // Lots come before the deal of the same round. The deal stays in the queue, because its other parts are used later.
         if let Some(lots) = self
             .deals
@@ -190,11 +193,9 @@ impl Deck for RecordedDeck {
         {
             return lots.lots(all, seats, decide);
         }
-        let recorded = self.deals.front();
-        let known: Option<Vec<T>> =
-            recorded.map(|deal| deal.lots.iter().copied().map_while(T::from).collect());
+        let known = self.deals.front().map(|deal| &deal.lots[..]);
         self.chance
-            .complete(&known.unwrap_or_default(), all, seats, &decide)
+            .complete(known.unwrap_or_default(), all, seats, &decide)
             .unwrap_or_else(|| self.chance.lots(all, seats, &decide))
     }
 

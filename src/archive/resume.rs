@@ -4,8 +4,8 @@ use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Tile, Why};
 use serpente_engine::table::{
-    AgreedShuffle, Bytes32, Command, Event, GameMove, GameView, HandEnd, Header, Refusal,
-    SetupError, Shuffle, Sink, Table, Update,
+    AgreedShuffle, Bytes32, Command, Event, GameMove, GameView, HandEnd, Header, SetupError,
+    Shuffle, Sink, Table, Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -193,9 +193,7 @@ impl Replay {
         key: Option<Bytes32>,
         is_heard: bool,
     ) -> Result<Self, Mismatch> {
-        let Some(Event::Match(header)) = events.first() else {
-            return Err(Mismatch::Empty);
-        };
+        let header = Header::among(events).ok_or(Mismatch::Empty)?;
         if header.format > Header::FORMAT {
             return Err(Mismatch::NewerFormat(header.format));
         }
@@ -236,19 +234,11 @@ impl Replay {
             && let Some(next) = self.verifier.recorded.get(from).cloned()
         {
             let before = self.table.clone();
-            let (table, deck) = (&mut self.table, &mut self.deck);
-            let pass = self.verifier.recorded[from..].iter().take(2);
-            let announces_pass = pass.into_iter().any(|event| {
-                let told = matches!(
-                    event,
-                    Event::Passed {
-                        announced: true,
-                        ..
-                    }
-                );
-                told && event.mover() == table.turn()
+            let answered = self.give_answers(&next);
+            self.last = answered.or_else(|| {
+                let causes = causes(&self.table, &next, self.verifier.to_come());
+                causes.into_iter().find_map(|command| self.give(command))
             });
-            self.last = replay(table, (&next, announces_pass), deck, &mut self.verifier).ok();
             self.stuck = self.last.is_none();
             if self.verifier.played > from {
                 self.verifier.pass_seals();
@@ -261,6 +251,36 @@ impl Replay {
             }
         }
         &self.verifier.recorded[from..self.verifier.played]
+    }
+
+    /// Gives a command. Returns it if it was possible.
+    fn give(&mut self, command: Command) -> Option<Command> {
+        let given = self
+            .table
+            .command(command, &mut self.deck, &mut self.verifier);
+        given.ok().map(|()| command)
+    }
+
+    /// If seats are asked for the count of the last tile, gives their answers: the right one of the seat that scored it, if one
+    /// did, and nothing of all others before it. Only what scored is recorded.
+    fn give_answers(&mut self, event: &Event) -> Option<Command> {
+        let taker = match event {
+            Event::Scored {
+                seat,
+                why: Why::Muggins,
+                ..
+            } => Some(*seat),
+            _ => None,
+        };
+        let mut answered = None;
+        while let Some(board) = self.table.board()
+            && let Some(seat) = board.asked()
+        {
+            let count = u8::try_from(board.count_to_say()).unwrap_or(u8::MAX);
+            let said = if taker == Some(seat) { count } else { 0 };
+            answered = self.give(Command::Play(seat, GameMove::Says(said)));
+        }
+        answered
     }
 
     /// Returns the command given by the last step.
@@ -315,35 +335,19 @@ fn name_sets(event: &mut Event) {
     }
 }
 
-/// Returns the command for this move, with which the seat may announce its last tile.
-fn made(seat: Seat, play: impl Into<GameMove>, announced: bool) -> Command {
-    let play = play.into();
-    Command::Play(seat, if announced { play.announcing() } else { play })
-}
-
-/// Gives the command that caused a recorded event, and returns it. `announces_pass` says whether the seat in turn announces its
-/// last tile with a pass.
-fn replay(
-    table: &mut Table,
-    (event, announces_pass): (&Event, bool),
-    deck: &mut RecordedDeck,
-    verifier: &mut ReplayVerifier,
-) -> Result<Command, Refusal> {
-    if let Some(answered) = replay_answers(table, event, deck, verifier) {
-        return answered;
-    }
-    let turn = table.turn().ok_or(Refusal::NoRound);
-    let put_away = put_away(table, event, verifier.to_come());
-    let mut command = |command| table.command(command, deck, verifier).map(|()| command);
-    match *event {
-        Event::Round { .. } => command(Command::Deal),
+/// Returns the commands that may have caused a recorded event, in the order in which to try them. `to_come` begins with the
+/// event.
+fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
+    let turn = table.turn();
+    let (seat, moves): (_, Vec<GameMove>) = match *event {
+        Event::Round { .. } => return vec![Command::Deal],
         Event::Laid {
             seat,
             tile,
             arm: None,
             claimed,
             ..
-        } => command(Command::Play(seat, saying(Move::Open(tile), claimed))),
+        } => (Some(seat), vec![saying(Move::Open(tile), claimed)]),
         Event::Laid {
             seat,
             tile,
@@ -353,43 +357,63 @@ fn replay(
             claimed,
             ..
         } => {
-            let placement = inner.placement(tile, arm).ok_or(Refusal::NoRound)?;
-            command(made(seat, saying(Move::Lay(placement), claimed), announced))
+            let placement = inner.placement(tile, arm);
+            let lay = placement.map(|placement| saying(Move::Lay(placement), claimed));
+            let lay = lay.map(|lay| if announced { lay.announcing() } else { lay });
+            (Some(seat), lay.into_iter().collect())
         }
         // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
         // ending a chain to which more tiles could have been added.
-        Event::Turn { .. } => {
-            let seat = turn?;
-            command(Command::Play(seat, Move::Keep.into()))
-                .or_else(|_| command(Command::Play(seat, Move::Pass.into())))
+        Event::Turn { .. } => (turn, vec![Move::Keep.into(), Move::Pass.into()]),
+        Event::Swapped { seat, .. } => {
+            let put_away = put_away(table, event, to_come);
+            let swap = put_away.map_or(Move::Swap.into(), |tile| TrickMove::PutAway(tile).into());
+            (Some(seat), vec![swap])
         }
-        Event::Swapped { seat, .. } => match put_away {
-            Some(tile) => command(Command::Play(seat, TrickMove::PutAway(tile).into())),
-            None => command(Command::Play(seat, Move::Swap.into())),
-        },
-        Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal.into())),
+        Event::Redeal { .. } => (turn, vec![Move::Redeal.into()]),
         Event::Staked { seat, .. } | Event::Card { seat, .. } => {
-            command(Command::Play(seat, CardMove::Take.into()))
+            (Some(seat), vec![CardMove::Take.into()])
         }
-        Event::Stood { seat } => command(Command::Play(seat, CardMove::Stand.into())),
+        Event::Stood { seat } => (Some(seat), vec![CardMove::Stand.into()]),
         // Ending a chain may have a fine for its first event.
-        Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw.into()))
-            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
-            .or_else(|_| command(Command::Play(seat, Move::Pass.into()))),
+        Event::Drew { seat, .. } => {
+            let moves = [Move::Draw, Move::TimeUp, Move::Pass].map(GameMove::Tiles);
+            (Some(seat), moves.to_vec())
+        }
         // The mark for a player who passes comes before the pass.
         Event::Passed { seat, .. } | Event::Marker { seat, .. } => {
-            command(made(seat, Move::Pass, announces_pass))
-                .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
-                .or_else(|_| command(Command::Play(seat, TrickMove::Pass.into())))
+            let says_last = |event: &Event| {
+                let is_so = matches!(
+                    event,
+                    Event::Passed {
+                        announced: true,
+                        ..
+                    }
+                );
+                is_so && event.mover() == turn
+            };
+            let pass = GameMove::Tiles(Move::Pass);
+            let pass = if to_come.iter().take(2).any(says_last) {
+                pass.announcing()
+            } else {
+                pass
+            };
+            (
+                Some(seat),
+                vec![pass, Move::TimeUp.into(), TrickMove::Pass.into()],
+            )
         }
-        Event::Bid { seat, bid } => command(Command::Play(seat, TrickMove::Bid(bid).into())),
+        Event::Bid { seat, bid } => (Some(seat), vec![TrickMove::Bid(bid).into()]),
         Event::Trumps {
             seat,
             trumps,
             doubles,
         } => {
-            let named = trumps.with(doubles).ok_or(Refusal::NoRound)?;
-            command(Command::Play(seat, TrickMove::Name(named).into()))
+            let named = trumps.with(doubles).map(TrickMove::Name);
+            (
+                Some(seat),
+                named.into_iter().map(GameMove::Tricks).collect(),
+            )
         }
         Event::HandOver {
             end:
@@ -398,8 +422,8 @@ fn replay(
                     ..
                 },
             ..
-        } => command(Command::Play(seat, TrickMove::Claim.into())),
-        Event::Played { seat, tile } => command(Command::Play(seat, TrickMove::Play(tile).into())),
+        } => (Some(seat), vec![TrickMove::Claim.into()]),
+        Event::Played { seat, tile } => (Some(seat), vec![TrickMove::Play(tile).into()]),
         Event::Match(_)
         | Event::Dealt { .. }
         | Event::Boneyard { .. }
@@ -413,8 +437,10 @@ fn replay(
         | Event::Trick { .. }
         | Event::HandOver { .. }
         | Event::Eliminated { .. }
-        | Event::MatchOver { .. } => Err(Refusal::NoRound),
-    }
+        | Event::MatchOver { .. } => (None, Vec::new()),
+    };
+    let command = |play| Some(Command::Play(seat?, play));
+    moves.into_iter().filter_map(command).collect()
 }
 
 /// Returns the tile that a player of tricks put away: the one that is not among those kept or, for a listener who was not told
@@ -444,35 +470,6 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
 /// Returns the move that lays a tile and says this count, if a count is recorded.
 fn saying(play: Move, claimed: Option<u8>) -> GameMove {
     claimed.map_or(play.into(), |said| GameMove::Saying(play, said))
-}
-
-/// If seats are asked for the count of the last tile, gives their answers: the right one of the seat that scored it, if one did,
-/// and nothing of all others before it. Only what scored is recorded.
-fn replay_answers(
-    table: &mut Table,
-    event: &Event,
-    deck: &mut RecordedDeck,
-    verifier: &mut ReplayVerifier,
-) -> Option<Result<Command, Refusal>> {
-    let taker = match event {
-        Event::Scored {
-            seat,
-            why: Why::Muggins,
-            ..
-        } => Some(*seat),
-        _ => None,
-    };
-    let mut answered = None;
-    while let Some((seat, count)) = table
-        .board()
-        .and_then(|board| Some((board.asked()?, board.count_to_say())))
-    {
-        let said = if taker == Some(seat) { count } else { 0 };
-        let said = GameMove::Says(u8::try_from(said).unwrap_or(u8::MAX));
-        let command = Command::Play(seat, said);
-        answered = Some(table.command(command, deck, verifier).map(|()| command));
-    }
-    answered
 }
 
 /// Compares the events of a table with those recorded.

@@ -196,10 +196,7 @@ pub(super) struct PlayedMatchSummary {
 impl PlayedMatchSummary {
     /// Returns `None` if the match is not over, or no person played in it.
     pub(super) fn of(record: &Record) -> Option<Self> {
-        let Some(Event::Match(header)) = record.events.first() else {
-            return None;
-        };
-        let setup = Header::setup(header).ok()?;
+        let setup = Header::among(&record.events)?.setup().ok()?;
         let seat: Seat = setup.people().iter().next()?;
         let seating = setup.options.seating;
         let team = seating.team(seat);

@@ -15,7 +15,7 @@
 //! let player = |name: &str| Player { name: name.to_owned(), level: Some(Level::Normal) };
 //! let setup = Setup::new(game, options, vec![player("Ada"), player("Bruno")])?;
 //!
-//! let mut bots: Vec<Box<dyn Bot>> = (0..2)
+//! let mut bots: Vec<Bot> = (0..2)
 //!     .map(|seat| Level::Normal.bot(Shuffle::chance_for(7, seat)))
 //!     .collect();
 //! let mut deck = Shuffle::seeded(7);

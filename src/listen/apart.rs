@@ -25,12 +25,9 @@ enum ListenRequest {
     End,
 }
 
-/// The answer to a request. Samples get none; if they could not be processed, the answer to the end says so.
-#[derive(Serialize, Deserialize)]
-enum ListenAnswer {
-    Begun(Result<(), RecogniserFault>),
-    Ended(Result<Recognition, RecogniserFault>),
-}
+/// The answer to a request; nothing is recognised when listening begins. Samples get no answer; if they could not be processed,
+/// the answer to the end says so.
+type ListenAnswer = Result<Option<Recognition>, RecogniserFault>;
 
 /// A recogniser in another process.
 pub struct RecogniserApart {
@@ -63,19 +60,16 @@ impl RecogniserApart {
         sent.map_err(|_| RecogniserFault::Stopped)
     }
 
-    fn answer(&self) -> Result<ListenAnswer, RecogniserFault> {
+    fn answer(&self) -> ListenAnswer {
         let answer = self.answers.recv_timeout(RECOGNISES_WITHIN);
-        answer.map_err(|_| RecogniserFault::Stopped)
+        answer.unwrap_or(Err(RecogniserFault::Stopped))
     }
 }
 
 impl Recogniser for RecogniserApart {
     fn begin(&mut self, sentences: &Sentences) -> Result<(), RecogniserFault> {
         self.ask(&ListenRequest::Begin(sentences.clone()))?;
-        match self.answer()? {
-            ListenAnswer::Begun(begun) => begun,
-            ListenAnswer::Ended(_) => Err(RecogniserFault::Stopped),
-        }
+        self.answer().map(|_| ())
     }
 
     fn listen(&mut self, samples: &[i16]) -> Result<(), RecogniserFault> {
@@ -84,10 +78,7 @@ impl Recogniser for RecogniserApart {
 
     fn end(&mut self) -> Result<Recognition, RecogniserFault> {
         self.ask(&ListenRequest::End)?;
-        match self.answer()? {
-            ListenAnswer::Ended(recognition) => recognition,
-            ListenAnswer::Begun(_) => Err(RecogniserFault::Stopped),
-        }
+        self.answer()?.ok_or(RecogniserFault::Stopped)
     }
 }
 
@@ -97,11 +88,11 @@ pub fn serve() -> ! {
     let mut processed = Ok(());
     for request in received() {
         let recogniser = opened.as_mut().map_err(|fault| *fault);
-        let reply = match request {
+        let reply: ListenAnswer = match request {
             ListenRequest::Begin(sentences) => {
                 let begun = recogniser.and_then(|recogniser| recogniser.begin(&sentences));
                 processed = begun;
-                ListenAnswer::Begun(begun)
+                begun.map(|()| None)
             }
             ListenRequest::Samples(samples) => {
                 if processed.is_ok() {
@@ -111,7 +102,7 @@ pub fn serve() -> ! {
             }
             ListenRequest::End => {
                 let ended = recogniser.and_then(Recogniser::end);
-                ListenAnswer::Ended(processed.and(ended))
+                processed.and(ended).map(Some)
             }
         };
         if answer(&reply).is_err() {

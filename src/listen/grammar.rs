@@ -3,6 +3,7 @@
 use super::phrases::{Phrases, plain_text};
 use super::{ListeningMoment, NamedPlace, VoiceCommand, phrases};
 use serde::{Deserialize, Serialize};
+use serpente_text::announce::say::listen as say;
 use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::{Language, Words};
 use std::collections::BTreeMap;
@@ -62,25 +63,31 @@ impl<'w> Grammar<'w> {
             grammar.add(grammar.phrases.key(*key), VoiceCommand::Key(*key));
         }
         for bid in &moment.bids {
-            grammar.add(grammar.phrases.bid(*bid), VoiceCommand::Bid(*bid));
+            grammar.add(
+                grammar.phrases.numbered(*bid, say::listen_bid),
+                VoiceCommand::Bid(*bid),
+            );
         }
         for count in &moment.counts {
             grammar.add(
-                grammar.phrases.say_count(*count),
+                grammar.phrases.numbered(*count, say::listen_say_count),
                 VoiceCommand::Count(*count),
             );
         }
         if moment.may_announce {
             let announces = VoiceCommand::Key(ANNOUNCES);
-            grammar.add(grammar.phrases.last_tile(), announces);
+            grammar.add(grammar.phrases.said(&say::listen_last_tile()), announces);
         }
         for (at, (number, entry)) in (1..).zip(&moment.entries).enumerate() {
-            grammar.add(grammar.phrases.entry(number), VoiceCommand::Entry(at));
+            grammar.add(
+                grammar.phrases.numbered(number, say::listen_entry),
+                VoiceCommand::Entry(at),
+            );
             grammar.add(vec![plain_text(entry)], VoiceCommand::Entry(at));
         }
         if moment.is_asked {
-            grammar.add(grammar.phrases.yes(), VoiceCommand::Yes);
-            grammar.add(grammar.phrases.no(), VoiceCommand::No);
+            grammar.add(grammar.phrases.said(&say::listen_yes()), VoiceCommand::Yes);
+            grammar.add(grammar.phrases.said(&say::listen_no()), VoiceCommand::No);
         }
         grammar
     }
@@ -150,11 +157,11 @@ impl<'w> Grammar<'w> {
         let mut others: Vec<String> = phrases::keys()
             .flat_map(|key| self.phrases.key(key))
             .collect();
-        others.extend(self.phrases.last_tile());
-        others.extend(self.phrases.yes());
-        others.extend(self.phrases.no());
+        for message in [say::listen_last_tile(), say::listen_yes(), say::listen_no()] {
+            others.extend(self.phrases.said(&message));
+        }
         others.retain(|phrase| !self.meanings.contains_key(phrase));
-        others.extend(self.phrases.everyday());
+        others.extend(self.phrases.said(&say::listen_everyday()));
         let mut meant: Vec<(VoiceCommand, Vec<String>)> = Vec::new();
         for (phrase, command) in self.phrases() {
             match meant.iter_mut().find(|(known, _)| *known == command) {

@@ -66,7 +66,7 @@ impl<'w> Phrases<'w> {
         }
     }
 
-    fn said(&self, message: &Message) -> Vec<String> {
+    pub(super) fn said(&self, message: &Message) -> Vec<String> {
         alternatives(&self.words.text(self.language, message, Detail::Normal))
     }
 
@@ -77,7 +77,7 @@ impl<'w> Phrases<'w> {
     }
 
     /// Returns the phrases of a message for each name of a number.
-    fn numbered(&self, number: u32, message: fn(String) -> Message) -> Vec<String> {
+    pub(super) fn numbered(&self, number: u32, message: fn(String) -> Message) -> Vec<String> {
         let names = self.number(number).iter();
         names
             .flat_map(|name| self.said(&message(name.clone())))
@@ -141,37 +141,6 @@ impl<'w> Phrases<'w> {
     pub(super) fn key(&self, key: Action) -> Vec<String> {
         let message = KEYS.iter().find(|(action, _)| *action == key);
         message.map_or_else(Vec::new, |(_, message)| self.said(&message()))
-    }
-
-    pub(super) fn bid(&self, points: u32) -> Vec<String> {
-        self.numbered(points, say::listen_bid)
-    }
-
-    pub(super) fn say_count(&self, count: u32) -> Vec<String> {
-        self.numbered(count, say::listen_say_count)
-    }
-
-    /// Returns the phrases for the announcement that a turn leaves one tile.
-    pub(super) fn last_tile(&self) -> Vec<String> {
-        self.said(&say::listen_last_tile())
-    }
-
-    /// Returns the phrases for an entry of a menu, by its number from 1.
-    pub(super) fn entry(&self, number: u32) -> Vec<String> {
-        self.numbered(number, say::listen_entry)
-    }
-
-    pub(super) fn yes(&self) -> Vec<String> {
-        self.said(&say::listen_yes())
-    }
-
-    pub(super) fn no(&self) -> Vec<String> {
-        self.said(&say::listen_no())
-    }
-
-    /// Returns everyday words, which mean nothing here.
-    pub(super) fn everyday(&self) -> Vec<String> {
-        self.said(&say::listen_everyday())
     }
 
     /// Returns a heard text with its numbers as words: a browser writes "6 4".

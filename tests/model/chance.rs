@@ -3,7 +3,7 @@
 use super::terms::{Tile, Tiles, all_tiles, of_tile, to_seat, to_tile};
 use serpente_engine::bax::Card;
 use serpente_engine::rules::{Dealt, SEATS, Seats, Set, TileSet};
-use serpente_engine::table::{Deck, Lot};
+use serpente_engine::table::{Deck, Drawn};
 
 use serpente_testing::split_mix::SplitMix64;
 
@@ -100,7 +100,12 @@ impl Deck for Chance {
         dealt.boneyard = boneyard.into_iter().rev().map(to_tile).collect();
     }
 
-    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+    fn lots(
+        &mut self,
+        all: &[Drawn],
+        seats: usize,
+        decide: impl Fn(&[Drawn]) -> bool,
+    ) -> Vec<Drawn> {
         self.draw_lots(all, seats, decide)
     }
 

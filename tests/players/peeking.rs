@@ -2,7 +2,7 @@
 
 use super::{LEVELS, begin, dealt_cards, dealt_tricks, seatings, view};
 use serpente_engine::bax::{CardMove, CardRound, PACK};
-use serpente_engine::bots::{Bot, Level, advise, advise_cards};
+use serpente_engine::bots::{Bot, Level, advise};
 use serpente_engine::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
 use serpente_engine::table::{CardView, Game, GameView, Setup, Shuffle, TrickView};
 use serpente_engine::tricks::{PLAYERS, TrickMove, TrickRound, TrickTiles};
@@ -64,8 +64,10 @@ fn nobody_peeks() {
                             book.id
                         );
                     }
-                    let advice =
-                        |round| advise(&view(round, &tally), &mut Shuffle::chance_for(5, 0));
+                    let advice = |round| {
+                        let view = GameView::Tiles(view(round, &tally));
+                        advise(&view, &mut Shuffle::chance_for(5, 0))
+                    };
                     if turned % 16 == 0 {
                         assert_eq!(advice(&round), advice(&other), "the adviser peeks");
                     }
@@ -96,7 +98,7 @@ fn nobody_peeks_into_the_pack() {
             let options = Setup::options(cards, seating, None, None).expect("the usual table");
             let tally = Tally::new(seating);
             let mut hand = dealt_cards(seating, seed);
-            let mut mover: Box<dyn Bot> = Level::Random.bot(Shuffle::chance_for(seed, 0));
+            let mut mover: Bot = Level::Random.bot(Shuffle::chance_for(seed, 0));
             while let Some(seat) = hand.board().turn() {
                 let see = |hand: &CardRound, asked: &mut dyn FnMut(&CardView<'_>) -> CardMove| {
                     asked(&CardView {
@@ -114,7 +116,7 @@ fn nobody_peeks_into_the_pack() {
                 });
                 for level in LEVELS {
                     let choices = others.each_ref().map(|hand| {
-                        let mut bot: Box<dyn Bot> = level.bot(Shuffle::chance_for(seed, 17));
+                        let mut bot: Bot = level.bot(Shuffle::chance_for(seed, 17));
                         see(hand, &mut |view| bot.take_or_stand(view))
                     });
                     assert_eq!(choices[0], choices[1], "{level} peeks into the pack");
@@ -122,7 +124,10 @@ fn nobody_peeks_into_the_pack() {
                 let advice = others.each_ref().map(|hand| {
                     let mut chance = Shuffle::chance_for(5, 0);
                     see(hand, &mut |view| {
-                        advise_cards(view, &mut chance).expect("a choice").choice
+                        let advice = advise(&GameView::<3>::Cards(*view), &mut chance);
+                        advice
+                            .and_then(|advice| advice.play.cards())
+                            .expect("a choice")
                     })
                 });
                 assert_eq!(advice[0], advice[1], "the adviser peeks");
@@ -143,7 +148,7 @@ fn nobody_peeks_into_hands_at_tricks() {
     let mut asked = 0;
     for seed in seeds(3) {
         let mut round = dealt_tricks(seed);
-        let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
+        let mut mover: Bot = Level::Easy.bot(Shuffle::chance_for(seed, 0));
         while let Some(seat) = round.board().turn() {
             let view = |round: &TrickRound, asked: &mut dyn FnMut(&TrickView<'_>) -> TrickMove| {
                 asked(&TrickView {
@@ -174,7 +179,7 @@ fn nobody_peeks_into_hands_at_tricks() {
             let other = TrickRound::imagine(round.board(), hands).expect("as many each");
             for level in [Level::Easy, Level::Normal, Level::Expert(40), Level::Random] {
                 let choices = [&round, &other].map(|round| {
-                    let mut bot: Box<dyn Bot> = level.bot(Shuffle::chance_for(seed, 17));
+                    let mut bot: Bot = level.bot(Shuffle::chance_for(seed, 17));
                     view(round, &mut |view| bot.bid_or_play(view))
                 });
                 assert_eq!(choices[0], choices[1], "{level} peeks into a hand");

@@ -9,7 +9,7 @@ use serpente_engine::rules::{
     TileSet, Why, books,
 };
 use serpente_engine::table::{
-    Command, Deck, Event, Game, Level, Lot, Player, Setup, Shuffle, Table,
+    Command, Deck, Drawn, Event, Game, Level, Player, Setup, Shuffle, Table,
 };
 
 use super::{Play, after, begin, round, seat, tile, tiles};
@@ -88,7 +88,7 @@ impl Deck for Hands {
         dealt.boneyard.clear();
     }
 
-    fn lots<T: Lot>(&mut self, _: &[T], _: usize, _: impl Fn(&[T]) -> bool) -> Vec<T> {
+    fn lots(&mut self, _: &[Drawn], _: usize, _: impl Fn(&[Drawn]) -> bool) -> Vec<Drawn> {
         unreachable!("no lots are drawn")
     }
 

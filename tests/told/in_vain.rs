@@ -33,7 +33,7 @@ fn everybody_is_told_once_that_an_overlooked_count_would_go_over_the_limit() {
     for seed in 0..60 {
         let mut table = table();
         let mut deck = Shuffle::seeded(seed);
-        let mut bots: Vec<Box<dyn Bot>> = (0..3)
+        let mut bots: Vec<Bot> = (0..3)
             .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
             .collect();
         let header = Header::of(table.setup());

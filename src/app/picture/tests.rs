@@ -75,7 +75,7 @@ fn watch(setup: Setup, seed: u64) -> usize {
     let bots = seats
         .iter()
         .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat.index())));
-    let mut bots: Vec<Box<dyn Bot>> = bots.collect();
+    let mut bots: Vec<Bot> = bots.collect();
     let mut deck = Shuffle::seeded(seed);
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);

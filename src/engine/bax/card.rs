@@ -1,10 +1,10 @@
 //! The cards.
 
-use std::fmt;
-use std::str::FromStr;
+use serde::{Deserialize, Serialize};
 
 /// A card. The order is that in which lots rank cards, the lowest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// Worth nothing: the player who takes it is out.
     Black,
@@ -82,30 +82,6 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The error for a text that is not the name of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not a card (a card is written like white-blue)")]
-pub struct NotACard;
-
-crate::rules::told!(Card);
-
-impl FromStr for Card {
-    type Err = NotACard;
-
-    fn from_str(text: &str) -> Result<Self, NotACard> {
-        Self::ALL
-            .into_iter()
-            .find(|card| card.name() == text)
-            .ok_or(NotACard)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -114,9 +90,10 @@ mod tests {
     fn there_are_two_of_each_and_they_read_back() {
         for card in Card::ALL {
             assert_eq!(PACK.iter().filter(|other| **other == card).count(), 2);
-            assert_eq!(card.name().parse(), Ok(card));
+            let written = serde_json::to_value(card).expect("a name");
+            assert_eq!(written, card.name());
+            assert_eq!(serde_json::from_value::<Card>(written).ok(), Some(card));
         }
-        assert_eq!("pink".parse::<Card>(), Err(NotACard));
-        assert!(NotACard.to_string().starts_with("not a card"));
+        assert!(serde_json::from_str::<Card>("\"pink\"").is_err());
     }
 }

@@ -14,33 +14,35 @@ mod round;
 
 pub use card::{Card, PACK};
 pub use round::{
-    CardBoard, CardMove, CardRound, CardRoundResult, DealtCards, IllegalCardMove, PlayerState,
-    TakenCard,
+    CardBoard, CardMove, CardRound, CardRoundResult, IllegalCardMove, PlayerState, TakenCard,
 };
 
-use crate::rules::{Goal, HouseRule, HouseRules, Seating};
+use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, RuleBook, Seating};
 
-/// The game's identifier in records, settings and on the command line.
-pub const ID: &str = "bax";
-
-/// The possible numbers of players; the first is the default.
-pub const SEATINGS: &[Seating] = Seating::alone_up_to(8);
-
+/// The prize: stakes or, in a tournament, hands won.
 const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
 
-/// The house rules: `mode`, which is to play for stakes or, in a tournament, for hands won.
-pub const HOUSE_RULES: [HouseRule; 1] = [MODE];
+/// The answers that every game gives. A match is ten hands played, or in a tournament ten hands won.
+pub const BOOK: RuleBook = RuleBook {
+    id: "bax",
+    seatings: Seating::alone_up_to(8),
+    sets: |_| &[],
+    deal: |_, _, _| None,
+    house_rules: &[MODE],
+    goal: |_, _, house| {
+        if has_stakes(house) {
+            Goal::Rounds(10)
+        } else {
+            Goal::Limit(10)
+        }
+    },
+    limit_of: |_| LimitOf::Rounds,
+    may_count_rounds: true,
+    may_have_limit: |house| !has_stakes(house),
+    ..RuleBook::COMMON
+};
 
 /// Returns whether stakes are paid.
 pub fn has_stakes(house: &HouseRules) -> bool {
     house.is(MODE, "stakes")
-}
-
-/// Returns the default end of a match: ten hands played, or in a tournament ten hands won.
-pub fn goal(house: &HouseRules) -> Goal {
-    if has_stakes(house) {
-        Goal::Rounds(10)
-    } else {
-        Goal::Limit(10)
-    }
 }

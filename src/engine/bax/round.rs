@@ -74,7 +74,8 @@ pub struct CardBoard {
 }
 
 impl CardBoard {
-    /// Begins a hand with a pack of `cards` cards; the eldest takes first. `stayed` is the pot left from the last hand.
+    /// Begins a hand with a pack of `cards` cards; the eldest takes first. If stakes are paid, each player has
+    /// paid 1. `stayed` is the pot left from the last hand.
     #[must_use]
     pub fn begin(playing: Seats, eldest: Seat, stakes: bool, stayed: u32, cards: usize) -> Self {
         let mut paid = [0; SEATS];
@@ -258,21 +259,6 @@ impl CardBoard {
     }
 }
 
-/// A shuffled pack, and how a hand begins.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DealtCards {
-    /// The seats that play.
-    pub playing: Seats,
-    /// The seat that begins.
-    pub eldest: Seat,
-    /// The cards, the next one to be taken first.
-    pub pack: Vec<Card>,
-    /// Whether stakes are paid.
-    pub stakes: bool,
-    /// The pot left from the last hand.
-    pub stayed: u32,
-}
-
 /// A hand in progress.
 #[derive(Clone, Debug)]
 pub struct CardRound {
@@ -281,22 +267,11 @@ pub struct CardRound {
 }
 
 impl CardRound {
-    /// Begins a hand. If stakes are paid, each player has paid 1.
+    /// Begins a hand with this pack, the next card first.
     #[must_use]
-    pub fn new(dealt: DealtCards) -> Self {
-        let mut pack = dealt.pack;
+    pub fn new(board: CardBoard, mut pack: Vec<Card>) -> Self {
         pack.reverse();
-        let DealtCards {
-            playing,
-            eldest,
-            stakes,
-            stayed,
-            ..
-        } = dealt;
-        Self {
-            board: CardBoard::begin(playing, eldest, stakes, stayed, pack.len()),
-            pack,
-        }
+        Self { board, pack }
     }
 
     /// Makes a hand with this board and an assumed rest of the pack, the next card last. Returns `None` unless the number of

@@ -62,7 +62,7 @@ fn play_in<const WORDS: usize>(
 }
 
 /// Makes the computer players of a setup. Their random numbers follow from the seed and the seat.
-pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
+pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Bot<WORDS>> {
     let levels = setup.players.iter().filter_map(|player| player.level);
     let seated = levels.enumerate();
     seated
@@ -77,7 +77,7 @@ pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<
 #[inline(never)] // Inlined into its caller, the loop would run out of registers.
 pub fn play_match<const WORDS: usize>(
     table: &mut Table<WORDS>,
-    bots: &mut [Box<dyn Bot<WORDS>>],
+    bots: &mut [Bot<WORDS>],
     deck: &mut impl Deck,
     sink: &mut impl Sink,
 ) {
@@ -99,7 +99,7 @@ pub fn play_match<const WORDS: usize>(
 /// Returns the next command at a table of computer players, given by seat; `None` when the match is over.
 pub fn next_command<const WORDS: usize>(
     table: &Table<WORDS>,
-    bots: &mut [Box<dyn Bot<WORDS>>],
+    bots: &mut [Bot<WORDS>],
 ) -> Option<Command> {
     match table.turn() {
         Some(seat) => {

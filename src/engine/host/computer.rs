@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// A decision of a computer player, to be computed on any thread. The host waits until it is given the [`Thought`].
 pub struct Thinking {
     seat: Seat,
-    bot: Box<dyn Bot>,
+    bot: Box<Bot>,
     seen: OwnedGameView,
     host: Arc<()>,
 }
@@ -33,7 +33,7 @@ pub struct Thought {
 /// The computer players of a match. If it is left, they stop thinking.
 pub(super) struct ComputerPlayers {
     /// One for each seat; `None` for a person, and while the player thinks on another thread.
-    bots: Vec<Option<Box<dyn Bot>>>,
+    bots: Vec<Option<Box<Bot>>>,
     /// Whether one of them is thinking on another thread.
     thinks: bool,
     /// The decision of the player in turn, kept until it moves.
@@ -43,8 +43,8 @@ pub(super) struct ComputerPlayers {
     stop: Stop,
     /// The seed of their random numbers.
     seed: u64,
-    /// The key from which their random numbers follow instead, if several tables have the same deals.
-    evening: Option<EveningKey>,
+    /// The key from which the deals and their random numbers follow instead, if several tables have the same deals.
+    pub(super) evening: Option<EveningKey>,
 }
 
 impl Drop for ComputerPlayers {
@@ -57,7 +57,8 @@ impl ComputerPlayers {
     pub(super) fn new(levels: impl Iterator<Item = Option<Level>>, seed: u64) -> Self {
         let stop = Stop::default();
         let bot = |(seat, level): (usize, Option<Level>)| {
-            Some(level?.bot_until(stop.clone(), Shuffle::chance_for(seed, seat)))
+            let bot = level?.bot_until(stop.clone(), Shuffle::chance_for(seed, seat));
+            Some(Box::new(bot))
         };
         let bots = levels.enumerate().map(bot);
         Self {
@@ -71,17 +72,11 @@ impl ComputerPlayers {
         }
     }
 
-    /// Makes each decision depend only on this key, the round and the number of moves.
-    pub(super) fn follow(&mut self, key: EveningKey) {
-        self.evening = Some(key);
-    }
-
     /// Makes a computer player play for this seat, if none does yet.
     pub(super) fn stand_in(&mut self, seat: Seat, level: Level) {
-        let (seed, stop) = (self.seed, &self.stop);
-        let chance = Shuffle::chance_for(seed, seat.index());
+        let chance = Shuffle::chance_for(self.seed, seat.index());
         let bot = &mut self.bots[seat.index()];
-        bot.get_or_insert_with(|| level.bot_until(stop.clone(), chance));
+        bot.get_or_insert_with(|| Box::new(level.bot_until(self.stop.clone(), chance)));
     }
 
     /// Returns the decision that the player in turn can compute before it `moves`; `None` if it has no choice.
@@ -109,13 +104,13 @@ impl ComputerPlayers {
         let Some(level) = setup.players[seat.index()].level.filter(|_| !self.thinks) else {
             return;
         };
-        let stop = self.stop.clone();
-        let bot = match (setup.daily, self.evening) {
-            (Some(day), _) => level.bot_until(stop, day.chance(table)),
-            (None, Some(key)) => level.bot_until(stop, key.chance(table)),
+        let chance = match (setup.daily, self.evening) {
+            (Some(day), _) => day.chance(table),
+            (None, Some(key)) => key.chance(table),
             (None, None) => return,
         };
-        self.bots[seat.index()] = Some(bot);
+        let bot = level.bot_until(self.stop.clone(), chance);
+        self.bots[seat.index()] = Some(Box::new(bot));
     }
 
     /// Takes a finished decision, unless it belongs to another match.

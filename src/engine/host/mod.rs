@@ -113,8 +113,6 @@ pub struct Host {
     turn_time: Option<TurnTime>,
     /// Seals the deals, if they are sealed.
     seals: Option<Seals>,
-    /// The key of the deals, if the match is played at one of several tables with the same deals.
-    evening: Option<EveningKey>,
     out: HostOutput,
 }
 
@@ -140,7 +138,6 @@ impl Host {
             held_since: None,
             turn_time: None,
             seals: None,
-            evening: None,
             out: HostOutput::default(),
             table,
         }
@@ -158,8 +155,7 @@ impl Host {
     /// Takes all deals from this key, as the other tables of the evening do.
     #[must_use]
     pub fn with_evening(mut self, key: EveningKey) -> Self {
-        self.evening = Some(key);
-        self.computers.follow(key);
+        self.computers.evening = Some(key);
         self
     }
 
@@ -307,7 +303,7 @@ impl Host {
         if let (Command::Deal, Some(day)) = (command, self.table.setup().daily) {
             self.deck.chance = day.deck(self.table.round_number() + 1);
         }
-        if let (Command::Deal, Some(key)) = (command, self.evening) {
+        if let (Command::Deal, Some(key)) = (command, self.computers.evening) {
             self.deck = key.deck(self.table.round_number() + 1);
         }
         self.table.command(command, &mut self.deck, &mut events)?;

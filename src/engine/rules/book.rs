@@ -18,7 +18,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 /// The rules of a game, which [`Round`](super::Round) and the match around it follow. A game gives the answers that are its own
-/// and takes the others from [`COMMON`](Self::COMMON).
+/// and takes the others from [`COMMON`](Self::COMMON). Games of cards and of tricks have a book, too, but only for the questions
+/// that do not concern laid tiles.
 ///
 /// The functions are called once, when [`Rules`](super::Rules) are made from a book and the options, and never while tiles are
 /// laid.
@@ -151,8 +152,9 @@ pub struct RuleBook {
     /// Whether a match may end after a number of rounds, too, though it is played to a limit.
     pub may_end_after_rounds: bool,
 
-    /// Whether a match may be played to a limit in points.
-    pub may_have_limit: bool,
+    /// Returns whether a match may be played to a limit in points. It may not if it is played for stakes, or if each round has a
+    /// centre of its own.
+    pub may_have_limit: fn(&HouseRules) -> bool,
 
     /// Whether points are bad, so that the lowest total leads.
     pub low_leads: bool,
@@ -235,7 +237,7 @@ impl RuleBook {
         centre_of_hand: |_, _| None,
         opening: |_, _| Opening::HighestDouble,
         shape: |_| Shape::Line,
-        turns: |_| Turns::PLAIN,
+        turns: |_| Turns::default(),
         joins: |open, inner, _| open == inner,
         fits: |open, tile, orientation, _| {
             let inner = match orientation {
@@ -270,7 +272,7 @@ impl RuleBook {
         lone: |_, _| None,
         may_count_rounds: false,
         may_end_after_rounds: false,
-        may_have_limit: true,
+        may_have_limit: |_| true,
         low_leads: false,
         loses_at_limit: false,
         opens_account: |_| 0,

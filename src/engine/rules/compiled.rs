@@ -17,7 +17,7 @@ use std::fmt;
 use std::hint::select_unpredictable;
 
 /// The tiles that fit on an end.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Fits<const WORDS: usize> {
     /// The tiles that fit in any orientation.
     pub any: TileSet<WORDS>,
@@ -119,14 +119,6 @@ impl<const WORDS: usize> Rules<WORDS> {
                 .filter(|&tile| (book.fits)(open, tile, orientation, &options))
                 .collect()
         };
-        let fits = |open: OpenEnd| {
-            let by_orientation = Orientation::ALL.map(|orientation| tiles(open, orientation));
-            let [high, low, wild] = by_orientation;
-            Fits {
-                any: high | low | wild,
-                by_orientation,
-            }
-        };
         // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
         // games they are not, so fewer questions are needed.
         let is_wild = |tile: &Tile| (book.is_wild)(*tile, &options);
@@ -137,15 +129,15 @@ impl<const WORDS: usize> Rules<WORDS> {
             (None, Some(tile)) => wild.contains(tile),
             (None, None) => !wild.is_empty(),
         };
-        let nothing = Fits {
-            any: TileSet::EMPTY,
-            by_orientation: [TileSet::EMPTY; 3],
-        };
-        let mut table = Box::new([nothing; 256]);
+        let mut fits = Box::new([Fits::default(); 256]);
         for open in OpenEnd::all().filter(in_set) {
-            table[open.index()] = fits(open);
+            let by_orientation = Orientation::ALL.map(|orientation| tiles(open, orientation));
+            let [high, low, wild] = by_orientation;
+            fits[open.index()] = Fits {
+                any: high | low | wild,
+                by_orientation,
+            };
         }
-        let fits = table;
         let two_ways = |fits: &Fits<WORDS>| {
             let [high, low, wild] = fits.by_orientation;
             !(high & low | high & wild | low & wild).is_empty()
@@ -187,8 +179,8 @@ impl<const WORDS: usize> Rules<WORDS> {
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
-            has_turns: turns != Turns::PLAIN,
-            is_plain_line: shape.is_line() && turns == Turns::PLAIN,
+            has_turns: turns != Turns::default(),
+            is_plain_line: shape.is_line() && turns == Turns::default(),
             shape,
             whole_team: (book.whole_team)(&options.house),
             timed: (book.thinking_time)(&options.house) > 0,

@@ -129,25 +129,26 @@ impl EndPoints {
         Self::Count(all)
     }
 
-    /// Returns the points and their reason; 0 if the ends score nothing.
-    fn points(&self, laid: &Laid<'_>) -> (i32, Why) {
+    /// Returns the points and their reason after a tile, with how many tiles lie then and how many points the side needed to the
+    /// limit; 0 if the ends score nothing.
+    pub(super) fn points(&self, layout: &ArmLayout, tiles: usize, missing: i32) -> (i32, Why) {
         match self {
             Self::Nothing => (0, Why::Count),
             Self::Count(points) => {
-                let count = laid.layout.count() as usize % COUNTS;
+                let count = layout.count() as usize % COUNTS;
                 (i32::from(points[count]), Why::Count)
             }
             Self::Headers { slow_finish } => {
-                let ends = [laid.layout.ends[0], laid.layout.ends[1]];
-                let triple = laid.tiles > 1 && ends.iter().any(|end| end.is_double());
+                let ends = [layout.ends[0], layout.ends[1]];
+                let triple = tiles > 1 && ends.iter().any(|end| end.is_double());
                 let (points, why) = if triple {
                     (3, Why::TripleHeader)
                 } else {
                     (2, Why::Header)
                 };
-                let slow = *slow_finish && (2..=3).contains(&laid.missing);
+                let slow = *slow_finish && (2..=3).contains(&missing);
                 match ends[0].only() == ends[1].only() {
-                    true if slow => (laid.missing - 1, why),
+                    true if slow => (missing - 1, why),
                     true => (points, why),
                     false => (0, why),
                 }
@@ -316,22 +317,6 @@ impl InPlay {
         }
     }
 
-    /// Returns what the ends score after a tile of this seat that is not the first, if the limit is far.
-    pub(super) fn points_of_ends(&self, layout: &ArmLayout, seat: Seat) -> i32 {
-        let laid = Laid {
-            seat,
-            opener: seat,
-            opened_with_double: false,
-            tiles: 2,
-            others: 1,
-            is_out: false,
-            knocks: 0,
-            missing: i32::MAX,
-            layout,
-        };
-        self.ends.points(&laid).0
-    }
-
     /// Returns whether points depend on which tile is laid.
     pub fn is_by_tile(&self) -> bool {
         !matches!(self.ends, EndPoints::Nothing)
@@ -391,7 +376,7 @@ impl InPlay {
 
     /// Returns the points of a tile, whether they count or not.
     pub(super) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
-        let (points, why) = self.ends.points(laid);
+        let (points, why) = self.ends.points(laid.layout, laid.tiles, laid.missing);
         let knocks = i32::try_from(laid.knocks).unwrap_or_default();
         let for_knocks = self.per_knock * knocks;
         let for_out = if laid.is_out { self.for_out } else { 0 };

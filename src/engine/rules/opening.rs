@@ -81,6 +81,11 @@ impl HandsOn {
 }
 
 impl Opening {
+    /// Lets this seat open with any tile; if there is none, the round begins in another way.
+    pub fn by(seat: Option<Seat>, otherwise: Self) -> Self {
+        seat.map_or(otherwise, |seat| Self::Seat(seat, Lead::Any))
+    }
+
     /// Returns the seat that begins with this deal; `lots` are the tiles that the seats drew before it, if they did.
     ///
     /// # Errors
@@ -110,47 +115,43 @@ impl Begin {
             lead: Some(tile),
             hands_on: HandsOn::Never,
         };
-        match opening {
-            Opening::HighestDouble => best_double(dealt, doubles)
-                .map(only)
-                .ok_or(RedealReason::NoDouble),
-            Opening::HighestDoubleOrTile => best_double(dealt, doubles)
-                .or_else(|| best_tile(dealt))
-                .map(only)
-                .ok_or(RedealReason::NoDouble),
+        let found = match opening {
+            Opening::HighestDouble => best_double(dealt, doubles),
+            Opening::HighestDoubleOrTile => {
+                best_double(dealt, doubles).or_else(|| best_tile(dealt))
+            }
             Opening::LowestDoubleOrTile => held(dealt)
                 .filter(|(tile, _)| tile.is_double())
                 .min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
-                .or_else(|| best_tile(dealt))
-                .map(only)
-                .ok_or(RedealReason::NoDouble),
-            Opening::Centre(centre) => held(dealt)
-                .find(|&(tile, _)| tile == centre)
-                .map(only)
-                .ok_or(RedealReason::NoCentre),
-            Opening::PassedOnTo(centre, from) => Ok(Self {
-                hands_on: HandsOn::Next,
-                ..only((centre, from))
-            }),
-            Opening::Offered(seat) => Ok(Self {
-                seat,
-                lead: None,
-                hands_on: HandsOn::Mate,
-            }),
-            Opening::Seat(seat, lead) => Ok(Self::by(seat, lead, dealt, doubles)),
-            Opening::Lot(lead) => {
-                let highest = dealt
-                    .playing
-                    .iter()
-                    .zip(lots)
-                    .max_by_key(|(_, tile)| (tile.pips(), tile.high()));
-                let seat = highest.map_or_else(
-                    || dealt.playing.iter().next().expect("somebody plays"),
-                    |(seat, _)| seat,
-                );
-                Ok(Self::by(seat, lead, dealt, doubles))
+                .or_else(|| best_tile(dealt)),
+            Opening::Centre(centre) => {
+                let found = held(dealt).find(|&(tile, _)| tile == centre);
+                return found.map(only).ok_or(RedealReason::NoCentre);
             }
-        }
+            Opening::PassedOnTo(centre, from) => {
+                return Ok(Self {
+                    hands_on: HandsOn::Next,
+                    ..only((centre, from))
+                });
+            }
+            Opening::Offered(seat) => {
+                return Ok(Self {
+                    seat,
+                    lead: None,
+                    hands_on: HandsOn::Mate,
+                });
+            }
+            Opening::Seat(seat, lead) => return Ok(Self::by(seat, lead, dealt, doubles)),
+            Opening::Lot(lead) => {
+                let lots = dealt.playing.iter().zip(lots);
+                let highest = lots.max_by_key(|(_, tile)| (tile.pips(), tile.high()));
+                let seat = highest.map(|(seat, _)| seat);
+                let seat = seat.or(dealt.playing.iter().next());
+                let seat = seat.expect("somebody plays");
+                return Ok(Self::by(seat, lead, dealt, doubles));
+            }
+        };
+        found.map(only).ok_or(RedealReason::NoDouble)
     }
 
     /// Returns the opening by this seat, with a tile that leads.
@@ -162,21 +163,16 @@ impl Begin {
     ) -> Self {
         Self {
             seat,
-            lead: leads(lead, dealt.hands[seat.index()] & doubles),
+            lead: match lead {
+                Lead::Any | Lead::Double => None,
+                Lead::HighestDouble => (dealt.hands[seat.index()] & doubles).last(),
+            },
             hands_on: if lead == Lead::Double {
                 HandsOn::ToDouble
             } else {
                 HandsOn::Never
             },
         }
-    }
-}
-
-/// Returns the only tile that an opener with these doubles may lay first; `None` if it may lay any.
-fn leads<const WORDS: usize>(lead: Lead, doubles: TileSet<WORDS>) -> Option<Tile> {
-    match lead {
-        Lead::Any | Lead::Double => None,
-        Lead::HighestDouble => doubles.last(),
     }
 }
 

@@ -284,16 +284,11 @@ impl RoundResult {
     /// `less_own` says whether the winner's side subtracts its own hands in a blocked round.
     pub fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
         let winner = self.out_or_lightest(seating);
-        let mut points = [0; SEATS];
-        if let Some(seat) = winner {
-            let team = seating.team(seat);
-            let weights = self.team_weights(seating);
-            let own = weights[team.index()];
-            let others = weights.iter().sum::<i32>() - own;
-            let less_own = less_own && self.out().is_none();
-            points[team.index()] = others - if less_own { own } else { 0 };
-        }
-        Scored { points, winner }
+        let weights = self.team_weights(seating);
+        let own = winner.map_or(0, |seat| weights[seating.team(seat).index()]);
+        let less_own = less_own && self.out().is_none();
+        let points = weights.iter().sum::<i32>() - own - if less_own { own } else { 0 };
+        Scored::by_winner(winner, points, seating)
     }
 
     /// Returns the points that each team's members held together.
@@ -331,6 +326,18 @@ pub struct Scored {
 }
 
 impl Scored {
+    /// Gives these points to the side of the winner, if there is one, and nothing to the others.
+    pub fn by_winner(winner: Option<Seat>, points: i32, seating: Seating) -> Self {
+        let mut all = [0; SEATS];
+        if let Some(seat) = winner {
+            all[seating.team(seat).index()] = points;
+        }
+        Self {
+            points: all,
+            winner,
+        }
+    }
+
     /// Adds the points scored in play.
     #[must_use]
     pub fn with(mut self, made: &Points) -> Self {

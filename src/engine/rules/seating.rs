@@ -108,11 +108,15 @@ impl Seats {
         }
         let behind = self.0 >> (seat.0 + 1) << (seat.0 + 1);
         let among = if behind == 0 { self.0 } else { behind };
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "at most 15 zeros stand before a one in 16 bits"
-        )]
-        Some(Seat(among.trailing_zeros() as u8))
+        Some(Self::lowest(among))
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "at most 15 zeros stand before a one in 16 bits"
+    )]
+    fn lowest(bits: u16) -> Seat {
+        Seat(bits.trailing_zeros() as u8)
     }
 
     /// Returns the seats in the order of play, from seat 0.
@@ -120,11 +124,7 @@ impl Seats {
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "at most 15 zeros stand before a one in 16 bits"
-            )]
-            let next = (left != 0).then(|| Seat(left.trailing_zeros() as u8));
+            let next = (left != 0).then(|| Self::lowest(left));
             left &= left.wrapping_sub(1);
             next
         })

@@ -15,10 +15,10 @@ use std::sync::Arc;
 /// follows what happens instead of deciding it.
 #[derive(Clone, Debug)]
 pub struct SeenRound<const WORDS: usize = 3> {
-    rules: Arc<Rules<WORDS>>,
-    board: Board<WORDS>,
+    pub(crate) rules: Arc<Rules<WORDS>>,
+    pub(crate) board: Board<WORDS>,
     viewer: Option<Seat>,
-    hand: TileSet<WORDS>,
+    pub(crate) hand: TileSet<WORDS>,
     legal: LegalMoves<WORDS>,
 }
 
@@ -46,7 +46,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             hands_on: HandsOn::Never,
         };
         let set = rules.options.set;
-        let mut board = Board::before(turn);
+        let mut board = Board::before();
         let left_out = (rules.book.left_out)(&rules.options);
         let aside = usize::from(centre.is_some()) + usize::from(left_out.is_some());
         let all_held: usize = playing.iter().map(&held).sum();
@@ -68,26 +68,6 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// Sets how many points each team needs to reach the limit, which points in play can do.
     pub fn set_missing(&mut self, tally: &Tally) {
         self.board.set_missing(&self.rules, tally);
-    }
-
-    /// Returns the rules of the round.
-    pub fn rules(&self) -> &Arc<Rules<WORDS>> {
-        &self.rules
-    }
-
-    /// Returns the board, which all players see.
-    pub fn board(&self) -> &Board<WORDS> {
-        &self.board
-    }
-
-    /// Returns the board of a round that is over.
-    pub fn into_board(self) -> Board<WORDS> {
-        self.board
-    }
-
-    /// Returns the viewer's hand.
-    pub fn hand(&self) -> TileSet<WORDS> {
-        self.hand
     }
 
     /// Returns the viewer's legal moves, if it is its turn.

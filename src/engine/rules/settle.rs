@@ -23,10 +23,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     pub fn score(&self, ended: &RoundResult, tally: &Tally) -> Scored {
         if let End::Won(seat) = ended.end {
             // The match is over, so hands are no longer counted.
-            return Scored {
-                points: [0; SEATS],
-                winner: Some(seat),
-            };
+            return Scored::by_winner(Some(seat), 0, self.options.seating);
         }
         let mut scored = self.owed(ended, tally);
         if self.opens_account > 0 {

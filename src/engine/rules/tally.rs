@@ -46,16 +46,10 @@ impl Teams {
 impl FromIterator<Team> for Teams {
     fn from_iter<I: IntoIterator<Item = Team>>(teams: I) -> Self {
         let mut all = Self::NONE;
-        all.extend(teams);
-        all
-    }
-}
-
-impl Extend<Team> for Teams {
-    fn extend<I: IntoIterator<Item = Team>>(&mut self, teams: I) {
         for team in teams {
-            self.insert(team);
+            all.insert(team);
         }
+        all
     }
 }
 
@@ -267,11 +261,14 @@ impl Tally {
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
         let is_in = |team: &Team| !self.out.contains(*team);
-        let (eliminated, still_in): (Teams, Teams) = self
-            .seating
-            .each_team()
-            .filter(is_in)
-            .partition(|&team| self.missing(team, options) <= 0);
+        let (mut eliminated, mut still_in) = (Teams::NONE, Teams::NONE);
+        for team in self.seating.each_team().filter(is_in) {
+            if self.missing(team, options) <= 0 {
+                eliminated.insert(team);
+            } else {
+                still_in.insert(team);
+            }
+        }
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

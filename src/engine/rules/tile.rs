@@ -52,19 +52,6 @@ const HALVES: [(u8, u8); TILES] = {
     halves
 };
 
-/// All tiles, in order.
-const ALL: [Tile; TILES] = {
-    let mut all = [Tile(0); TILES];
-    let mut at = 0;
-    while at < TILES {
-        #[expect(clippy::cast_possible_truncation, reason = "an index below 190 fits")]
-        let tile = Tile(at as u8);
-        all[at] = tile;
-        at += 1;
-    }
-    all
-};
-
 /// A domino tile: two halves, the higher one first.
 ///
 /// Tiles are ordered by their higher half, then the lower one. A tile has the same [`index`](Tile::index) in every set, since a
@@ -259,7 +246,8 @@ impl Set {
 
     /// Returns the tiles of the set, in order.
     pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
-        ALL[..self.len()].iter().copied()
+        let len = u8::try_from(self.len()).expect("no set has more than 190 tiles");
+        (0..len).map(Tile)
     }
 }
 

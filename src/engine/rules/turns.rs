@@ -83,16 +83,6 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Each turn is one tile or none.
-    pub const PLAIN: Self = Self {
-        double_asks: DoubleAsks::Nothing,
-        chain: false,
-        may_add: MayAdd::Never,
-        fine: None,
-        star_within: 0,
-        doubles_second: false,
-    };
-
     /// Returns whether tiles may be added after some tiles.
     pub fn may_add(self) -> bool {
         self.may_add != MayAdd::Never

@@ -5,8 +5,8 @@ use super::endings::HandEnd;
 use super::event::{Event, Sink};
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
-use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, DealtCards, PACK, has_stakes};
-use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat};
+use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, PACK, has_stakes};
+use crate::rules::{MatchHistory, Options, Scored, Seat};
 
 /// The state of a match of cards.
 #[derive(Clone, Default, Debug)]
@@ -39,20 +39,15 @@ impl CardPlay {
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
         let playing = options.seating.all();
-        let match_so_far = (options, history);
-        let (eldest, drawn) = first_by_lots(match_so_far, &PACK, |card| *card, deck, sink);
+        let all = PACK.map(Drawn::Card);
+        let (eldest, drawn) = first_by_lots((options, history), &all, deck, sink);
         let pack = deck.pack();
         sink.take(|| Event::Boneyard {
             tiles: Stock::Cards(pack.clone()),
         });
         let stakes = has_stakes(&options.house);
-        let round = CardRound::new(DealtCards {
-            playing,
-            eldest,
-            pack,
-            stakes,
-            stayed: self.stayed,
-        });
+        let board = CardBoard::begin(playing, eldest, stakes, self.stayed, pack.len());
+        let round = CardRound::new(board, pack);
         for seat in playing.from(eldest).filter(|_| stakes) {
             let amount = round.board().paid(seat);
             sink.take(|| Event::Staked { seat, amount });
@@ -124,17 +119,9 @@ impl<const WORDS: usize> Table<WORDS> {
 /// Scores a round of cards: with stakes, what each seat won and paid; otherwise one point for the winner.
 pub(super) fn score_cards(over: &CardRoundResult, options: &Options) -> Scored {
     let units = |units: u32| i32::try_from(units).expect("a pot is small");
-    let mut points = [0; SEATS];
-    if has_stakes(&options.house) {
-        points = over.paid.map(|paid| -units(paid));
-        if let Some(seat) = over.winner {
-            points[seat.index()] += units(over.pot);
-        }
-    } else if let Some(seat) = over.winner {
-        points[seat.index()] = 1;
+    if !has_stakes(&options.house) {
+        return Scored::by_winner(over.winner, 1, options.seating);
     }
-    Scored {
-        points,
-        winner: over.winner,
-    }
+    let won = Scored::by_winner(over.winner, units(over.pot), options.seating);
+    won.with(&over.paid.map(|paid| -units(paid)))
 }

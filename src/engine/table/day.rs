@@ -6,7 +6,7 @@ use super::setup::{Player, Setup};
 use super::shuffle::Shuffle;
 use super::{Table, computer_names};
 use crate::rules::{Goal, Seat, Seating};
-use rand::Rng;
+use rand::rngs::ChaCha8Rng;
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -93,7 +93,7 @@ impl Day {
 
     /// Returns the random numbers for the computer player in turn. They depend only on the round and the number of moves, so
     /// the same moves always get the same answers.
-    pub fn chance<const WORDS: usize>(self, table: &Table<WORDS>) -> impl Rng + Send + 'static {
+    pub fn chance<const WORDS: usize>(self, table: &Table<WORDS>) -> ChaCha8Rng {
         table.chance_now(self.seed(table.round_number()))
     }
 

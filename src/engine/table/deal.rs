@@ -4,7 +4,7 @@ use super::event::{Event, Sink};
 use super::shuffle::Shuffle;
 use super::stock::Drawn;
 use crate::bax::{Card, PACK};
-use crate::rules::{Dealt, MatchHistory, Options, SEATS, Seat, Seats, Set, Tile, TileSet};
+use crate::rules::{Dealt, MatchHistory, Options, SEATS, Seat, Seats, Set, TileSet};
 use rand::Rng;
 
 /// A source of deals.
@@ -21,45 +21,15 @@ pub trait Deck {
 
     /// Draws one of `all` for each of `seats` seats, until `decide` accepts the draw. Draws that give no result are not
     /// announced.
-    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T>;
+    fn lots(
+        &mut self,
+        all: &[Drawn],
+        seats: usize,
+        decide: impl Fn(&[Drawn]) -> bool,
+    ) -> Vec<Drawn>;
 
     /// Returns a shuffled pack of cards, the next one first.
     fn pack(&mut self) -> Vec<Card>;
-}
-
-/// Something that can be drawn as a lot.
-pub trait Lot: Copy + PartialEq {
-    /// Returns the lot as it appears in an event.
-    fn drawn(self) -> Drawn;
-
-    /// Returns the lot of an event if it has this type.
-    fn from(drawn: Drawn) -> Option<Self>;
-}
-
-impl Lot for Tile {
-    fn drawn(self) -> Drawn {
-        Drawn::Tile(self)
-    }
-
-    fn from(drawn: Drawn) -> Option<Self> {
-        match drawn {
-            Drawn::Tile(tile) => Some(tile),
-            Drawn::Card(_) => None,
-        }
-    }
-}
-
-impl Lot for Card {
-    fn drawn(self) -> Drawn {
-        Drawn::Card(self)
-    }
-
-    fn from(drawn: Drawn) -> Option<Self> {
-        match drawn {
-            Drawn::Card(card) => Some(card),
-            Drawn::Tile(_) => None,
-        }
-    }
 }
 
 impl<R: Rng> Deck for Shuffle<R> {
@@ -78,7 +48,12 @@ impl<R: Rng> Deck for Shuffle<R> {
         self.fill(dealt, hand);
     }
 
-    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+    fn lots(
+        &mut self,
+        all: &[Drawn],
+        seats: usize,
+        decide: impl Fn(&[Drawn]) -> bool,
+    ) -> Vec<Drawn> {
         self.complete(&[], all, seats, decide)
             .expect("one in a few draws decides what lots are drawn for")
     }
@@ -89,49 +64,38 @@ impl<R: Rng> Deck for Shuffle<R> {
 }
 
 /// Lets each of these seats draw one of `all`, until `decide` accepts the draw.
-pub(super) fn draw_lots<T: Lot>(
-    all: &[T],
+pub(super) fn draw_lots(
+    all: &[Drawn],
     seats: Seats,
     deck: &mut impl Deck,
     sink: &mut impl Sink,
-    decide: impl Fn(&[T]) -> bool,
-) -> Vec<T> {
+    decide: impl Fn(&[Drawn]) -> bool,
+) -> Vec<(Seat, Drawn)> {
     let lots = deck.lots(all, seats.len(), decide);
-    for (seat, lot) in seats.iter().zip(&lots) {
-        sink.take(|| Event::Lot {
-            seat,
-            drawn: lot.drawn(),
-        });
+    let lots: Vec<(Seat, Drawn)> = seats.iter().zip(lots).collect();
+    for &(seat, drawn) in &lots {
+        sink.take(|| Event::Lot { seat, drawn });
     }
     lots
 }
 
 /// Returns which seat is first in a round: before the first round the one that draws the highest lot, later the seat after
 /// the last one. Also returns the lots drawn.
-pub(super) fn first_by_lots<T: Lot, K: Ord>(
+pub(super) fn first_by_lots(
     (options, history): (&Options, MatchHistory),
-    all: &[T],
-    rank: impl Fn(&T) -> K,
+    all: &[Drawn],
     deck: &mut impl Deck,
     sink: &mut impl Sink,
 ) -> (Seat, Vec<(Seat, Drawn)>) {
     if let Some(seat) = history.next_opener(options.seating) {
         return (seat, Vec::new());
     }
-    let seats = options.seating.all();
-    let lots = draw_lots(all, seats, deck, sink, |lots| {
-        let highest = lots.iter().map(&rank).max();
-        let has_it = |lot: &&T| Some(rank(lot)) == highest;
+    let lots = draw_lots(all, options.seating.all(), deck, sink, |lots| {
+        let highest = lots.iter().map(|lot| lot.rank()).max();
+        let has_it = |lot: &&Drawn| Some(lot.rank()) == highest;
         lots.iter().filter(has_it).count() == 1
     });
-    let ranked = seats.iter().zip(lots.iter().map(&rank));
-    let highest = ranked.max_by(|(_, one), (_, other)| one.cmp(other));
-    let (seat, _) = highest.expect("somebody plays");
-    (seat, drawn(seats, &lots))
-}
-
-/// Pairs each seat with the lot it drew.
-pub(super) fn drawn<T: Lot>(seats: Seats, lots: &[T]) -> Vec<(Seat, Drawn)> {
-    let drawn = lots.iter().map(|lot| lot.drawn());
-    seats.iter().zip(drawn).collect()
+    let highest = lots.iter().max_by_key(|(_, lot)| lot.rank());
+    let (seat, _) = *highest.expect("somebody plays");
+    (seat, lots)
 }

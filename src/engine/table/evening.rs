@@ -6,7 +6,7 @@ use super::bytes32::Bytes32;
 use super::seal::Seals;
 use super::shuffle::{AgreedShuffle, Shuffle};
 use super::together::{HostDeck, agreed_shuffle, seal_of_secret};
-use rand::Rng;
+use rand::rngs::ChaCha8Rng;
 
 /// Added to the number of a round to get the number of its lots. Its deals have the number of the round itself.
 const LOTS: u64 = 1 << 32;
@@ -43,10 +43,7 @@ impl EveningKey {
     }
 
     /// Returns the random numbers for the computer player in turn: the same moves get the same answers at every table.
-    pub(crate) fn chance<const WORDS: usize>(
-        self,
-        table: &Table<WORDS>,
-    ) -> impl Rng + Send + 'static {
+    pub(crate) fn chance<const WORDS: usize>(self, table: &Table<WORDS>) -> ChaCha8Rng {
         table.chance_now(self.seed(COMPUTERS, table.round_number()))
     }
 

@@ -2,7 +2,6 @@
 
 use super::bytes32::Bytes32;
 use super::endings::{HandEnd, RoundEnd};
-use super::form;
 use super::header::Header;
 use super::inner::Inner;
 use super::stock::{Drawn, Stock};
@@ -81,7 +80,7 @@ pub enum Event {
         #[serde(deserialize_with = "Option::deserialize")]
         arm: Option<Arm>,
         /// The half that touches the serpent.
-        #[serde(with = "form::inner", default, skip_serializing_if = "Inner::is_none")]
+        #[serde(default, skip_serializing_if = "Inner::is_none")]
         inner: Inner,
         /// Whether the tile lies across the line.
         across: bool,

@@ -53,6 +53,15 @@ impl Game {
         }
     }
 
+    /// Returns the answers that games of all kinds give.
+    pub(super) fn answers(self) -> &'static RuleBook {
+        match self {
+            Self::Tiles(book) => book,
+            Self::Cards => &bax::BOOK,
+            Self::Tricks(game) => &game.book,
+        }
+    }
+
     /// Returns the rules of a match of tricks; `None` for other games.
     pub fn trick_rules(self, seating: Seating, house: &HouseRules) -> Option<TrickRules> {
         match self {
@@ -68,20 +77,12 @@ impl Game {
 
     /// Returns the game's identifier in records, settings and on the command line.
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Tiles(book) => book.id,
-            Self::Cards => bax::ID,
-            Self::Tricks(game) => game.id,
-        }
+        self.answers().id
     }
 
     /// Returns the possible seatings; the first is the default.
     pub fn seatings(self) -> &'static [Seating] {
-        match self {
-            Self::Tiles(book) => book.seatings,
-            Self::Cards => bax::SEATINGS,
-            Self::Tricks(game) => game.seatings,
-        }
+        self.answers().seatings
     }
 
     /// Returns the seating written like this: `4` or `2x2`.
@@ -92,11 +93,7 @@ impl Game {
 
     /// Returns the sets for this seating; the first is the default. Empty for a game of cards.
     pub fn sets(self, seating: Seating) -> &'static [Set] {
-        match self {
-            Self::Tiles(book) => (book.sets)(seating),
-            Self::Cards => &[],
-            Self::Tricks(_) => &tricks::SETS,
-        }
+        (self.answers().sets)(seating)
     }
 
     /// Returns the sets for this seating and these house rules; the first is the default.
@@ -107,62 +104,40 @@ impl Game {
 
     /// Returns how many tiles may be dealt; `None` if the set is too small for so many seats, or the game has no tiles.
     pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
-        match self {
-            Self::Tiles(book) => (book.deal)(seating, set, house),
-            Self::Cards => None,
-            Self::Tricks(_) => Some(tricks::deal()),
-        }
+        (self.answers().deal)(seating, set, house)
     }
 
     /// Returns limits that the game is often played to besides the default ones and round numbers.
     pub fn other_limits(self) -> &'static [u32] {
-        self.book().map_or(&[], |book| book.other_limits)
+        self.answers().other_limits
     }
 
     /// Returns the default end of a match with the default set.
     pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {
-        match self {
-            Self::Tiles(book) => {
-                let by_house = self.sets_by(seating, house).first().copied();
-                let set = by_house.unwrap_or((book.sets)(seating)[0]);
-                self.goal_with(set, seating, house)
-            }
-            Self::Cards => bax::goal(house),
-            Self::Tricks(game) => (game.goal)(house),
-        }
+        let by_house = self.sets_by(seating, house).first().copied();
+        let set = by_house.or(self.sets(seating).first().copied());
+        self.goal_with(set.unwrap_or(Set::Double6), seating, house)
     }
 
     /// Returns the default end of a match with this set.
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
-        match (self, self.rounds(set)) {
-            (_, Some(rounds)) => Goal::Rounds(rounds),
-            (Self::Tiles(book), None) => (book.goal)(set, seating, house),
-            (Self::Cards, None) => bax::goal(house),
-            (Self::Tricks(game), None) => (game.goal)(house),
-        }
+        let usual = || (self.answers().goal)(set, seating, house);
+        self.rounds(set).map_or_else(usual, Goal::Rounds)
     }
 
     /// Returns the most rounds a match can have, if the set limits them.
     pub fn rounds(self, set: Set) -> Option<u32> {
-        self.book().and_then(|book| (book.rounds)(set))
+        (self.answers().rounds)(set)
     }
 
     /// Returns the game's house rules.
     pub fn house_rules(self) -> &'static [HouseRule] {
-        match self {
-            Self::Tiles(book) => book.house_rules,
-            Self::Cards => &bax::HOUSE_RULES,
-            Self::Tricks(game) => game.house_rules,
-        }
+        self.answers().house_rules
     }
 
     /// Returns the game's presets of house rules, the default first.
     pub fn presets(self) -> &'static [Preset] {
-        match self {
-            Self::Tiles(book) => book.presets,
-            Self::Cards => &[],
-            Self::Tricks(game) => game.presets,
-        }
+        self.answers().presets
     }
 
     /// Returns the presets that have these house rules and this goal.
@@ -182,22 +157,17 @@ impl Game {
 
     /// Returns what the limit of a match counts.
     pub fn limit_of(self, house: &HouseRules) -> LimitOf {
-        match self {
-            Self::Tiles(book) => (book.limit_of)(house),
-            Self::Cards => LimitOf::Rounds,
-            Self::Tricks(game) => (game.limit_of)(house),
-        }
+        (self.answers().limit_of)(house)
     }
 
     /// Returns the thinking time of a person in seconds; 0 if it is not limited.
     pub fn thinking_time(self, house: &HouseRules) -> u32 {
-        self.book().map_or(0, |book| (book.thinking_time)(house))
+        (self.answers().thinking_time)(house)
     }
 
     /// Returns whether reaching the limit wins only a game, and several games win the match.
     pub fn counts_games(self, goal: Goal, house: &HouseRules) -> bool {
-        let has_limit = goal.limit().is_some();
-        has_limit && self.book().is_some_and(|book| (book.counts_games)(house))
+        goal.limit().is_some() && (self.answers().counts_games)(house)
     }
 
     /// Returns whether the game is played with tiles.
@@ -207,36 +177,27 @@ impl Game {
 
     /// Returns whether the lowest total leads.
     pub fn low_leads(self) -> bool {
-        self.book().is_some_and(|book| book.low_leads)
+        self.answers().low_leads
     }
 
     /// Returns whether the first side to reach the limit loses the match.
     pub fn loses_at_limit(self) -> bool {
-        self.book().is_some_and(|book| book.loses_at_limit)
+        self.answers().loses_at_limit
     }
 
     /// Returns whether a match can have a fixed number of rounds.
     pub fn may_count_rounds(self) -> bool {
-        match self {
-            Self::Tiles(book) => book.may_count_rounds,
-            Self::Cards => true,
-            Self::Tricks(_) => false,
-        }
+        self.answers().may_count_rounds
     }
 
     /// Returns whether a match may end after a number of rounds, even if that is not common.
     pub fn may_end_after_rounds(self) -> bool {
-        let besides_limit = self.book().is_some_and(|book| book.may_end_after_rounds);
-        self.may_count_rounds() || besides_limit
+        self.answers().may_count_rounds || self.answers().may_end_after_rounds
     }
 
     /// Returns whether a match can be played to a limit. It cannot if it is played for stakes, or if each round has a centre of
     /// its own.
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
-        match self {
-            Self::Tiles(book) => book.may_have_limit,
-            Self::Cards => !bax::has_stakes(house),
-            Self::Tricks(_) => true,
-        }
+        (self.answers().may_have_limit)(house)
     }
 }

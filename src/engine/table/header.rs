@@ -1,10 +1,11 @@
 //! The first line of a record: the options and the players.
 
 use super::bytes32::Bytes32;
+use super::event::Event;
 use super::games::Game;
 use super::name::player_name;
 use super::setup::{Player, Setup, SetupError};
-use crate::rules::{Goal, HouseRules, Options, Set, Value};
+use crate::rules::{Goal, HouseRules, Options, Seating, Set, Value};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -68,6 +69,14 @@ impl Header {
     /// The version of a record with deals that the players chose together.
     pub const TOGETHER: u32 = 3;
 
+    /// Returns the first line of a match with these events, if they begin with it.
+    pub fn among(events: &[Event]) -> Option<&Self> {
+        match events.first() {
+            Some(Event::Match(header)) => Some(header),
+            _ => None,
+        }
+    }
+
     /// Returns the first line of a match with this setup.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
@@ -107,31 +116,17 @@ impl Header {
     pub fn setup(&self) -> Result<Setup, SetupError> {
         let game =
             Game::find(&self.game).ok_or_else(|| SetupError::NoSuchGame(self.game.clone()))?;
-        let no_such_seating = || SetupError::NoSuchSeating(game);
-        let seats = self.seats.len();
-        let teams = self
-            .seats
-            .iter()
-            .map(|seat| usize::from(seat.team) + 1)
-            .max()
-            .unwrap_or(0);
-        let seating = *game
-            .seatings()
-            .iter()
-            .find(|seating| seating.teams() == teams && seating.seats() == seats)
-            .ok_or_else(no_such_seating)?;
-        let alternating = seating.all().iter().zip(&self.seats);
-        if alternating
-            .into_iter()
-            .any(|(seat, said)| seating.team(seat).number() != said.team)
-        {
-            return Err(no_such_seating());
-        }
-        let no_such_set = || SetupError::NoSuchSet(game.sets(seating).to_vec());
-        let set = match self.options.set {
-            Some(top) => Some(Set::with_top(top).ok_or_else(no_such_set)?),
-            None => None,
+        let teams = |seating: &Seating| -> Vec<u8> {
+            let seats = seating.all().iter();
+            seats.map(|seat| seating.team(seat).number()).collect()
         };
+        let written: Vec<u8> = self.seats.iter().map(|seat| seat.team).collect();
+        let mut seatings = game.seatings().iter();
+        let seating = seatings.find(|seating| written == teams(seating));
+        let seating = *seating.ok_or(SetupError::NoSuchSeating(game))?;
+        let no_such_set = || SetupError::NoSuchSet(game.sets(seating).to_vec());
+        let set = self.options.set.map(Set::with_top);
+        let set = set.map(|set| set.ok_or_else(no_such_set)).transpose()?;
         let house = self.options.house(game)?;
         let hand = self.options.hand;
         let mut options = Setup::options_with(game, seating, set, hand, house)?;

@@ -1,6 +1,8 @@
 //! The direction of a laid tile, as written in records.
 
 use crate::rules::{Arm, Orientation, Pip, Placement, Tile};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The half of a laid tile that touches the serpent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,5 +44,24 @@ impl Inner {
     )]
     pub(super) fn is_none(&self) -> bool {
         *self == Self::None
+    }
+}
+
+impl Serialize for Inner {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Half(half) => to.serialize_u8(half.get()),
+            Self::Wild | Self::None => to.serialize_none(),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Inner {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match Option::<u8>::deserialize(from)? {
+            Some(pips) if pips <= Pip::MAX.get() => Ok(Self::Half(Pip::new(pips))),
+            Some(_) => Err(Error::custom("no such half")),
+            None => Ok(Self::Wild),
+        }
     }
 }

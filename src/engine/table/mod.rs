@@ -12,7 +12,6 @@ mod deal;
 mod endings;
 mod evening;
 mod event;
-mod form;
 mod games;
 mod header;
 mod inner;
@@ -36,7 +35,7 @@ pub use bytes32::{Bytes32, NotBytes32};
 pub use command::{Command, GameMove, Refusal};
 pub use computer_names::computer_names;
 pub use day::{Day, NoDay};
-pub use deal::{Deck, Lot};
+pub use deal::Deck;
 pub use endings::{HandEnd, RoundEnd};
 pub use evening::EveningKey;
 pub use event::{Event, Sink};
@@ -46,7 +45,7 @@ pub use inner::Inner;
 pub use level::{Level, UnknownLevel};
 pub use name::{LONGEST_NAME, is_invisible, player_name};
 pub use perft_deal::{PerftDeal, PerftError};
-pub use seal::{Seals, broken_seal, seal};
+pub use seal::{Seals, dealt_stock, seal};
 
 pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};
@@ -64,7 +63,7 @@ use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, Seat, Tally, 
 use crate::tricks::{TrickBoard, TrickRound};
 use cards::CardPlay;
 use play::Play;
-use rand::Rng;
+use rand::rngs::ChaCha8Rng;
 use std::sync::Arc;
 use tiles::TilePlay;
 use tricks::TrickPlay;
@@ -122,7 +121,7 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Returns the rules of the match if it is a game of tiles.
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
-        self.play.tiles().map(TilePlay::rules)
+        self.play.tiles().map(|tiles| &*tiles.rules)
     }
 
     /// Returns the totals.
@@ -136,7 +135,7 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Returns random numbers that depend only on a seed and on how many moves the round has had.
-    fn chance_now(&self, seed: u64) -> impl Rng + Send + 'static {
+    fn chance_now(&self, seed: u64) -> ChaCha8Rng {
         let moves = self.board().map_or(0, |board| board.history().len());
         Shuffle::chance_for(seed, moves)
     }
@@ -158,15 +157,15 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Returns the result of the last round of tiles.
     pub fn last_result(&self) -> Option<&RoundResult> {
-        self.play.tiles()?.last_result()
+        self.play.tiles()?.last_result.as_ref()
     }
 
     /// Returns the seat in turn, while a round is being played.
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
             Play::Tiles(tiles) => tiles.round().map(|round| round.board().turn()),
-            Play::Cards(cards) => cards.round()?.board().turn(),
-            Play::Tricks(tricks) => tricks.round()?.board().turn(),
+            Play::Cards(cards) => cards.board()?.turn(),
+            Play::Tricks(tricks) => tricks.board()?.turn(),
         }
     }
 
@@ -177,12 +176,7 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Returns whether the next round can be dealt.
     pub fn is_between_rounds(&self) -> bool {
-        let is_on = match &self.play {
-            Play::Tiles(tiles) => tiles.round().is_some(),
-            Play::Cards(cards) => cards.round().is_some(),
-            Play::Tricks(tricks) => tricks.round().is_some(),
-        };
-        !is_on && self.winners.is_none()
+        self.turn().is_none() && self.winners.is_none()
     }
 
     /// Returns everything a seat may know of the round being played, in any kind of game.
@@ -296,7 +290,7 @@ impl<const WORDS: usize> Table<WORDS> {
                 if !lots.is_empty() {
                     self.lots = lots;
                 }
-                if let Some(centre) = tiles.centre() {
+                if let Some(centre) = tiles.dealt.centre {
                     self.match_history.centres.insert(centre);
                 }
                 None

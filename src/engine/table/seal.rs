@@ -3,11 +3,8 @@
 
 use super::bytes32::Bytes32;
 use super::event::Event;
-use super::header::Header;
 use super::stock::Stock;
-use super::together::seal_of_secret;
 use sha2::{Digest, Sha256};
-use std::collections::BTreeSet;
 
 /// Returns the hash of a salt and a stock: of the salt's bytes, then of the names in order, separated by spaces.
 pub fn seal(salt: Bytes32, stock: &Stock) -> Bytes32 {
@@ -35,7 +32,7 @@ pub struct Seals {
 }
 
 /// Collects what these events dealt: hand after hand, then the rest, the next one first.
-fn dealt<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Stock> {
+pub fn dealt_stock<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Stock> {
     let mut hands = Vec::new();
     for event in events {
         match event {
@@ -61,53 +58,40 @@ fn ends_deal(event: &Event) -> bool {
     )
 }
 
-/// Returns whether this event begins a deal; its seal comes just before it.
-fn begins_deal(event: &Event) -> bool {
-    matches!(event, Event::Dealt { .. } | Event::Boneyard { .. })
+/// Returns whether the event at this place is the first one of a deal; the seal of the deal comes just before it.
+fn begins_deal(events: &[Event], at: usize) -> bool {
+    let is_dealt = |event: &Event| matches!(event, Event::Dealt { .. } | Event::Boneyard { .. });
+    let mut until = events[..=at].iter().rev();
+    until.next().is_some_and(is_dealt) && !until.next().is_some_and(is_dealt)
 }
 
 impl Seals {
-    /// Seals the deals of a match in which these events have happened.
+    /// Seals the deals of a match in which these events have happened. `together` says whether all players choose the deals
+    /// together.
     #[must_use]
-    pub fn new(key: Bytes32, events: &[Event]) -> Self {
+    pub fn new(key: Bytes32, together: bool, events: &[Event]) -> Self {
         let mut seals = Self {
             key,
             count: 0,
             open: None,
-            together: false,
+            together,
         };
         for (at, event) in events.iter().enumerate() {
             match event {
-                Event::Match(header) => seals.together = header.format >= Header::TOGETHER,
-                Event::Round { .. } if seals.together => seals.count += 1,
-                Event::Sealed { .. } if seals.together => {}
-                // The whole deal can be read from its first event on.
-                event
-                    if seals.together
-                        && begins_deal(event)
-                        && (at == 0 || !begins_deal(&events[at - 1])) =>
-                {
-                    seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
-                }
-                Event::Sealed { .. } => {
-                    let salt = seals.salt();
-                    seals.open = dealt(&events[at..]).map(|stock| (salt, stock));
-                    seals.count += 1;
-                }
+                Event::Round { .. } if together => seals.count += 1,
+                Event::Sealed { .. } if !together => seals.count += 1,
                 Event::Unsealed { .. } => seals.open = None,
+                _ if begins_deal(events, at) => seals.open = seals.opened_by(&events[at..]),
                 _ => {}
             }
         }
         seals
     }
 
-    /// Returns the seals of a match whose deals all players choose together.
-    #[must_use]
-    pub fn together(self) -> Self {
-        Self {
-            together: true,
-            ..self
-        }
+    /// Returns the salt of the last deal, and the deal that these events begin with.
+    fn opened_by(&self, events: &[Event]) -> Option<(Bytes32, Stock)> {
+        let salt = Self::secret(self.key, self.count.saturating_sub(1));
+        dealt_stock(events).map(|stock| (salt, stock))
     }
 
     /// Returns the secret that follows from a key for the deal of this number, from 0.
@@ -116,16 +100,6 @@ impl Seals {
         hash.update(key.0);
         hash.update(number.to_le_bytes());
         Bytes32(hash.finalize().into())
-    }
-
-    /// Returns the salt of the next deal.
-    fn salt(&self) -> Bytes32 {
-        Self::secret(self.key, self.count)
-    }
-
-    /// Returns the salt of the last deal.
-    fn last_salt(&self) -> Bytes32 {
-        Self::secret(self.key, self.count.saturating_sub(1))
     }
 
     /// Notes that a secret was sealed for the deals of the next round.
@@ -137,23 +111,13 @@ impl Seals {
     pub fn seal(&mut self, events: &[Event]) -> Vec<Event> {
         let mut sealed = Vec::with_capacity(events.len() + 2);
         for (at, event) in events.iter().enumerate() {
-            let follows = at
-                .checked_sub(1)
-                .is_some_and(|before| begins_deal(&events[before]));
-            if begins_deal(event)
-                && !follows
-                && let Some(stock) = dealt(&events[at..])
-            {
-                if self.together {
-                    self.open = Some((self.last_salt(), stock));
-                    sealed.push(event.clone());
-                    continue;
+            if begins_deal(events, at) {
+                self.count += u64::from(!self.together);
+                self.open = self.opened_by(&events[at..]);
+                if let Some((salt, stock)) = self.open.as_ref().filter(|_| !self.together) {
+                    let hash = seal(*salt, stock);
+                    sealed.push(Event::Sealed { hash });
                 }
-                let salt = self.salt();
-                let hash = seal(salt, &stock);
-                self.count += 1;
-                self.open = Some((salt, stock));
-                sealed.push(Event::Sealed { hash });
             }
             sealed.push(event.clone());
             let goes_on = self.together && matches!(event, Event::Redeal { .. });
@@ -168,74 +132,10 @@ impl Seals {
     }
 }
 
-/// Returns the first of these events that breaks a seal: the deal differs from what was sealed, or was never shown.
-pub fn broken_seal(events: &[Event]) -> Option<usize> {
-    if let Some(Event::Match(header)) = events.first()
-        && header.format >= Header::TOGETHER
-    {
-        return broken_secret(events);
-    }
-    let mut hash = None;
-    let mut stock = None;
-    for (at, event) in events.iter().enumerate() {
-        match event {
-            Event::Sealed { hash: sealed } => (hash, stock) = (Some(*sealed), dealt(&events[at..])),
-            Event::Unsealed { salt, tiles } => {
-                let is_whole = hash.take() == Some(seal(*salt, tiles));
-                if !is_whole || stock.take().as_ref() != Some(tiles) {
-                    return Some(at);
-                }
-            }
-            // The next round begins, and the last deal was not shown.
-            Event::Round { .. } | Event::MatchOver { .. } if hash.is_some() => return Some(at),
-            Event::Dealt { .. } | Event::Boneyard { .. } if hash.is_none() => {
-                let sealed =
-                    |event: &Event| matches!(event, Event::Match(header) if header.format > 1);
-                if events.first().is_some_and(sealed) {
-                    return Some(at);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
-}
-
-/// Does the same for a match whose deals all players choose together. Whether a deal follows from the secret and the nonces is
-/// checked elsewhere, by dealing it again.
-fn broken_secret(events: &[Event]) -> Option<usize> {
-    let (mut hash, mut known) = (None, BTreeSet::new());
-    let (mut has_nonces, mut stock) = (false, None);
-    (0..events.len()).find(|&at| match &events[at] {
-        Event::Sealed { hash: sealed } => {
-            has_nonces = false;
-            hash.replace(*sealed).is_some()
-        }
-        Event::Nonces { seats } => {
-            let comes_late = hash.is_none() || std::mem::replace(&mut has_nonces, true);
-            comes_late || !seats.iter().all(|(_, nonce)| known.insert(*nonce))
-        }
-        Event::Round { .. } => hash.is_none() || !has_nonces,
-        event if begins_deal(event) => {
-            // The whole deal can be read from its first event on.
-            if !begins_deal(&events[at - 1]) {
-                stock = dealt(&events[at..]);
-            }
-            false
-        }
-        Event::Unsealed { salt, tiles } => {
-            hash.take() != Some(seal_of_secret(*salt)) || stock.take().as_ref() != Some(tiles)
-        }
-        Event::MatchOver { .. } => hash.is_some(),
-        _ => false,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Seat, Tile};
-    use crate::table::HandEnd;
+    use crate::rules::Tile;
 
     fn small(number: usize) -> u8 {
         u8::try_from(number).expect("a small number")
@@ -250,73 +150,5 @@ mod tests {
         // Computed by another program: (bytes(range(32)) + b"6-4 0-0").
         let known = "ad284aaf98a2adda855906fc390460b6884ca5fcec9139d555c68083d91e33c3";
         assert_eq!(seal(salt, &Stock::Tiles(tiles)).to_string(), known);
-    }
-
-    #[test]
-    fn a_deal_is_sealed_before_and_shown_after() {
-        let tile = |name: &str| name.parse::<Tile>().expect("a tile");
-        let seat = |number| Seat::new(number).expect("a seat");
-        let hand = |number, name| Event::Dealt {
-            seat: seat(number),
-            tiles: vec![tile(name)],
-        };
-        let boneyard = || Event::Boneyard {
-            tiles: Stock::Tiles(vec![tile("2-1"), tile("1-0")]),
-        };
-        let over = Event::HandOver {
-            seat: None,
-            end: HandEnd::Cards { pot: 0 },
-            totals: Vec::new(),
-        };
-        let key = Bytes32([7; 32]);
-        let mut seals = Seals::new(key, &[]);
-        let begun = seals.seal(&[
-            Event::Round { number: 1 },
-            hand(0, "6-6"),
-            hand(1, "5-5"),
-            boneyard(),
-            Event::Turn { seat: seat(0) },
-        ]);
-        assert!(matches!(begun[1], Event::Sealed { .. }));
-        assert_eq!(begun.len(), 6);
-        // Another process continues the match.
-        let mut seals = Seals::new(key, &begun);
-        let ended = seals.seal(&[
-            Event::Passed {
-                seat: seat(0),
-                announced: false,
-            },
-            over.clone(),
-        ]);
-        assert_eq!(ended[1], over);
-        let Event::Unsealed { tiles, .. } = &ended[2] else {
-            panic!("{ended:?}");
-        };
-        let whole = ["6-6", "5-5", "2-1", "1-0"].map(tile).to_vec();
-        assert_eq!(*tiles, Stock::Tiles(whole));
-        let events = [begun, ended].concat();
-        assert_eq!(broken_seal(&events), None);
-        // A tile of a hand and one of the boneyard are exchanged.
-        let mut stacked = events.clone();
-        stacked[2] = hand(0, "2-1");
-        stacked[4] = Event::Boneyard {
-            tiles: Stock::Tiles(vec![tile("6-6"), tile("1-0")]),
-        };
-        assert_eq!(broken_seal(&stacked), Some(8));
-        let mut reordered = events.clone();
-        reordered[4] = Event::Boneyard {
-            tiles: Stock::Tiles(vec![tile("1-0"), tile("2-1")]),
-        };
-        assert_eq!(broken_seal(&reordered), Some(8));
-        // The shown contents are changed as well: the hash no longer matches.
-        let mut alike = reordered;
-        if let Event::Unsealed { tiles, .. } = &mut alike[8] {
-            *tiles = Stock::Tiles(["6-6", "5-5", "1-0", "2-1"].map(tile).to_vec());
-        }
-        assert_eq!(broken_seal(&alike), Some(8));
-        let mut never = events;
-        never.pop();
-        never.push(Event::Round { number: 2 });
-        assert_eq!(broken_seal(&never), Some(8));
     }
 }

@@ -143,7 +143,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// Returns the board of the round of tiles being played: the serpent, and how many tiles each seat and the boneyard
     /// hold.
     pub fn board(&self) -> Option<&Board<WORDS>> {
-        self.round().map(SeenRound::board)
+        self.round().map(|round| &round.board)
     }
 
     /// Returns the board of the round of tiles being played or, once it is over, as the last move left it.
@@ -201,7 +201,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// Returns the seat in turn, while a round is being played.
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
-            Play::Tiles(tiles) => tiles.round.as_ref().map(|round| round.board().turn()),
+            Play::Tiles(tiles) => tiles.round.as_ref().map(|round| round.board.turn()),
             Play::Cards(cards) => cards.round()?.turn(),
             Play::Tricks(tricks) => tricks.round()?.turn(),
         }
@@ -217,9 +217,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let round = self.round()?;
         Some(View {
             seat: self.viewer?,
-            hand: round.hand(),
-            board: round.board(),
-            rules: round.rules(),
+            hand: round.hand,
+            board: &round.board,
+            rules: &round.rules,
             tally: &self.tally,
             legal: round.legal(),
         })
@@ -244,8 +244,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let tricks = self.play.tricks()?;
         Some(TrickView {
             seat: self.viewer?,
-            hand: tricks.hand(),
-            put_away: tricks.put_away(),
+            hand: tricks.hand,
+            put_away: tricks.put_away,
             board: tricks.round()?,
             options: &self.setup.options,
             tally: &self.tally,

@@ -1,5 +1,6 @@
 //! Shuffles tiles, and derives other random numbers of a match from its seed.
 
+use super::stock::Drawn;
 use crate::rules::Dealt;
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::seq::SliceRandom;
@@ -39,7 +40,7 @@ impl Shuffle {
 
     /// Returns the `n`-th of several independent sources of random numbers for the same seed, none of which reveals anything
     /// about the deals: for the computer player in each seat, and for hints.
-    pub fn chance_for(seed: u64, n: usize) -> impl Rng + Send + 'static {
+    pub fn chance_for(seed: u64, n: usize) -> ChaCha8Rng {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         chance.set_stream(n as u64 + 1);
         chance
@@ -81,13 +82,13 @@ impl<R: Rng> Shuffle<R> {
     }
 
     /// Draws lots of which the first are `known`. Returns `None` if those are not among `all`, or if many draws give no result.
-    pub fn complete<T: Copy + PartialEq>(
+    pub fn complete(
         &mut self,
-        known: &[T],
-        all: &[T],
+        known: &[Drawn],
+        all: &[Drawn],
         seats: usize,
-        decide: impl Fn(&[T]) -> bool,
-    ) -> Option<Vec<T>> {
+        decide: impl Fn(&[Drawn]) -> bool,
+    ) -> Option<Vec<Drawn>> {
         const TRIES: usize = 10_000;
         let mut unknown = all.to_vec();
         for lot in known {

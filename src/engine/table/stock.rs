@@ -14,6 +14,25 @@ pub enum Drawn {
     Card(Card),
 }
 
+impl Drawn {
+    /// Returns the rank among lots of the same kind; tiles rank by their pips, then by the higher half.
+    pub fn rank(self) -> (u8, u8) {
+        match self {
+            Self::Tile(tile) => (tile.pips(), tile.high().get()),
+            Self::Card(card) => (card as u8, 0),
+        }
+    }
+
+    /// Returns the tiles among these lots.
+    pub fn tiles(lots: &[Self]) -> Vec<Tile> {
+        let tile = |lot: &Self| match lot {
+            Self::Tile(tile) => Some(*tile),
+            Self::Card(_) => None,
+        };
+        lots.iter().filter_map(tile).collect()
+    }
+}
+
 /// The tiles or cards to be drawn, the next one first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]

@@ -1,6 +1,6 @@
 //! Rounds of tiles.
 
-use super::deal::{Deck, draw_lots, drawn};
+use super::deal::{Deck, draw_lots};
 use super::endings::RoundEnd;
 use super::event::{Event, Sink};
 use super::inner::Inner;
@@ -17,12 +17,12 @@ use std::sync::Arc;
 /// The state of a match of tiles.
 #[derive(Clone, Debug)]
 pub(super) struct TilePlay<const WORDS: usize> {
-    rules: Arc<Rules<WORDS>>,
+    pub(super) rules: Arc<Rules<WORDS>>,
     /// The round being played, if there is one.
     round: Option<Box<Round<WORDS>>>,
-    last_result: Option<RoundResult>,
+    pub(super) last_result: Option<RoundResult>,
     /// The memory of the last deal and of the last round, reused for the next ones.
-    dealt: Box<Dealt<WORDS>>,
+    pub(super) dealt: Box<Dealt<WORDS>>,
     spare: Option<Box<Round<WORDS>>>,
     /// The tile that each seat drew before the round, if lots decide who opens it. They still count if the round is dealt
     /// again.
@@ -53,10 +53,6 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.last_result = None;
     }
 
-    pub(super) fn rules(&self) -> &Rules<WORDS> {
-        &self.rules
-    }
-
     pub(super) fn round(&self) -> Option<&Round<WORDS>> {
         self.round.as_deref()
     }
@@ -64,10 +60,6 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     /// Returns the round being played, or the last one, which is kept as it ended.
     pub(super) fn last_round(&self) -> Option<&Round<WORDS>> {
         self.round().or(self.spare.as_deref())
-    }
-
-    pub(super) fn last_result(&self) -> Option<&RoundResult> {
-        self.last_result.as_ref()
     }
 
     /// Returns what each seat holds in the round being played, or held at the end of the last one: the dealt tiles, the
@@ -101,11 +93,6 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         round.board().playing().iter().map(hand).collect()
     }
 
-    /// Returns the tile that lay in the centre of the last dealt round before the first turn, if one did.
-    pub(super) fn centre(&self) -> Option<Tile> {
-        self.dealt.centre
-    }
-
     /// Ends the round, and keeps its memory.
     fn clear(&mut self) {
         if let Some(round) = self.round.take() {
@@ -125,14 +112,14 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         let opening = (rules.book.opening)(history, &rules.options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
-            let all: Vec<Tile> = rules.options.set.tiles().collect();
+            let all: Vec<Drawn> = rules.options.set.tiles().map(Drawn::Tile).collect();
             let seats = rules.options.seating.all();
             lots = draw_lots(&all, seats, deck, sink, |lots| {
-                (rules.book.lots_decide)(lots)
+                (rules.book.lots_decide)(&Drawn::tiles(lots))
             });
         }
-        let told = drawn(rules.options.seating.all(), &lots);
-        self.lots = lots;
+        let drawn: Vec<Drawn> = lots.iter().map(|&(_, drawn)| drawn).collect();
+        self.lots = Drawn::tiles(&drawn);
         let centre = (self.rules.book.centre)(history, &self.rules.options);
         if let Some(tile) = centre {
             sink.take(|| Event::Centre { tile, seat: None });
@@ -142,7 +129,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.dealt.left_out = left_out.into_iter().collect();
         let of_hand = (self.rules.book.centre_of_hand)(history, &self.rules.options);
         self.deal_round((opening, of_hand), tally, deck, sink);
-        told
+        lots
     }
 
     /// Deals until the round can be opened. Not inlined, since it happens only once a round.

@@ -3,8 +3,9 @@
 //! secret.
 
 use super::bytes32::Bytes32;
-use super::deal::{Deck, Lot};
+use super::deal::Deck;
 use super::shuffle::{AgreedShuffle, Shuffle};
+use super::stock::Drawn;
 use crate::bax::Card;
 use crate::rules::{Dealt, Seat, Seats, Set};
 use sha2::{Digest, Sha256};
@@ -45,7 +46,12 @@ impl Deck for HostDeck {
         }
     }
 
-    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+    fn lots(
+        &mut self,
+        all: &[Drawn],
+        seats: usize,
+        decide: impl Fn(&[Drawn]) -> bool,
+    ) -> Vec<Drawn> {
         self.chance.lots(all, seats, decide)
     }
 

@@ -69,9 +69,8 @@ impl TrickPlay {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
-        let all: Vec<Tile> = self.rules.tiles().iter().collect();
-        let rank = |tile: &Tile| (tile.pips(), tile.high());
-        let (first, lots) = first_by_lots((options, history), &all, rank, deck, sink);
+        let all: Vec<Drawn> = self.rules.tiles().iter().map(Drawn::Tile).collect();
+        let (first, lots) = first_by_lots((options, history), &all, deck, sink);
         self.deal_hand(first, options, deck, sink);
         (first, lots)
     }

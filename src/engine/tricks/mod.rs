@@ -43,21 +43,12 @@ pub use seen::SeenTricks;
 pub use trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 
 use crate::rules::{
-    Deal, Goal, HouseRule, HouseRules, LimitOf, Pip, Preset, Seat, Seating, Set, Tile, TileSet,
+    Goal, HouseRule, HouseRules, LimitOf, Pip, Preset, RuleBook, Seat, Seating, Set, Tile, TileSet,
     Value,
 };
 
-/// The game's identifier in records, settings and on the command line.
-pub const ID: &str = "forty-two";
-
-/// The only seating: two pairs, partners opposite each other.
-pub const SEATINGS: [Seating; 1] = [PAIRS];
-
 /// Two pairs.
 pub const PAIRS: Seating = Seating::teams_of(2, 2);
-
-/// The only set.
-pub const SETS: [Set; 1] = [Set::Double6];
 
 /// The most seats a game of tricks has.
 pub const PLAYERS: usize = 4;
@@ -86,50 +77,40 @@ const CLAIM: HouseRule = HouseRule {
     ..HouseRule::switch("claim")
 };
 
-/// The house rules that the host may set.
-pub const HOUSE_RULES: [HouseRule; 11] = [
-    FORCED_30,
-    STRAIGHT,
-    PLAY_OUT,
-    POINTS_250,
-    NELLO,
-    PLUNGE,
-    SPLASH,
-    SEVENS,
-    NELLO_DOUBLES,
-    FOLLOW_ME_DOUBLES,
-    CLAIM,
-];
-
-/// The presets of house rules.
-pub const PRESETS: [Preset; 2] = [
-    Preset::new(ID, &[]),
-    Preset::new("tournament", &[("forced-30", "true")]),
-];
-
-/// Returns how many tiles each player is dealt.
-pub const fn deal() -> Deal {
-    Deal::exactly(HAND)
-}
-
-/// Returns the default end of a match: 7 marks, or 250 points if points are scored.
-pub fn goal(house: &HouseRules) -> Goal {
-    Goal::Limit(if house.is_on(POINTS_250) { 250 } else { 7 })
-}
-
-/// Returns whether points are scored instead of marks.
-pub fn counts_points(house: &HouseRules) -> bool {
-    house.is_on(POINTS_250)
-}
-
-/// Returns what the limit of a match counts: marks or points.
-pub fn limit_of(house: &HouseRules) -> LimitOf {
-    if counts_points(house) {
-        LimitOf::Points
-    } else {
-        LimitOf::Marks
-    }
-}
+/// Forty-two, which is played to 7 marks, or to 250 points if points are scored.
+const GAME: TrickGame = TrickGame {
+    book: RuleBook {
+        id: "forty-two",
+        seatings: &[PAIRS],
+        house_rules: &[
+            FORCED_30,
+            STRAIGHT,
+            PLAY_OUT,
+            POINTS_250,
+            NELLO,
+            PLUNGE,
+            SPLASH,
+            SEVENS,
+            NELLO_DOUBLES,
+            FOLLOW_ME_DOUBLES,
+            CLAIM,
+        ],
+        presets: &[
+            Preset::new("forty-two", &[]),
+            Preset::new("tournament", &[("forced-30", "true")]),
+        ],
+        goal: |_, _, house| Goal::Limit(if house.is_on(POINTS_250) { 250 } else { 7 }),
+        limit_of: |house| {
+            if house.is_on(POINTS_250) {
+                LimitOf::Points
+            } else {
+                LimitOf::Marks
+            }
+        },
+        ..RuleBook::COMMON
+    },
+    rules: |_, house| TrickRules::of(house),
+};
 
 /// The way in which the points of a hand are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -258,6 +239,21 @@ impl TrickRules {
             }
         }
         tiles
+    }
+
+    /// Returns how doubles count with these trumps, if the rules say so.
+    pub fn agreed_doubles(&self, trumps: Trumps) -> Option<Doubles> {
+        if trumps.is_nello() {
+            self.nello_doubles
+        } else {
+            self.follow_me_doubles
+        }
+    }
+
+    /// Returns whether doubles may count as with these trumps.
+    pub fn agrees(&self, trumps: Trumps) -> bool {
+        let agreed = self.agreed_doubles(trumps);
+        agreed.is_none() || trumps.doubles() == agreed
     }
 
     /// Returns how many players there are.

@@ -16,10 +16,7 @@
 //! - domino-play lets a player who leads name either half of the tile as its suit. This is not offered.
 
 use super::{Counts, Doubles, PAIRS, TrickGame, TrickRules};
-use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, Preset, Seating};
-
-/// The game's identifier in records, settings and on the command line.
-pub const ID: &str = "moon";
+use crate::rules::{Goal, HouseRule, HouseRules, Preset, RuleBook, Seating};
 
 /// The possible bids: a number of tricks, or 21 to shoot the moon.
 pub const BIDS: [u16; 5] = [4, 5, 6, 7, SHOT];
@@ -37,13 +34,15 @@ const SET_PAYS: HouseRule = HouseRule::switch("set-pays");
 
 /// The game.
 pub const GAME: TrickGame = TrickGame {
-    id: ID,
-    seatings: &[ALONE, PAIRS],
-    house_rules: &[FORCED_4, NAME_FIRST, LEAD_TRUMP, SET_PAYS],
-    presets: &[Preset::new(ID, &[])],
+    book: RuleBook {
+        id: "moon",
+        seatings: &[ALONE, PAIRS],
+        house_rules: &[FORCED_4, NAME_FIRST, LEAD_TRUMP, SET_PAYS],
+        presets: &[Preset::new("moon", &[])],
+        goal: |_, _, _| Goal::Limit(21),
+        ..RuleBook::COMMON
+    },
     rules,
-    goal: |_| Goal::Limit(21),
-    limit_of: |_| LimitOf::Points,
 };
 
 /// Reads the rules of a match.

@@ -11,9 +11,9 @@ use crate::rules::{OutOfStep, Seat, Set, Tile};
 pub struct SeenTricks {
     viewer: Option<Seat>,
     house: TrickRules,
-    hand: TrickTiles,
+    pub(crate) hand: TrickTiles,
     /// The tile that the viewer put away.
-    put_away: Option<Tile>,
+    pub(crate) put_away: Option<Tile>,
     /// The hand being played, or the last one.
     board: Option<Box<TrickBoard>>,
     is_on: bool,
@@ -41,11 +41,6 @@ impl SeenTricks {
     /// Returns the board of the hand being played.
     pub fn round(&self) -> Option<&TrickBoard> {
         self.board().filter(|_| self.is_on)
-    }
-
-    /// Returns the viewer's hand.
-    pub fn hand(&self) -> TrickTiles {
-        self.hand
     }
 
     /// Follows the deal of the viewer's hand.
@@ -96,11 +91,6 @@ impl SeenTricks {
     /// If that is not possible.
     pub fn named(&mut self, seat: Seat, trumps: Trumps) -> Result<(), OutOfStep> {
         self.now()?.name(seat, trumps).ok_or(OutOfStep)
-    }
-
-    /// Returns the tile that the viewer put away.
-    pub fn put_away(&self) -> Option<Tile> {
-        self.put_away
     }
 
     /// Follows the taking of the widow, which only its taker sees.

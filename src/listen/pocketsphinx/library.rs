@@ -14,6 +14,9 @@ use std::rc::Rc;
 /// The file of the library. Another version has another name and other signatures.
 const LIBRARY_FILE: &str = "libpocketsphinx.so.3";
 
+/// The folder of the English model in Debian.
+const MODEL: &CStr = c"/usr/share/pocketsphinx/model/en-us/en-us";
+
 /// The library.
 pub(super) struct Sphinx(Library);
 
@@ -50,10 +53,9 @@ pub(super) struct SphinxDecoder {
 }
 
 impl SphinxDecoder {
-    /// Opens a decoder with the model in this folder, and without any words.
-    pub(super) fn open(sphinx: &Rc<Sphinx>, model: &str) -> Result<Self, RecogniserFault> {
-        let model = text(model)?;
-        let mut arguments = [c"-hmm".as_ptr().cast_mut(), model.as_ptr().cast_mut()];
+    /// Opens a decoder with the English model, and without any words.
+    pub(super) fn open(sphinx: &Rc<Sphinx>) -> Result<Self, RecogniserFault> {
+        let mut arguments = [c"-hmm".as_ptr().cast_mut(), MODEL.as_ptr().cast_mut()];
         // SAFETY: the signatures are the library's. It copies the arguments, which live until it has.
         unsafe {
             let known = sphinx.call::<unsafe extern "C" fn() -> *const c_void>(c"ps_args")?;

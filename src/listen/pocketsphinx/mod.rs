@@ -12,11 +12,10 @@ use super::{Recogniser, Recognition, Sentences, jsgf, loudness};
 use library::{Sphinx, SphinxDecoder};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
 use std::rc::Rc;
 
-/// The folder of the English model in Debian.
-const MODEL: &str = "/usr/share/pocketsphinx/model/en-us";
+/// The dictionary of the English model in Debian.
+const DICTIONARY: &str = "/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict";
 
 /// British sounds of some words; the dictionary of the model has American ones only.
 const BRITISH: &str = include_str!("british.dict");
@@ -61,8 +60,7 @@ impl PocketSphinx {
     /// Loads the library and the dictionary.
     pub(crate) fn open() -> Result<Self, RecogniserFault> {
         let sphinx = Sphinx::load()?;
-        let file = Path::new(MODEL).join("cmudict-en-us.dict");
-        let text = fs::read_to_string(file).map_err(|_| RecogniserFault::NoModel)?;
+        let text = fs::read_to_string(DICTIONARY).map_err(|_| RecogniserFault::NoModel)?;
         let mut sounds: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for line in text.lines().chain(BRITISH.lines()) {
             if let Some((word, said)) = line.split_once(' ') {
@@ -89,8 +87,7 @@ impl PocketSphinx {
         words: &BTreeSet<&str>,
         grammar: &str,
     ) -> Result<SphinxDecoder, RecogniserFault> {
-        let model = Path::new(MODEL).join("en-us");
-        let decoder = SphinxDecoder::open(&self.sphinx, &model.to_string_lossy())?;
+        let decoder = SphinxDecoder::open(&self.sphinx)?;
         for word in words {
             for (at, sounds) in self.sounds.get(*word).into_iter().flatten().enumerate() {
                 match at {
@@ -131,10 +128,7 @@ impl PocketSphinx {
         let meant = grammar.as_ref().map(open).transpose()?;
         let others = grammar.as_ref().map(open).transpose()?;
         let widest = self.decoder(&words, &jsgf::wide(sentences, &knows))?;
-        let sounds = SphinxDecoder::open(
-            &self.sphinx,
-            &Path::new(MODEL).join("en-us").to_string_lossy(),
-        )?;
+        let sounds = SphinxDecoder::open(&self.sphinx)?;
         let mut names = Vec::new();
         for phone in PHONES.split(' ') {
             let name = format!("sound_{}", phone.to_lowercase());

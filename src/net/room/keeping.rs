@@ -315,8 +315,8 @@ fn last_match(record: &[u8]) -> Record {
     let (lines, bytes) = begin_of_last(record);
     let mut last = Record::parse(&record[bytes..]);
     last.before += lines;
-    if let Some(damage) = &mut last.damage {
-        damage.line += lines;
+    if let Some(line) = &mut last.damage {
+        *line += lines;
     }
     last
 }
@@ -328,7 +328,7 @@ pub fn readable(record: &[u8]) -> Option<(u64, usize)> {
     if last.newer.is_some() {
         return None;
     }
-    let lines = last.damage?.line - 1;
+    let lines = last.damage? - 1;
     let whole = record.split_inclusive(|&byte| byte == b'\n').take(lines);
     Some((lines as u64, whole.map(<[u8]>::len).sum()))
 }

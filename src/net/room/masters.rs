@@ -273,9 +273,7 @@ impl Room {
         if let Some(key) = self.evening_key() {
             return host.with_evening(key);
         }
-        let seals = Seals::new(self.seal_key, events);
-        let seals = if together { seals.together() } else { seals };
-        host.with_seals(seals)
+        host.with_seals(Seals::new(self.seal_key, together, events))
     }
 
     /// If the teams are drawn by lot, moves the players to the seats that they drew.

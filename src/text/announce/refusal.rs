@@ -65,7 +65,7 @@ fn not_now(
     company: Company<'_>,
 ) -> Option<Message> {
     let (board, rules) = (view.board, view.rules);
-    if rules.turns == Turns::PLAIN {
+    if rules.turns == Turns::default() {
         return None;
     }
     if board.chains(rules, view.seat) {

@@ -6,42 +6,11 @@ use crate::announce::reviewed::with_reasons;
 use crate::announce::say::{cards, refusals, review as say, tricks};
 use crate::announce::{Announcement, Category, Message, Scene, bid_name};
 use serpente_engine::bax::CardMove;
-use serpente_engine::bots::review::MoveReason;
-use serpente_engine::bots::{advise, advise_cards, advise_tricks};
+use serpente_engine::bots::{Advice, advise};
 use serpente_engine::rules::{Move, Placement, SEATS, Tile};
 use serpente_engine::table::{GameMove, GameView, Shuffle};
 use serpente_engine::tricks::TrickMove;
 use std::sync::Arc;
-
-/// A suggested move, and the reasons for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Advised {
-    play: GameMove,
-    why: MoveReason,
-}
-
-impl Advised {
-    /// Computes the suggestion for the seat of this view. The same seed and number give the same one. Returns `None` if the
-    /// seat has no legal move.
-    fn of(view: &GameView<'_>, seed: u64, number: usize) -> Option<Self> {
-        let mut chance = Shuffle::chance_for(seed, number);
-        let (play, why) = match view {
-            GameView::Tiles(view) => {
-                let advice = advise(view, &mut chance)?;
-                (advice.play.into(), MoveReason::Tiles(advice.reasons))
-            }
-            GameView::Cards(view) => {
-                let advice = advise_cards(view, &mut chance)?;
-                (advice.choice.into(), MoveReason::Cards(advice.reasons))
-            }
-            GameView::Tricks(view) => {
-                let advice = advise_tricks(view, &mut chance)?;
-                (advice.choice.into(), MoveReason::Tricks(advice.reasons))
-            }
-        };
-        Some(Self { play, why })
-    }
-}
 
 /// The state of the hint for the present turn. Anything that happens at the table resets it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,13 +23,13 @@ pub(super) enum Hint {
         answers: bool,
     },
     /// It is known; asking again gives the same hint.
-    Known(Advised),
+    Known(Advice),
 }
 
 /// A computed hint. It is valid only for the listener and the moment for which it was requested.
 pub struct HintFound {
     /// `None` if the seat has no legal move.
-    advised: Option<Advised>,
+    advised: Option<Advice>,
     moment: u64,
     listener: Arc<()>,
 }
@@ -78,7 +47,7 @@ impl Listener {
         };
         // Without a choice, no search is needed.
         if !view.has_choice() {
-            self.hint = Advised::of(&view, 0, 0).map(Hint::Known);
+            self.hint = advise(&view, &mut Shuffle::chance_for(0, 0)).map(Hint::Known);
         }
         match self.hint {
             None => self.hint = Some(Hint::Asked),
@@ -110,7 +79,7 @@ impl Listener {
         self.hint = Some(Hint::Awaited { answers: true });
         // With the same seed, the same position gives the same hint.
         Some(move || HintFound {
-            advised: Advised::of(&view.view(), seed, SEATS + done),
+            advised: advise(&view.view(), &mut Shuffle::chance_for(seed, SEATS + done)),
             moment,
             listener,
         })
@@ -168,7 +137,7 @@ impl Listener {
     /// Returns the place that a hint named for this tile, in this turn.
     pub(super) fn hinted_place(&self, tile: Tile) -> Option<Placement> {
         match self.hint {
-            Some(Hint::Known(Advised {
+            Some(Hint::Known(Advice {
                 play: GameMove::Tiles(Move::Lay(place)),
                 ..
             })) => (place.tile == tile).then_some(place),

@@ -2,7 +2,7 @@
 
 use crate::players::dealt_cards;
 use serpente_engine::bax::{Card, CardMove};
-use serpente_engine::bots::{Bot, CardReason, Level, advise_cards};
+use serpente_engine::bots::{Bot, CardReason, Level, MoveReason, advise};
 use serpente_engine::rules::Tally;
 use serpente_engine::table::{CardView, Game, GameView, Setup, Shuffle};
 use serpente_testing::soak::seeds;
@@ -18,7 +18,7 @@ fn every_reason_at_cards_is_true() {
         let options = Setup::options(cards, seating, None, None).expect("the usual table");
         let tally = Tally::new(seating);
         let mut hand = dealt_cards(seating, seed);
-        let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
+        let mut mover: Bot = Level::Easy.bot(Shuffle::chance_for(seed, 0));
         while let Some(seat) = hand.board().turn() {
             let view = CardView {
                 seat,
@@ -26,10 +26,14 @@ fn every_reason_at_cards_is_true() {
                 options: &options,
                 tally: &tally,
             };
-            let advice = advise_cards(&view, &mut Shuffle::chance_for(seed, 1));
+            let view = GameView::<3>::Cards(view);
+            let advice = advise(&view, &mut Shuffle::chance_for(seed, 1));
             let advice = advice.expect("a seat in turn can do something");
-            let takes = advice.choice == CardMove::Take;
-            for reason in advice.reasons {
+            let takes = advice.play == CardMove::Take.into();
+            let MoveReason::Cards(reasons) = advice.why else {
+                panic!("reasons for a move of another game");
+            };
+            for reason in reasons {
                 let seen = seating
                     .all()
                     .iter()
@@ -38,7 +42,7 @@ fn every_reason_at_cards_is_true() {
                 let (blacks, left) = (2 - shown, hand.board().left());
                 let leader = hand.board().leader();
                 assert!(match reason {
-                    CardReason::Forced => view.choices().count() == 1,
+                    CardReason::Forced => !view.has_choice(),
                     CardReason::Leads => !takes && leader == Some(seat),
                     CardReason::Behind(other) => takes && other != seat && leader == Some(other),
                     told @ CardReason::Blacks { .. } => {
@@ -47,7 +51,7 @@ fn every_reason_at_cards_is_true() {
                 });
                 given.insert(format!("{reason:?}")[..5].to_owned());
             }
-            let choice = mover.decide(&GameView::Cards(view)).cards().expect("cards");
+            let choice = mover.decide(&view).cards().expect("cards");
             hand.choose(seat, choice).expect("a choice it has");
         }
     }

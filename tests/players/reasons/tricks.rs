@@ -1,7 +1,7 @@
 //! Checks the reasons in the game of tricks.
 
 use crate::players::dealt_tricks;
-use serpente_engine::bots::{Bot, Level, TrickReason, advise_tricks};
+use serpente_engine::bots::{Bot, Level, MoveReason, TrickReason, advise};
 use serpente_engine::rules::{Pip, Seat, Tally, Tile};
 use serpente_engine::table::{Game, GameView, Setup, Shuffle, TrickView};
 use serpente_engine::tricks::{TrickMove, Trumps, points_of};
@@ -81,7 +81,7 @@ fn every_reason_at_tricks_is_true() {
     let mut given = BTreeSet::new();
     for seed in seeds(4) {
         let mut round = dealt_tricks(seed);
-        let mut mover: Box<dyn Bot> = Level::Normal.bot(Shuffle::chance_for(seed, 0));
+        let mut mover: Bot = Level::Normal.bot(Shuffle::chance_for(seed, 0));
         while let Some(seat) = round.board().turn() {
             let view = TrickView {
                 seat,
@@ -91,11 +91,16 @@ fn every_reason_at_tricks_is_true() {
                 options: &options,
                 tally: &tally,
             };
-            let advice = advise_tricks(&view, &mut Shuffle::chance_for(seed, 1));
+            let seen = GameView::<3>::Tricks(view);
+            let advice = advise(&seen, &mut Shuffle::chance_for(seed, 1));
             let advice = advice.expect("a seat in turn can do something");
-            assert_eq!(view.check(advice.choice), Ok(()));
-            for reason in advice.reasons {
-                assert!(is_so(reason, &view, advice.choice), "{reason:?}: {view:?}");
+            let (Some(choice), MoveReason::Tricks(reasons)) = (advice.play.tricks(), advice.why)
+            else {
+                panic!("advice for another game");
+            };
+            assert_eq!(view.check(choice), Ok(()));
+            for reason in reasons {
+                assert!(is_so(reason, &view, choice), "{reason:?}: {view:?}");
                 let kind = format!("{reason:?}");
                 given.insert(kind.split('(').next().unwrap_or_default().to_owned());
             }

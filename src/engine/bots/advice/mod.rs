@@ -6,10 +6,11 @@ mod reasons;
 pub use reason::Reason;
 pub use reasons::reasons;
 
+use super::cards::{CardReason, card_reasons, rollout};
+use super::search::{Effort, Search};
+use super::tricks::{self, TrickReason, trick_reasons};
 use crate::bots::Stop;
-use crate::bots::search::{Effort, Search};
-use crate::rules::Move;
-use crate::table::View;
+use crate::table::{GameMove, GameView};
 use rand::Rng;
 
 /// How long the search for a hint runs: short, because a person waits for it.
@@ -18,22 +19,70 @@ const EFFORT: Effort = Effort {
     models_opponents: true,
 };
 
-/// How many reasons are given: more are hard to remember.
-pub(in crate::bots) const REASONS: usize = 2;
+/// How many orders of the pack are tried in the game of cards.
+const PACKS: u32 = 500;
 
-/// A suggested move, and the reasons for it, the strongest first.
+/// How long the search for a hint runs in a game of tricks, on the scale of computer players.
+const EFFORT_FOR_TRICKS: u32 = 3000;
+
+/// How many reasons are given: more are hard to remember.
+const REASONS: usize = 2;
+
+/// A suggested move, and the reasons for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
     /// The move.
-    pub play: Move,
+    pub play: GameMove,
     /// The reasons. Empty if the search found the move best without any reason known here.
-    pub reasons: Vec<Reason>,
+    pub why: MoveReason,
+}
+
+/// The reasons for a move, the strongest first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MoveReason {
+    /// Reasons for a move with tiles.
+    Tiles(Vec<Reason>),
+    /// Reasons for a choice in the game of cards.
+    Cards(Vec<CardReason>),
+    /// Reasons for a move in a game of tricks.
+    Tricks(Vec<TrickReason>),
 }
 
 /// Suggests a move to the seat in turn. Returns `None` if it has no legal move.
-pub fn advise<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng) -> Option<Advice> {
-    let play = Search::new().best(view, EFFORT, &Stop::default(), chance)?;
-    let mut reasons = reasons(view, play);
-    reasons.truncate(REASONS);
-    Some(Advice { play, reasons })
+pub fn advise<const WORDS: usize>(
+    view: &GameView<'_, WORDS>,
+    chance: &mut impl Rng,
+) -> Option<Advice> {
+    let stop = Stop::default();
+    let play = match view {
+        GameView::Tiles(view) => Search::new().best(view, EFFORT, &stop, chance)?.into(),
+        GameView::Cards(view) => {
+            view.choices().next()?;
+            rollout::take_or_stand(view, PACKS, &stop, chance).into()
+        }
+        GameView::Tricks(view) if view.choices().is_empty() => return None,
+        GameView::Tricks(view) => tricks::search(view, EFFORT_FOR_TRICKS, &stop, chance).into(),
+    };
+    let why = why(view, play);
+    Some(Advice { play, why })
+}
+
+/// Returns the reasons for a legal move, the strongest first.
+pub(super) fn why<const WORDS: usize>(view: &GameView<'_, WORDS>, play: GameMove) -> MoveReason {
+    fn first<T>(mut all: Vec<T>) -> Vec<T> {
+        all.truncate(REASONS);
+        all
+    }
+    match (view, play) {
+        (GameView::Tiles(view), GameMove::Tiles(play)) => {
+            MoveReason::Tiles(first(reasons(view, play)))
+        }
+        (GameView::Cards(view), GameMove::Cards(play)) => {
+            MoveReason::Cards(first(card_reasons(view, play)))
+        }
+        (GameView::Tricks(view), GameMove::Tricks(play)) => {
+            MoveReason::Tricks(first(trick_reasons(view, play)))
+        }
+        _ => MoveReason::Tiles(Vec::new()),
+    }
 }

@@ -1,8 +1,8 @@
 //! Compares computer players by whole matches, so that limits, eliminations and pots count.
 
-use super::{Comparison, SampleSums};
+use super::{Comparison, SampleSums, players};
 use crate::bots::{Bot, Level, next_command};
-use crate::rules::{SEATS, Seat};
+use crate::rules::Seat;
 use crate::table::{Setup, Shuffle, Table};
 
 /// Compares two levels at any game by whole matches. Each match is played twice with the same deals, as far as both go. The
@@ -23,20 +23,15 @@ pub fn compare_matches(
 
 struct MatchArena<const WORDS: usize> {
     table: Table<WORDS>,
-    players: [Vec<Box<dyn Bot<WORDS>>>; 2],
+    players: [Vec<Bot<WORDS>>; 2],
     samples: SampleSums,
 }
 
 impl<const WORDS: usize> MatchArena<WORDS> {
     fn new(setup: &Setup, levels: [Level; 2], seed: u64) -> Self {
-        let players = [0, 1].map(|side| {
-            let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
-            let seats = 0..setup.options.seating.seats();
-            seats.map(|seat| levels[side].bot(chance(seat))).collect()
-        });
         Self {
             table: Table::new(setup.clone(), &mut ()),
-            players,
+            players: players(levels, setup.options.seating.seats(), seed),
             samples: SampleSums::default(),
         }
     }

@@ -9,6 +9,9 @@ mod tiles;
 pub use matches::compare_matches;
 pub use tiles::compare;
 
+use super::{Bot, Level};
+use crate::rules::SEATS;
+use crate::table::Shuffle;
 use std::time::{Duration, Instant};
 
 /// The result of a comparison, for the first player unless noted.
@@ -79,4 +82,17 @@ impl SampleSums {
             thought: self.thought,
         }
     }
+}
+
+/// Makes a player of each level for every seat.
+fn players<const WORDS: usize>(
+    levels: [Level; 2],
+    seats: usize,
+    seed: u64,
+) -> [Vec<Bot<WORDS>>; 2] {
+    [0, 1].map(|side| {
+        let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
+        let bots = (0..seats).map(|seat| levels[side].bot(chance(seat)));
+        bots.collect()
+    })
 }

@@ -1,12 +1,12 @@
 //! Compares computer players by rounds of tiles, where each deal is a sample.
 
-use super::{Comparison, SampleSums};
+use super::{Comparison, SampleSums, players};
 use crate::bots::{Bot, Level};
 use crate::rules::{
-    Dealt, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, SEATS, Scored, Seat,
-    Set, Tally, Tile,
+    Dealt, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, Scored, Seat, Set,
+    Tally, Tile,
 };
-use crate::table::{Deck, GameView, Shuffle, View};
+use crate::table::{Deck, Drawn, GameView, Shuffle, View};
 use std::sync::Arc;
 
 /// How often a deal is replaced, if it cannot be opened or a player wants it dealt again, before the comparison gives up.
@@ -34,22 +34,16 @@ pub fn compare(
 struct Arena<const WORDS: usize> {
     rules: Arc<Rules<WORDS>>,
     tally: Tally,
-    players: [Vec<Box<dyn Bot<WORDS>>>; 2],
+    players: [Vec<Bot<WORDS>>; 2],
     samples: SampleSums,
 }
 
 impl<const WORDS: usize> Arena<WORDS> {
     fn new(book: &'static RuleBook, options: &Options, levels: [Level; 2], seed: u64) -> Self {
-        let rules = Arc::new(Rules::new(book, options.clone()));
-        let players = [0, 1].map(|side| {
-            let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
-            let seats = 0..options.seating.seats();
-            seats.map(|seat| levels[side].bot(chance(seat))).collect()
-        });
         Self {
+            rules: Arc::new(Rules::new(book, options.clone())),
             tally: Tally::new(options.seating),
-            rules,
-            players,
+            players: players(levels, options.seating.seats(), seed),
             samples: SampleSums::default(),
         }
     }
@@ -100,9 +94,12 @@ impl<const WORDS: usize> Arena<WORDS> {
     }
 
     fn lots(&self, deck: &mut Shuffle, set: Set) -> Vec<Tile> {
-        let all: Vec<Tile> = set.tiles().collect();
+        let all: Vec<Drawn> = set.tiles().map(Drawn::Tile).collect();
         let seats = self.rules.options.seating.seats();
-        deck.lots(&all, seats, |lots| (self.rules.book.lots_decide)(lots))
+        let lots = deck.lots(&all, seats, |lots| {
+            (self.rules.book.lots_decide)(&Drawn::tiles(lots))
+        });
+        Drawn::tiles(&lots)
     }
 
     /// Plays a round. `swapped` is the side that the first player takes. Returns `None` if it must be dealt again.

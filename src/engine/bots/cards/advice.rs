@@ -1,23 +1,8 @@
-//! Hints for the game of cards.
+//! The reasons for a choice in the game of cards.
 
-use super::rollout;
 use crate::bax::{Card, CardMove};
-use crate::bots::Stop;
 use crate::rules::Seat;
 use crate::table::CardView;
-use rand::Rng;
-
-/// How many orders of the pack are tried: few, because a person waits for the hint.
-const PACKS: u32 = 500;
-
-/// A suggested choice, and the reasons for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CardAdvice {
-    /// The choice.
-    pub choice: CardMove,
-    /// The reasons.
-    pub reasons: Vec<CardReason>,
-}
 
 /// A reason for taking a card or for standing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,16 +20,6 @@ pub enum CardReason {
         /// The number of cards left.
         left: usize,
     },
-}
-
-/// Suggests a choice to the seat in turn. Returns `None` if it has none.
-pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> Option<CardAdvice> {
-    view.choices().next()?;
-    let choice = rollout::take_or_stand(view, PACKS, &Stop::default(), chance);
-    Some(CardAdvice {
-        choice,
-        reasons: card_reasons(view, choice),
-    })
 }
 
 pub(in crate::bots) fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Vec<CardReason> {

@@ -4,5 +4,5 @@ mod advice;
 pub(super) mod heuristic;
 pub(super) mod rollout;
 
+pub use advice::CardReason;
 pub(in crate::bots) use advice::card_reasons;
-pub use advice::{CardAdvice, CardReason, advise_cards};

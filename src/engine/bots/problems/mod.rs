@@ -221,7 +221,7 @@ fn best_reply(round: &Round<3>, seat: Seat) -> Option<Move> {
 
 fn grade(view: &View<'_, 3>, best: Move) -> Grade {
     let finds = |level: Level, chance: usize| {
-        let mut bot: Box<dyn Bot<3>> = level.bot(Shuffle::chance_for(0, chance));
+        let mut bot: Bot = level.bot(Shuffle::chance_for(0, chance));
         bot.decide(&GameView::Tiles(*view)) == best.into()
     };
     if finds(Level::Heavy, 0) {

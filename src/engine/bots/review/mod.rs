@@ -7,10 +7,10 @@ pub use guess::{Guess, guess};
 pub(in crate::bots) use trials::Trials;
 
 use super::Stop;
-use super::advice::{REASONS, Reason, reasons};
-use super::cards::{CardReason, card_reasons, rollout};
+use super::advice::{MoveReason, why};
+use super::cards::rollout;
 use super::search::Search;
-use super::tricks::{self, TrickReason, trick_reasons};
+use super::tricks;
 use crate::bax::has_stakes;
 use crate::rules::{LimitOf, Move, Options};
 use crate::table::{Game, GameMove, GameView};
@@ -41,17 +41,6 @@ impl Unit {
             },
         }
     }
-}
-
-/// The reasons for a move, the strongest first.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum MoveReason {
-    /// Reasons for a move with tiles.
-    Tiles(Vec<Reason>),
-    /// Reasons for a choice in the game of cards.
-    Cards(Vec<CardReason>),
-    /// Reasons for a move in a game of tricks.
-    Tricks(Vec<TrickReason>),
 }
 
 /// A move that was made, compared with the other legal moves.
@@ -113,26 +102,6 @@ pub fn weigh<const WORDS: usize>(
         best,
         why: why(view, best),
         loss,
-    }
-}
-
-/// Returns the reasons for a move, as hints give them.
-fn why<const WORDS: usize>(view: &GameView<'_, WORDS>, best: GameMove) -> MoveReason {
-    fn first<T>(mut all: Vec<T>) -> Vec<T> {
-        all.truncate(REASONS);
-        all
-    }
-    match (view, best) {
-        (GameView::Tiles(view), GameMove::Tiles(best)) => {
-            MoveReason::Tiles(first(reasons(view, best)))
-        }
-        (GameView::Cards(view), GameMove::Cards(best)) => {
-            MoveReason::Cards(first(card_reasons(view, best)))
-        }
-        (GameView::Tricks(view), GameMove::Tricks(best)) => {
-            MoveReason::Tricks(first(trick_reasons(view, best)))
-        }
-        _ => MoveReason::Tiles(Vec::new()),
     }
 }
 

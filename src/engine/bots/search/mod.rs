@@ -11,6 +11,7 @@ pub(in crate::bots) mod rollout;
 #[cfg(test)]
 pub(in crate::bots) mod scene;
 mod tree;
+mod worlds;
 
 use super::Stop;
 use crate::rules::{LegalMoves, Move, Round, Tally};

@@ -1,31 +1,13 @@
-//! Hints for the game of tricks.
+//! The reasons for a move in a game of tricks.
 
 use super::bidding::candidates;
-use super::search;
 use super::tiles::is_beatable;
-use crate::bots::Stop;
 use crate::rules::{Seat, Tile};
 use crate::table::TrickView;
 use crate::tricks::{Counts, TrickMove, Trumps, Way};
-use rand::Rng;
-
-/// How long the search for a hint runs, on the scale of computer players: short, because a person waits for it.
-const EFFORT: u32 = 3000;
-
-/// How many reasons are given: more are hard to remember.
-const REASONS: usize = 2;
 
 /// From this many tiles, a long suit is a reason for a bid.
 const REASON_SUIT_LEN: usize = 3;
-
-/// A suggested move, and the reasons for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TrickAdvice {
-    /// The choice.
-    pub choice: TrickMove,
-    /// The reasons.
-    pub reasons: Vec<TrickReason>,
-}
 
 /// A reason for a bid, for trumps or for a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,17 +34,6 @@ pub enum TrickReason {
     Brings(u8),
     /// It cannot take the trick, and adds no points to it.
     NoPoints,
-}
-
-/// Suggests a move to the seat in turn. Returns `None` if it has no legal move.
-pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> Option<TrickAdvice> {
-    if view.choices().is_empty() {
-        return None;
-    }
-    let choice = search(view, EFFORT, &Stop::default(), chance);
-    let mut reasons = trick_reasons(view, choice);
-    reasons.truncate(REASONS);
-    Some(TrickAdvice { choice, reasons })
 }
 
 /// Returns all reasons for a move.

@@ -8,8 +8,8 @@ mod plans;
 mod tiles;
 mod worlds;
 
+pub use advice::TrickReason;
 pub(super) use advice::trick_reasons;
-pub use advice::{TrickAdvice, TrickReason, advise_tricks};
 pub(super) use compare::compare;
 pub(super) use heaviest::heaviest;
 

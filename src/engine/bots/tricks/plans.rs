@@ -37,12 +37,8 @@ impl Plan {
         let mut trumps: Vec<Trumps> = candidates(view.board).collect();
         trumps.sort_by(|&one, &other| hope(other).total_cmp(&hope(one)));
         trumps.truncate(THOUGHT_OF);
-        let nello = Trumps::all().filter(|trumps| trumps.is_nello());
-        let agreed = |trumps: &Trumps| {
-            let doubles = house.nello_doubles;
-            house.nello && doubles.is_none_or(|is| trumps.doubles() == Some(is))
-        };
-        trumps.extend(nello.filter(agreed));
+        let nello = |trumps: &Trumps| house.nello && trumps.is_nello() && house.agrees(*trumps);
+        trumps.extend(Trumps::all().filter(nello));
         trumps.extend(house.sevens.then_some(Trumps::Sevens));
         let ways = choices.iter().filter_map(|choice| match choice {
             TrickMove::Bid(bid) if bid.way != Way::Plain => Some(Self::Partner(bid.way)),

@@ -5,7 +5,7 @@ use crate::rules::compiled::Rules;
 use crate::rules::seating::{Seat, Seats};
 
 /// The state of announcements and fines, in games where a last tile must be announced.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(in crate::rules) struct Fines {
     /// Whether the seat in turn has announced its last tile.
     announced: bool,
@@ -15,15 +15,6 @@ pub(in crate::rules) struct Fines {
     fined: Option<(Seat, u8)>,
     /// The seats that lose their next turn.
     losing: Seats,
-}
-
-impl Fines {
-    pub(super) const NONE: Self = Self {
-        announced: false,
-        may_forget: false,
-        fined: None,
-        losing: Seats::NONE,
-    };
 }
 
 impl<const WORDS: usize> Board<WORDS> {

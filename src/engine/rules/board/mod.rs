@@ -10,12 +10,11 @@ use fines::Fines;
 pub use replay::{Halves, PastMove};
 
 use super::compiled::Rules;
-use super::in_play::Made;
 use super::layout::ArmLayout;
 use super::opening::{Begin, HandsOn};
 use super::placement::{Arm, Arms, OpenEnd, Placement};
 use super::result::End;
-use super::seating::{SEATS, Seat, Seats, Team};
+use super::seating::{SEATS, Seat, Seats};
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
@@ -116,8 +115,9 @@ impl<const WORDS: usize> Clone for Board<WORDS> {
 
 impl<const WORDS: usize> Board<WORDS> {
     /// Makes an empty table with room for a history of ordinary length.
-    pub(super) fn before(opener: Seat) -> Self {
-        Self::with_history(opener, Vec::with_capacity(64))
+    pub(super) fn before() -> Self {
+        let first = Seat::new(0).expect("there is a first seat");
+        Self::with_history(first, Vec::with_capacity(64))
     }
 
     fn with_history(opener: Seat, history: Vec<(Seat, PublicMove)>) -> Self {
@@ -143,7 +143,7 @@ impl<const WORDS: usize> Board<WORDS> {
             sizes: [0; SEATS],
             boneyard: 0,
             made: points::InRound::NONE,
-            fines: Fines::NONE,
+            fines: Fines::default(),
             said: None,
             asked: None,
             history,
@@ -334,28 +334,6 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the sum of all open ends, in pips.
     pub fn count(&self) -> u32 {
         self.layout.count()
-    }
-
-    /// Returns the points that a team scored in play in this round. They are included in the totals already.
-    pub fn made_by(&self, team: Team) -> i32 {
-        self.made.points(team)
-    }
-
-    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
-    /// a tile that scored by itself.
-    pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
-        self.made.all_written()
-    }
-
-    /// Returns the points that the last move scored, if it scored any.
-    pub fn just_made(&self) -> Option<Made> {
-        self.made.written()
-    }
-
-    /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
-    /// be met exactly, or the opening tile cannot win the match.
-    pub fn made_in_vain(&self) -> Option<Made> {
-        self.made.in_vain()
     }
 
     /// Returns the moves of this round, the oldest first.

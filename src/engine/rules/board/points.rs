@@ -63,20 +63,38 @@ impl InRound {
         self.points[team.index()] += points;
     }
 
-    pub(super) fn written(&self) -> Option<Made> {
+    fn written(&self) -> Option<Made> {
         self.last.filter(|_| self.written)
     }
 
-    pub(super) fn all_written(&self) -> impl Iterator<Item = Made> + use<> {
+    fn all_written(&self) -> impl Iterator<Item = Made> + use<> {
         self.written().into_iter().chain(self.besides)
-    }
-
-    pub(super) fn in_vain(&self) -> Option<Made> {
-        self.last.filter(|_| !self.written)
     }
 }
 
 impl<const WORDS: usize> Board<WORDS> {
+    /// Returns the points that a team scored in play in this round. They are included in the totals already.
+    pub fn made_by(&self, team: Team) -> i32 {
+        self.made.points(team)
+    }
+
+    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
+    /// a tile that scored by itself.
+    pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
+        self.made.all_written()
+    }
+
+    /// Returns the points that the last move scored, if it scored any.
+    pub fn just_made(&self) -> Option<Made> {
+        self.made.written()
+    }
+
+    /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
+    /// be met exactly, or the opening tile cannot win the match.
+    pub fn made_in_vain(&self) -> Option<Made> {
+        self.made.last.filter(|_| !self.made.written)
+    }
+
     /// Sets how many points each team needs to reach the limit, from the totals before the round.
     pub(in crate::rules) fn set_missing(&mut self, rules: &Rules<WORDS>, tally: &Tally) {
         if rules.in_play().is_none() {
@@ -201,22 +219,25 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns what the open ends would show if the seat in turn laid a tile like this.
     pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
-        let layout = self.layout_after(rules, placement);
+        let layout = self.layout_with(rules, Move::Lay(placement));
+        let layout = layout.expect("a tile is laid");
         let end = |arm: Arm| layout.ends[arm.index()];
         layout.open.iter().map(end).collect()
     }
 
-    fn layout_after(&self, rules: &Rules<WORDS>, placement: Placement) -> ArmLayout {
-        let (mut layout, mut laid) = (self.layout, self.laid);
-        laid.insert(placement.tile);
-        lay_and_go_on(rules, &mut layout, (self.turn, placement), laid);
-        layout
-    }
-
-    fn opened_with(&self, rules: &Rules<WORDS>, tile: Tile) -> ArmLayout {
+    /// Returns the layout after the seat in turn has laid a tile so; `None` if the move lays none.
+    fn layout_with(&self, rules: &Rules<WORDS>, play: Move) -> Option<ArmLayout> {
         let mut layout = self.layout;
-        layout.begin(rules.shape, rules.begins(tile), self.playing);
-        layout
+        match play {
+            Move::Open(tile) => layout.begin(rules.shape, rules.begins(tile), self.playing),
+            Move::Lay(placement) => {
+                let mut laid = self.laid;
+                laid.insert(placement.tile);
+                lay_and_go_on(rules, &mut layout, (self.turn, placement), laid);
+            }
+            _ => return None,
+        }
+        Some(layout)
     }
 
     /// Returns a function for the points that each move of the seat in turn would score at once, without those that any move
@@ -231,10 +252,8 @@ impl<const WORDS: usize> Board<WORDS> {
             let (Some(in_play), Some(about_to)) = (in_play, &about_to) else {
                 return 0;
             };
-            let layout = match play {
-                Move::Open(tile) => self.opened_with(rules, tile),
-                Move::Lay(placement) => self.layout_after(rules, placement),
-                _ => return 0,
+            let Some(layout) = self.layout_with(rules, play) else {
+                return 0;
             };
             let laid = Laid {
                 layout: &layout,
@@ -267,11 +286,8 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the count of the ends after this move of the seat in turn, in pips.
     pub fn count_after(&self, rules: &Rules<WORDS>, play: Move) -> u32 {
-        match play {
-            Move::Open(tile) => self.opened_with(rules, tile).count(),
-            Move::Lay(placement) => self.layout_after(rules, placement).count(),
-            _ => self.count(),
-        }
+        let layout = self.layout_with(rules, play);
+        layout.as_ref().unwrap_or(&self.layout).count()
     }
 
     /// Returns the seat that laid the last tile.

@@ -284,7 +284,8 @@ fn scoring_more<const WORDS: usize>(
         let mut after = *layout;
         let end = rules.leaves(placement.tile, placement.orientation);
         after.lay(rules.shape, (seat, placement.arm), end, || false);
-        in_play.points_of_ends(&after, seat)
+        // The tile is not the first, and the limit is far.
+        in_play.ends.points(&after, 2, i32::MAX).0
     };
     let made = scores(laid);
     for arm in arms.iter() {

@@ -9,8 +9,7 @@
 use super::EMPTY_YARD;
 use crate::rules::result::only_least;
 use crate::rules::{
-    Deal, Drawing, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, SEATS, Scored, Seat,
-    Seating,
+    Deal, Drawing, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, Scored, Seat, Seating,
 };
 
 const OUT_2: HouseRule = HouseRule::switch("out-2");
@@ -36,7 +35,6 @@ pub(super) const BOOK: RuleBook = RuleBook {
         doubles_first: !options.house.is_on(LIGHTEST),
     },
     score: |ended, options| {
-        let mut points = [0; SEATS];
         let lightest = options.house.is_on(LIGHTEST);
         let rank = |seat: &Seat| {
             let held = ended.remaining[seat.index()];
@@ -46,10 +44,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             Some(seat) => (Some(seat), if options.house.is_on(OUT_2) { 2 } else { 1 }),
             None => (only_least(ended.playing.iter(), rank), 1),
         };
-        if let Some(seat) = winner {
-            points[seat.index()] = scores;
-        }
-        Scored { points, winner }
+        Scored::by_winner(winner, scores, options.seating)
     },
     ..RuleBook::SHOWING_DOUBLES
 };

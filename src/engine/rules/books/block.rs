@@ -4,7 +4,7 @@
 //! the player with the lower hand of the winning side; with equal hands, the first after the opener.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::{Deal, HouseRule, Lead, Opening, RuleBook, Scored, Set};
+use crate::rules::{Deal, HouseRule, Opening, RuleBook, Scored, Set};
 
 pub(super) const ROTATE: HouseRule = HouseRule::switch("rotate");
 
@@ -27,10 +27,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
         let winner = match_history
             .winner
             .filter(|_| !options.house.is_on(ROTATE));
-        match winner.or(match_history.next_opener(options.seating)) {
-            None => Opening::HighestDoubleOrTile,
-            Some(seat) => Opening::Seat(seat, Lead::Any),
-        }
+        let opener = winner.or(match_history.next_opener(options.seating));
+        Opening::by(opener, Opening::HighestDoubleOrTile)
     },
     // The winner's side scores the other hands, in a blocked round minus its own.
     score: |ended, options| {

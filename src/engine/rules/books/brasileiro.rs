@@ -6,9 +6,7 @@
 
 use super::TWO_PAIRS;
 use super::latino::who_won;
-use crate::rules::{
-    Deal, Finish, Goal, HandsLeft, HouseRule, Lead, Opening, RuleBook, SEATS, Scored,
-};
+use crate::rules::{Deal, Finish, Goal, HandsLeft, HouseRule, Opening, RuleBook, Scored};
 
 const DORME: HouseRule = HouseRule::switch("dorme");
 const CRUZADA_6: HouseRule = HouseRule::switch("cruzada-6");
@@ -23,12 +21,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     goal: |_, _, _| Goal::Limit(6),
     house_rules: &[DORME, CRUZADA_6],
     doubles_to_redeal: Some(4),
-    opening: |match_history, _| {
-        let any = |seat| Opening::Seat(seat, Lead::Any);
-        match_history
-            .winner
-            .map_or(Opening::HighestDoubleOrTile, any)
-    },
+    opening: |match_history, _| Opening::by(match_history.winner, Opening::HighestDoubleOrTile),
     hands_left: |_| HandsLeft::LOWEST,
     // *Simples* 1, *carroça* 2, *lá e lô* 3, *cruzada* 4.
     finish_scores: |finish, options| {
@@ -46,11 +39,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         let winner = who_won(ended, ended.lightest_team(seating), seating);
         let finish = ended.last_tile.filter(|_| ended.out().is_some());
         let of_finish = finish.and_then(|last| (BOOK.finish_scores)(last.finish(), options));
-        let mut points = [0; SEATS];
-        if let Some(seat) = winner {
-            points[seating.team(seat).index()] = of_finish.unwrap_or(1);
-        }
-        Scored { points, winner }
+        Scored::by_winner(winner, of_finish.unwrap_or(1), seating)
     },
     settle: |tally, scored, options| {
         tally.next_counts = if scored.winner.is_none() { 2 } else { 1 };

@@ -46,7 +46,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     rounds: train::BOOK.rounds,
     may_count_rounds: true,
-    may_have_limit: false,
+    may_have_limit: |_| false,
     low_leads: true,
     house_rules: &[train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON],
     opening: by_lot_then_next,
@@ -70,7 +70,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             toes: TOES,
             first_in_turn: options.house.is_on(GO_ON),
         },
-        ..Turns::PLAIN
+        ..Turns::default()
     },
     drawing: |_| Drawing::ONE,
     weight: |tile, options| {

@@ -8,7 +8,7 @@
 //!   on.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
-use crate::rules::{Drawing, End, Goal, Lead, Opening, RuleBook, SEATS, Scored};
+use crate::rules::{Drawing, End, Goal, Opening, RuleBook, Scored};
 
 const GAMES: i32 = 2;
 
@@ -23,9 +23,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             Some(_) => match_history.next_opener(options.seating),
             None => match_history.opener,
         };
-        next.map_or(Opening::HighestDoubleOrTile, |seat| {
-            Opening::Seat(seat, Lead::Any)
-        })
+        Opening::by(next, Opening::HighestDoubleOrTile)
     },
     // Four players hold all tiles, so no tile is drawn.
     drawing: |options| {
@@ -41,11 +39,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         let winner = ended.out_or_lightest(options.seating);
         let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();
         debug_assert!(!matches!(ended.end, End::Out(seat) if ended.weight(seat) > 0));
-        let mut points = [0; SEATS];
-        if let Some(seat) = winner {
-            points[options.seating.team(seat).index()] = pips / 10 + 1;
-        }
-        Scored { points, winner }
+        Scored::by_winner(winner, pips / 10 + 1, options.seating)
     },
     settle: |tally, _, options| tally.best_of(GAMES, options),
     ..RuleBook::COMMON

@@ -7,10 +7,8 @@ use crate::rules::{Deal, Drawing, Lead, MatchHistory, Opening, Options, RuleBook
 
 /// Lots decide who opens the first round; the next seat opens each following one.
 pub(super) fn by_lot_then_next(match_history: MatchHistory, options: &Options) -> Opening {
-    match match_history.next_opener(options.seating) {
-        None => Opening::Lot(Lead::Any),
-        Some(seat) => Opening::Seat(seat, Lead::Any),
-    }
+    let next = match_history.next_opener(options.seating);
+    Opening::by(next, Opening::Lot(Lead::Any))
 }
 
 /// The Italian classic, for 2 to 6 players alone. The order of play runs clockwise.

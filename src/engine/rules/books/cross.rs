@@ -61,7 +61,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             },
             star_within: if house.is_on(FIRST_CIRCLE) { seats } else { 0 },
             doubles_second: house.is_on(MALTESE),
-            ..Turns::PLAIN
+            ..Turns::default()
         }
     },
     drawing: |options| {

@@ -144,10 +144,12 @@ pub(super) const BOOK: RuleBook = RuleBook {
         MUGGINS,
         PENALTY,
     ],
-    opening: |match_history, options| match match_history.out {
-        _ if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
-        Some(seat) => Opening::Seat(seat, Lead::Any),
-        None => Opening::Lot(Lead::Any),
+    opening: |match_history, options| {
+        if options.house.is_on(HIGHEST_DOUBLE) {
+            Opening::HighestDoubleOrTile
+        } else {
+            Opening::by(match_history.out, Opening::Lot(Lead::Any))
+        }
     },
     shape: |options| {
         if options.house.is(SPINNER, "none") {

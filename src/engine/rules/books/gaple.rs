@@ -14,8 +14,8 @@
 
 use super::latino::{what_is_left, who_won};
 use crate::rules::{
-    BlockBy, Clash, Finish, Goal, HandsLeft, HouseRule, HouseRules, Lead, LimitOf, Opening,
-    Options, Pip, Preset, RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
+    BlockBy, Clash, Finish, Goal, HandsLeft, HouseRule, HouseRules, LimitOf, Opening, Options, Pip,
+    Preset, RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
 };
 use std::cmp::Ordering;
 
@@ -90,8 +90,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let nth = u8::try_from(match_history.rounds_of_set % doubles).expect("a few doubles");
             return Opening::Centre(Tile::double(Pip::new(nth)));
         }
-        let any = |seat| Opening::Seat(seat, Lead::Any);
-        match_history.winner.map_or(Opening::HighestDouble, any)
+        Opening::by(match_history.winner, Opening::HighestDouble)
     },
     weight: |tile, options| {
         if is_orado(&options.house) && tile == Tile::double(Pip::BLANK) {
@@ -126,13 +125,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let Some((seat, last)) = ended.out().zip(last) else {
                 return pordi_block(ended, options);
             };
-            let mut points = [0; SEATS];
-            points[seating.team(seat).index()] =
-                (BOOK.finish_scores)(last.finish(), options).unwrap_or_default();
-            return Scored {
-                points,
-                winner: Some(seat),
-            };
+            let points = (BOOK.finish_scores)(last.finish(), options);
+            return Scored::by_winner(Some(seat), points.unwrap_or_default(), seating);
         }
         let block = ended.closers_block(seating);
         let winner = who_won(ended, block.map(|block| block.winner()), seating);

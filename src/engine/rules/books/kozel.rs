@@ -18,8 +18,8 @@
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::{
-    Drawing, End, Goal, HouseRule, Lead, MayAdd, Opening, Pip, Preset, RuleBook, Scored, Tile,
-    TooMany, Turns,
+    Drawing, End, Goal, HouseRule, MayAdd, Opening, Pip, Preset, RuleBook, Scored, Tile, TooMany,
+    Turns,
 };
 
 const EGGS: HouseRule = HouseRule::switch("eggs");
@@ -58,17 +58,14 @@ pub(super) const BOOK: RuleBook = RuleBook {
         alike: 6,
     }),
     // The seat that laid the last tile of the round before opens, which also went out if any seat did.
-    opening: |match_history, _| match match_history.last {
-        None => Opening::LowestDoubleOrTile,
-        Some(seat) => Opening::Seat(seat, Lead::Any),
-    },
+    opening: |match_history, _| Opening::by(match_history.last, Opening::LowestDoubleOrTile),
     turns: |options| Turns {
         may_add: if options.house.is_on(TWO_DOUBLES) {
             MayAdd::DoublesBehindDoubles
         } else {
             MayAdd::Never
         },
-        ..Turns::PLAIN
+        ..Turns::default()
     },
     drawing: |_| Drawing::UNTIL,
     lone: |tile, _| match tile {

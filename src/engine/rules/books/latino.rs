@@ -28,7 +28,7 @@ use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::{
     BlockBy, Bonus, CirclePoints, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules,
     InPlay, Lead, LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RoundResult, RuleBook,
-    SEATS, Scored, Seat, Seating, Tally, Team, TiedBlock, Tile, Why,
+    Scored, Seat, Seating, Tally, Team, TiedBlock, Tile, Why,
 };
 
 const MATCH: HouseRule = HouseRule::choice(
@@ -65,10 +65,15 @@ const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
 const PAIRS: Seating = Seating::teams_of(2, 2);
 const ALONE: Seating = Seating::alone(4);
 
+/// Makes a preset for two pairs.
+const fn of_pairs(name: &'static str, rules: &'static [(&'static str, &'static str)]) -> Preset {
+    Preset::new(name, rules).seated(PAIRS)
+}
+
 /// Local variants of Latino.
 const PRESETS: [Preset; 12] = [
-    Preset::new("latino", &[]).seated(PAIRS),
-    Preset::new(
+    of_pairs("latino", &[]),
+    of_pairs(
         "dominicano",
         &[
             ("tranque", "closer"),
@@ -77,9 +82,8 @@ const PRESETS: [Preset; 12] = [
             ("pase-salida", "25"),
             ("pase-corrido", "25"),
         ],
-    )
-    .seated(PAIRS),
-    Preset::new(
+    ),
+    of_pairs(
         "dominicano-50",
         &[
             ("tranque", "closer"),
@@ -89,9 +93,8 @@ const PRESETS: [Preset; 12] = [
             ("salida-plain", "50"),
             ("pase-corrido", "25"),
         ],
-    )
-    .seated(PAIRS),
-    Preset::new(
+    ),
+    of_pairs(
         "dominicano-30",
         &[
             ("tie", "opener"),
@@ -101,9 +104,8 @@ const PRESETS: [Preset; 12] = [
             ("pase-corrido", "30"),
         ],
     )
-    .limited_to(150)
-    .seated(PAIRS),
-    Preset::new(
+    .limited_to(150),
+    of_pairs(
         "colmado",
         &[
             ("tranque", "closer"),
@@ -114,35 +116,27 @@ const PRESETS: [Preset; 12] = [
             ("pase-corrido", "30"),
             ("chuchazo", "30"),
         ],
-    )
-    .seated(PAIRS),
-    Preset::new(
+    ),
+    of_pairs(
         "boricua-500",
         &[("capicua", "100"), ("chuchazo", "100"), ("prizes", "true")],
     )
-    .limited_to(500)
-    .seated(PAIRS),
-    Preset::new("boricua-200", &[])
-        .limited_to(200)
-        .seated(PAIRS),
-    Preset::new("venezolano", &[("opens", "rotate")])
-        .limited_to(100)
-        .seated(PAIRS),
-    Preset::new(
+    .limited_to(500),
+    of_pairs("boricua-200", &[]).limited_to(200),
+    of_pairs("venezolano", &[("opens", "rotate")]).limited_to(100),
+    of_pairs(
         "parejas",
         &[("opens", "rotate"), ("opponents-only", "true")],
     )
-    .limited_to(100)
-    .seated(PAIRS),
-    Preset::new(
+    .limited_to(100),
+    of_pairs(
         "jamaica",
         &[
             ("match", "six-love"),
             ("opens", "pair"),
             ("tranque", "lightest"),
         ],
-    )
-    .seated(PAIRS),
+    ),
     Preset::new("latino-solo", &[]).seated(ALONE),
     Preset::new("cut-throat", &[("match", "cut-throat")]).seated(ALONE),
 ];
@@ -198,14 +192,10 @@ pub(super) fn what_is_left(
     all: bool,
     seating: Seating,
 ) -> Scored {
-    let mut points = [0; SEATS];
-    if let Some(seat) = winner {
-        let weights = ended.team_weights(seating);
-        let team = seating.team(seat).index();
-        let own = if all { 0 } else { weights[team] };
-        points[team] = weights.iter().sum::<i32>() - own;
-    }
-    Scored { points, winner }
+    let weights = ended.team_weights(seating);
+    let own = winner.filter(|_| !all);
+    let own = own.map_or(0, |seat| weights[seating.team(seat).index()]);
+    Scored::by_winner(winner, weights.iter().sum::<i32>() - own, seating)
 }
 
 /// Latino, for two pairs, or two to four players alone. The order of play runs counter-clockwise.
@@ -366,11 +356,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let all = !options.house.is_on(OPPONENTS_ONLY);
             return what_is_left(ended, winner, all, seating);
         }
-        let mut points = [0; SEATS];
-        if let Some(seat) = winner {
-            points[seating.team(seat).index()] = 1;
-        }
-        Scored { points, winner }
+        Scored::by_winner(winner, 1, seating)
     },
     settle: |tally, scored, options| {
         let (seating, house) = (options.seating, &options.house);

@@ -7,7 +7,7 @@
 //! - A blocked round has no winner.
 
 use super::{PAIRS_OR_TWO_TO_FOUR, classico};
-use crate::rules::{Deal, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, SEATS, Scored};
+use crate::rules::{Deal, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, Scored};
 
 const DEAL_5: HouseRule = HouseRule::switch("deal-5");
 const DEAL_9: HouseRule = HouseRule::switch("deal-9");
@@ -61,9 +61,6 @@ pub(super) const BOOK: RuleBook = RuleBook {
     whole_team: |house| !house.is_on(FIRST_OUT),
     hands_left: |_| HandsLeft::Nothing,
     // Hands are never counted: all points are scored in play.
-    score: |ended, _| Scored {
-        points: [0; SEATS],
-        winner: ended.out(),
-    },
+    score: |ended, options| Scored::by_winner(ended.out(), 0, options.seating),
     ..RuleBook::SHOWING_DOUBLES
 };

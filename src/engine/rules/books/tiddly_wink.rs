@@ -84,7 +84,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     turns: |_| Turns {
         may_add: MayAdd::BehindDoubles,
-        ..Turns::PLAIN
+        ..Turns::default()
     },
     lies_across: |_, _, _| false,
     hands_left: |options| {

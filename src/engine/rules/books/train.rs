@@ -167,7 +167,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     // As many as the set has doubles.
     rounds: |set| Some(u32::from(set.top().get()) + 1),
     may_count_rounds: true,
-    may_have_limit: false,
+    may_have_limit: |_| false,
     low_leads: true,
     house_rules: &[
         DOUBLE_BLANK,
@@ -212,7 +212,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             tiles: 2,
             loses_turn: options.house.is(LAST_TILE, "tap-turn"),
         }),
-        ..Turns::PLAIN
+        ..Turns::default()
     },
     // The centre is covered by the first tile of each train, so it need not be covered as a double.
     begins: RuleBook::COMMON.begins,

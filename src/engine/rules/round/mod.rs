@@ -17,16 +17,10 @@ use super::tile::Tile;
 use super::tile_set::TileSet;
 use std::sync::Arc;
 
-/// Why a round with assumed hands is not possible.
+/// The error for assumed hands with which a round is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ImagineError {
-    /// This seat has more or fewer tiles than on the board.
-    #[error("{0:?} holds another number of tiles")]
-    Size(Seat),
-    /// The hands and the boneyard do not hold each remaining tile of the set exactly once.
-    #[error("the tiles are not each of the set once")]
-    Tiles,
-}
+#[error("a seat holds another number of tiles, or the tiles are not each of the set once")]
+pub struct ImagineError;
 
 /// The effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,18 +91,21 @@ impl<const WORDS: usize> Round<WORDS> {
         opening: Opening,
         lots: &[Tile],
     ) -> Result<Self, RedealReason> {
-        rules.check(dealt)?;
-        let begin = Begin::new(opening, dealt, rules.doubles, lots)?;
-        let mut round = Self {
+        let mut round = Self::before(rules);
+        round.deal(dealt, opening, lots)?;
+        Ok(round)
+    }
+
+    /// Makes a round in which nothing is dealt yet.
+    fn before(rules: Arc<Rules<WORDS>>) -> Self {
+        Self {
             rules,
-            board: Board::before(begin.seat),
-            hands: dealt.hands,
-            boneyard: Vec::with_capacity(dealt.boneyard.len()),
+            board: Board::before(),
+            hands: [TileSet::EMPTY; SEATS],
+            boneyard: Vec::new(),
             fines: Vec::new(),
             legal: LegalMoves::NOTHING,
-        };
-        round.lay_out(begin, dealt);
-        Ok(round)
+        }
     }
 
     /// Begins another round by the same rules, in the memory of this one.
@@ -123,17 +120,6 @@ impl<const WORDS: usize> Round<WORDS> {
     ) -> Result<(), RedealReason> {
         self.rules.check(dealt)?;
         let begin = Begin::new(opening, dealt, self.rules.doubles, lots)?;
-        self.lay_out(begin, dealt);
-        Ok(())
-    }
-
-    /// Sets how many points each team needs to reach the limit, which points in play can do. Without this, only the tiles can
-    /// end the round.
-    pub fn set_missing(&mut self, tally: &Tally) {
-        self.board.set_missing(&self.rules, tally);
-    }
-
-    fn lay_out(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
         let held = |seat: Seat| dealt.hands[seat.index()].len();
         let boneyard = dealt.boneyard.len();
         self.board.begin(begin, dealt.playing, held, boneyard);
@@ -144,6 +130,13 @@ impl<const WORDS: usize> Round<WORDS> {
         self.hands = dealt.hands;
         self.boneyard.clone_from(&dealt.boneyard);
         self.find_legal();
+        Ok(())
+    }
+
+    /// Sets how many points each team needs to reach the limit, which points in play can do. Without this, only the tiles can
+    /// end the round.
+    pub fn set_missing(&mut self, tally: &Tally) {
+        self.board.set_missing(&self.rules, tally);
     }
 
     /// Creates a round with this board and with assumed hidden tiles.
@@ -156,14 +149,7 @@ impl<const WORDS: usize> Round<WORDS> {
         board: &Board<WORDS>,
         hidden: &Dealt<WORDS>,
     ) -> Result<Self, ImagineError> {
-        let mut round = Self {
-            rules,
-            board: Board::before(board.turn),
-            hands: hidden.hands,
-            boneyard: Vec::with_capacity(hidden.boneyard.len()),
-            fines: Vec::new(),
-            legal: LegalMoves::NOTHING,
-        };
+        let mut round = Self::before(rules);
         round.imagine_again(board, hidden)?;
         Ok(round)
     }
@@ -182,7 +168,7 @@ impl<const WORDS: usize> Round<WORDS> {
         for seat in board.playing.iter() {
             let hand = hidden.hands[seat.index()];
             if hand.len() != board.hand_size(seat) {
-                return Err(ImagineError::Size(seat));
+                return Err(ImagineError);
             }
             held += hand.len();
             all |= hand;
@@ -195,7 +181,7 @@ impl<const WORDS: usize> Round<WORDS> {
             || all.len() != count
             || count != self.rules.options.set.len()
         {
-            return Err(ImagineError::Tiles);
+            return Err(ImagineError);
         }
         self.board.clone_from(board);
         self.hands = hidden.hands;

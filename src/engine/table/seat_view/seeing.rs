@@ -151,7 +151,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             return tricks.called(seat, None);
         }
         let round = self.played()?;
-        let counts = round.rules().in_play().is_some() && round.board().first().is_some();
+        let counts = round.rules.in_play().is_some() && round.board.first().is_some();
         round.passed(seat, announced)?;
         if counts {
             self.tally.has_passed = true;
@@ -223,7 +223,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         waiting: Option<i32>,
     ) -> Result<(), OutOfStep> {
         let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
-        self.last_board = tiles.round.take().map(SeenRound::into_board);
+        self.last_board = tiles.round.take().map(|round| round.board);
         let mut points = [0; SEATS];
         for (points, told) in points.iter_mut().zip(told) {
             *points = *told;

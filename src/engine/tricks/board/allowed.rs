@@ -14,18 +14,8 @@ impl TrickBoard {
             Trumps::Number(_) => true,
             Trumps::Doubles => house.doubles_trumps,
             Trumps::Sevens => house.sevens && marks,
-            other if other.is_follow_me() => {
-                !house.straight
-                    && house
-                        .follow_me_doubles
-                        .is_none_or(|is| other.doubles() == Some(is))
-            }
-            other => {
-                let fits = house
-                    .nello_doubles
-                    .is_none_or(|is| other.doubles() == Some(is));
-                house.nello && marks && fits
-            }
+            other if other.is_follow_me() => !house.straight && house.agrees(*other),
+            other => house.nello && marks && house.agrees(*other),
         })
     }
 
@@ -44,10 +34,8 @@ impl TrickBoard {
         let Some(suit) = self.led().or(first.then_some(Suit::Trumps)) else {
             return hand;
         };
-        let mut following = TrickTiles::EMPTY;
-        for tile in hand.iter().filter(|&tile| trumps.follows(tile, suit)) {
-            following.insert(tile);
-        }
+        let follows = |tile: &Tile| trumps.follows(*tile, suit);
+        let following: TrickTiles = hand.iter().filter(follows).collect();
         if following.is_empty() {
             hand
         } else {
@@ -72,15 +60,13 @@ impl TrickBoard {
             }
             Phase::Naming => self.nameable().map(TrickMove::Name).collect(),
             Phase::PuttingAway => {
-                let mut tiles: Vec<_> = hand.iter().map(TrickMove::PutAway).collect();
-                tiles.reverse();
-                tiles
+                let tiles = hand.highest_first().into_iter();
+                tiles.map(TrickMove::PutAway).collect()
             }
             Phase::Playing => {
-                let mut tiles: Vec<_> = self.playable(hand).iter().map(TrickMove::Play).collect();
-                tiles.reverse();
-                tiles.extend(self.may_claim(hand).then_some(TrickMove::Claim));
-                tiles
+                let tiles = self.playable(hand).highest_first().into_iter();
+                let claim = self.may_claim(hand).then_some(TrickMove::Claim);
+                tiles.map(TrickMove::Play).chain(claim).collect()
             }
         }
     }

@@ -162,12 +162,9 @@ impl TrickBoard {
     /// Returns how doubles count, if records must contain it: if the bidder chose it, or the house rules set it differently
     /// from the default.
     pub fn doubles_to_tell(&self, trumps: Trumps) -> Option<Doubles> {
-        let (agreed, usual) = if trumps.is_nello() {
-            (self.house.nello_doubles, Doubles::Own)
-        } else {
-            (self.house.follow_me_doubles, Doubles::High)
-        };
-        trumps.doubles().filter(|_| agreed != Some(usual))
+        let usual = trumps.whatever_doubles().doubles();
+        let agreed = self.house.agreed_doubles(trumps);
+        trumps.doubles().filter(|_| agreed != usual)
     }
 
     /// Returns the seat that claimed the rest of the tricks, if one did.

@@ -16,12 +16,7 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     if lots.last().is_none_or(|&(last, _)| last != seat) {
         return Vec::new();
     }
-    lots.sort_by_key(|&(_, drawn)| {
-        std::cmp::Reverse(match drawn {
-            Drawn::Tile(tile) => (tile.pips(), tile.high().get()),
-            Drawn::Card(card) => (card as u8, 0),
-        })
-    });
+    lots.sort_by_key(|(_, drawn)| std::cmp::Reverse(drawn.rank()));
     let of = |&(seat, drawn): &(Seat, Drawn)| {
         let drawn = match drawn {
             Drawn::Tile(tile) => Arg::Tile(tile),

@@ -1,0 +1,56 @@
+//! A search to compare with: it samples deals, and plays each move to the end at random in all of them.
+
+use super::evaluation::{self, Evaluation};
+use super::{Search, rollout};
+use crate::bots::Stop;
+use crate::rules::{Move, Round};
+use crate::table::View;
+use rand::Rng;
+use std::sync::Arc;
+
+impl<const WORDS: usize> Search<WORDS> {
+    /// Returns the move that is best on average over this many sampled deals that agree with the view.
+    pub(in crate::bots) fn best_of_worlds(
+        &mut self,
+        view: &View<'_, WORDS>,
+        samples: u32,
+        stop: &Stop,
+        chance: &mut impl Rng,
+    ) -> Move {
+        let moves: Vec<Move> = view.moves().collect();
+        if let [only] = moves[..] {
+            return only;
+        }
+        let team = view.rules.options.seating.team(view.seat);
+        let playing_on = evaluation::playing_on(view);
+        let tally = playing_on.as_ref().unwrap_or(view.tally);
+        let evaluation = Evaluation::new(view.rules, tally, view.board);
+        let asked = match playing_on {
+            Some(_) => Evaluation::of_new_deal(view.rules, view.tally)[team.index()],
+            // A hand with so many doubles loses more often than not.
+            None => 0.6,
+        };
+        self.belief.look(view, false, chance);
+        let mut sums = vec![0.0; moves.len()];
+        for _ in 0..samples {
+            if stop.is_asked() {
+                break;
+            }
+            let (world, _) = self.belief.world(chance);
+            let round = Round::imagine(Arc::clone(view.rules), view.board, world)
+                .expect("the hidden tiles are dealt as they are held");
+            let mut after = round.clone();
+            for (&play, sum) in moves.iter().zip(&mut sums) {
+                after.clone_from(&round);
+                after.play(view.seat, play).expect("a legal move");
+                if play == Move::Redeal {
+                    *sum += asked;
+                } else if let Some(ended) = rollout::blind(&mut after, chance) {
+                    *sum += evaluation.evaluate(view.rules, &ended)[team.index()];
+                }
+            }
+        }
+        let best = (0..moves.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
+        moves[best.expect("a seat in turn can always do something")]
+    }
+}
