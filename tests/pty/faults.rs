@@ -106,16 +106,16 @@ fn any_byte(row: Row, seed: u64) -> Row {
 
 #[test]
 fn a_fault_that_is_noticed_late_holds_up_nothing() {
-    any_moment(LATE);
+    any_moment(&LATE);
 }
 
 #[test]
 fn a_fault_that_is_noticed_at_once_holds_up_nothing() {
-    any_moment(PROMPT);
+    any_moment(&PROMPT);
 }
 
 /// Passes an evening with each fault, all at the same time, and compares them with an evening without a voice.
-fn any_moment(rows: [Row; 8]) {
+fn any_moment(rows: &[Row; 8]) {
     let (mut slowest, mut back, mut left) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
     for seed in soak::seeds(1) {
         let (silent, passed) = thread::scope(|scope| {

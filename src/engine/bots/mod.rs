@@ -1,4 +1,4 @@
-//! Computer players. They get a [`GameView`], which holds only what their seat may know, so they cannot cheat.
+//! Computer players. They get a [`GameView`](crate::table::GameView), which holds only what their seat may know, so they cannot cheat.
 
 mod advice;
 pub mod arena;
