@@ -125,6 +125,19 @@ fn deed(event: &Value) -> Option<(&'static str, String)> {
     }
 }
 
+/// Presses a key and waits for the beginning of the answer: on a busy machine, the silence before it would be taken for the end
+/// of a sentence, and the next key would cut the answer short.
+fn press_and_listen(game: &mut Game, daemon: &StandIn, key: &str) {
+    let (said, until) = (
+        daemon.spoken().len(),
+        Instant::now() + Duration::from_secs(2),
+    );
+    game.press(key);
+    while daemon.spoken().len() == said && Instant::now() < until {
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
 /// Plays a match at the pace of this voice, which takes this long per letter. The player listens to the end of each question
 /// and of their own lays, which are announced only once, and sometimes presses a key in the middle of another sentence. Every
 /// move must be spoken, in order; only keys cut it short.
@@ -161,16 +174,14 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
             }
             if !keys.is_empty() {
                 let key = keys.remove(0);
-                game.press(&Player::typed(&[key]));
-                thread::sleep(Duration::from_millis(60));
+                press_and_listen(&mut game, &daemon, &Player::typed(&[key]));
             }
         } else if spoken.len() % 4 == 3
             && !last.text.starts_with("You: ")
             && since > per_letter * letters / 3
         {
             let key = spoken.len() / 4 % 4;
-            game.press(["c", "t", "s", "\x1b[C"][key]);
-            thread::sleep(Duration::from_millis(60));
+            press_and_listen(&mut game, &daemon, ["c", "t", "s", "\x1b[C"][key]);
         }
         thread::sleep(per_letter);
     }
