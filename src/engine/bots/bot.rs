@@ -245,3 +245,26 @@ fn any_bid_or_tile(view: &TrickView<'_>, chance: &mut impl Rng) -> TrickMove {
     let chosen = chance.random_range(..choices.len());
     choices[chosen]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{SearchScene, rules};
+    use crate::rules::Seating;
+
+    #[test]
+    fn what_is_thought_through_depends_on_what_thought_wins() {
+        let rounds = |game, seating| {
+            let scene = SearchScene::new(rules(game, seating, &[]), &[], "");
+            let view = scene.view();
+            let by_headers = view.rules.in_play().is_some_and(InPlay::is_by_headers);
+            rounds_of_normal(&view, by_headers)
+        };
+        let pairs = Seating::teams_of(2, 2);
+        assert_eq!(rounds("cubano", pairs), ROUNDS_OF_LONG_HANDS);
+        assert_eq!(rounds("latino", pairs), ROUNDS);
+        assert_eq!(rounds("draw", Seating::alone(2)), ROUNDS);
+        assert_eq!(rounds("bergen", Seating::alone(2)), ROUNDS_FOR_HEADERS);
+        assert_eq!(rounds("fives", Seating::alone(2)), ROUNDS);
+    }
+}
