@@ -185,7 +185,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if self.arms != Arms::LINE {
             return self.pick_of_many(rules, board, choose);
         }
-        let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| Peeled::new(self.on(arm)));
+        let left = Peeled::new(self.on(Arm::LEFT));
+        let right = Peeled::new(self.on(Arm::RIGHT));
         let lays = left.len() + right.len();
         let chosen = choose(lays + self.non_lay.len());
         if chosen >= lays {
