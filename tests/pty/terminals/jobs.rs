@@ -72,7 +72,10 @@ fn a_stopped_game_can_be_ended_by_the_shell() {
     let home = home(50);
     let mut game = start(
         &home,
-        r#""$0" "$@"; echo "<stopped>"; kill %1; wait; echo "<gone>"; "$0" resume --lang en --speech off"#,
+        // `wait` can return while a stopped job is only about to end.
+        r#""$0" "$@"; echo "<stopped>"; game=$(jobs -p); kill %1
+        while kill -0 "$game" 2>/dev/null; do sleep 0.1; done
+        echo "<gone>"; "$0" resume --lang en --speech off"#,
     );
     game.until("You have 7 tiles");
     game.press("\x1a");
