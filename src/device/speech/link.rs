@@ -3,7 +3,7 @@
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::inbox::WorkerInput;
+use super::worker::WorkerInput;
 use super::{Opener, TellVoiceNews, Voice, VoiceRequest, VoiceSource};
 
 /// How long a voice may take to open: a daemon may have to be started first.

@@ -7,7 +7,6 @@
 
 pub mod apart;
 mod engine;
-mod inbox;
 mod inside;
 mod legible;
 mod link;
@@ -28,11 +27,10 @@ use serpente_text::announce::{Topic, Urgency};
 
 pub use engine::Engine;
 use engine::VoiceSource;
-use inbox::WorkerInput;
 pub use voice::{
     Opener, Openers, SpeechManner, TellVoiceNews, Voice, VoiceInfo, VoiceNews, VoiceRequest,
 };
-use worker::Worker;
+use worker::{Worker, WorkerInput};
 
 /// A text to speak, and how it affects the utterance that is being spoken.
 #[derive(Clone, PartialEq, Eq, Debug)]

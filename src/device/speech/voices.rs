@@ -3,8 +3,8 @@
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 
-use super::inbox::WorkerInput;
 use super::link::{Health, VoiceLink};
+use super::worker::WorkerInput;
 use super::{Engine, Openers, VoiceSource, inside};
 use serpente_system::process::ANSWERS_WITHIN;
 

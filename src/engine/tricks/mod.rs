@@ -25,7 +25,6 @@
 
 mod bid;
 mod board;
-mod game;
 mod hand_result;
 mod illegal;
 pub mod moon;
@@ -35,7 +34,6 @@ mod trumps;
 
 pub use bid::{Bid, Way};
 pub use board::{Phase, Trick, TrickBoard};
-pub use game::{ALL, TrickGame};
 pub use hand_result::HandResult;
 pub use illegal::IllegalTrickMove;
 pub use round::{TrickEffect, TrickMove, TrickRound};
@@ -76,6 +74,18 @@ const CLAIM: HouseRule = HouseRule {
     default: Value::Switch(true),
     ..HouseRule::switch("claim")
 };
+
+/// A game of tricks.
+#[derive(Debug)]
+pub struct TrickGame {
+    /// The answers that every game gives. Those about laid tiles are not asked for.
+    pub book: RuleBook,
+    /// Reads the rules of a match.
+    pub rules: fn(Seating, &HouseRules) -> TrickRules,
+}
+
+/// All games of tricks.
+pub static ALL: [TrickGame; 2] = [GAME, moon::GAME];
 
 /// Forty-two, which is played to 7 marks, or to 250 points if points are scored.
 const GAME: TrickGame = TrickGame {

@@ -8,17 +8,27 @@ mod news;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::inbox::WorkerInput;
 use super::legible::legible;
 use super::link::Health;
 use super::queue::{DueUtterance, UtteranceQueue};
 use super::voices::{Reads, Voices};
-use super::{Engine, Openers, Report, SpeechOrder, Tuning, Utterance, VoiceRequest, VoiceSource};
+use super::{
+    Engine, Openers, Report, SpeechOrder, Tuning, Utterance, VoiceNews, VoiceRequest, VoiceSource,
+};
 use news::GRACE;
 use serpente_text::announce::Urgency;
 
 /// How long the worker sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
+
+/// An input of the worker.
+pub(super) enum WorkerInput {
+    Order(SpeechOrder),
+    Farewell(Utterance, Sender<()>),
+    Leave,
+    /// News from the voice of this source and generation.
+    News(VoiceSource, u32, VoiceNews),
+}
 
 /// An utterance that was handed to the voice.
 struct Said {

@@ -183,7 +183,7 @@ impl Task {
                 return room.input(input, Instant::now());
             }
             ToRoom::Appended(appended) => return self.appended(room, appended),
-            // A table that is given to another process is not kept here because the server stops.
+            // If the server stops meanwhile, a table is still handed over, closed or deleted.
             ToRoom::End(Ending::Stop) => self.ending = self.ending.or(Some(Ending::Stop)),
             ToRoom::End(ending) => self.ending = Some(ending),
             ToRoom::Again => self.append(),
@@ -376,7 +376,7 @@ impl Task {
         self.end(inbox, why);
     }
 
-    /// Removes the task. Refuses everybody who is here or waits to enter, unless there is no reason.
+    /// Removes the task. If there is a reason, refuses everybody who is here or waits to enter.
     pub(super) fn end(
         mut self,
         mut inbox: UnboundedReceiver<ToRoom>,

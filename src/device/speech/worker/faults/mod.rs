@@ -10,8 +10,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use super::Worker;
-use crate::speech::inbox::WorkerInput;
+use super::{Worker, WorkerInput};
 use crate::speech::{Engine, Openers, Report, SpeechOrder, Tuning, Utterance};
 use fault::Fault;
 use serpente_testing::soak;
