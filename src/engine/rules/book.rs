@@ -187,8 +187,9 @@ pub struct RuleBook {
     /// Returns how a blocked round is won.
     pub block_by: fn(&Options) -> BlockBy,
 
-    /// Returns which side wins a blocked round that [`block_by`](Self::block_by) leaves tied.
-    pub tied_block: fn(&Options) -> TiedBlock,
+    /// Returns which side wins a blocked round that [`block_by`](Self::block_by) leaves tied; `None` if that says who wins even
+    /// then, or nobody does.
+    pub tied_block: fn(&Options) -> Option<TiedBlock>,
 
     /// Returns the bonuses of the round of this number, from 1, for its winner's side.
     pub bonuses: fn(&RoundResult, u32, &Options) -> Vec<Bonus>,
@@ -283,7 +284,7 @@ impl RuleBook {
         hands_left: |_| HandsLeft::Points,
         rounding: |_| None,
         block_by: |_| BlockBy::Side,
-        tied_block: |_| TiedBlock::Nobody,
+        tied_block: |_| None,
         bonuses: |_, _, _| Vec::new(),
         asks_last_tile: false,
         finish_scores: |_, _| None,

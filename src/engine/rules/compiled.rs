@@ -2,7 +2,7 @@
 
 use super::book::RuleBook;
 use super::dealt::{Dealt, RedealReason};
-use super::drawing::{Drawing, MayDraw};
+use super::drawing::Drawing;
 use super::in_play::InPlay;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
@@ -168,7 +168,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             swaps,
             one_way,
             has_extras: shape.may_decline()
-                || drawing.spare_wild != MayDraw::No
+                || drawing.spare_wild.is_some()
                 || swaps
                 || book.doubles_to_redeal.is_some(),
             fits,

@@ -130,8 +130,6 @@ pub enum BlockBy {
 /// Which side wins a tied block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TiedBlock {
-    /// None, unless the rule that decides blocks names a winner.
-    Nobody,
     /// The opener's side.
     Opener,
     /// The side of the seat that laid the last tile.
@@ -207,13 +205,13 @@ impl RoundResult {
     pub fn wins_block_or_tie(
         &self,
         by: BlockBy,
-        tied: TiedBlock,
+        tied: Option<TiedBlock>,
         seating: Seating,
     ) -> Option<Team> {
         let closer = self.last.map(|seat| seating.team(seat));
         match tied {
-            TiedBlock::Closer if self.is_tied(by, seating) => closer,
-            TiedBlock::Opener if self.is_tied(by, seating) => Some(seating.team(self.opener)),
+            Some(TiedBlock::Closer) if self.is_tied(by, seating) => closer,
+            Some(TiedBlock::Opener) if self.is_tied(by, seating) => Some(seating.team(self.opener)),
             _ => self.wins_block(by, seating),
         }
     }

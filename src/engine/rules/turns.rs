@@ -30,29 +30,14 @@ pub enum DoubleAsks {
 }
 
 /// After which tiles a seat may add another in the same turn, if one fits. It need not.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MayAdd {
-    /// After none.
-    #[default]
-    Never,
     /// After the opening tile.
     BehindOpening,
     /// After each double.
     BehindDoubles,
     /// After each double but the opening one, and only another double.
     DoublesBehindDoubles,
-}
-
-impl MayAdd {
-    /// Returns whether a tile may be added after such a tile.
-    fn behind(self, opens: bool, is_double: bool) -> bool {
-        match self {
-            Self::Never => false,
-            Self::BehindOpening => opens,
-            Self::BehindDoubles => is_double,
-            Self::DoublesBehindDoubles => is_double && !opens,
-        }
-    }
 }
 
 /// The fine of a player whose turn leaves one tile and who does not announce it.
@@ -71,8 +56,8 @@ pub struct Turns {
     pub double_asks: DoubleAsks,
     /// Whether the first turn of each seat is a chain of tiles on its own arm; the round ends only when all have had it.
     pub chain: bool,
-    /// After which tiles a seat may add another.
-    pub may_add: MayAdd,
+    /// After which tiles a seat may add another, if after any.
+    pub may_add: Option<MayAdd>,
     /// The fine for a last tile that is not announced, if players announce it.
     pub fine: Option<Fine>,
     /// After how many seats' turns a star is complete with the arms begun by then or, if there are none, with the first one
@@ -83,9 +68,14 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Returns whether tiles may be added after some tiles.
-    pub fn may_add(self) -> bool {
-        self.may_add != MayAdd::Never
+    /// Returns whether a tile may be added after such a tile.
+    fn adds_behind(self, opens: bool, is_double: bool) -> bool {
+        match self.may_add {
+            None => false,
+            Some(MayAdd::BehindOpening) => opens,
+            Some(MayAdd::BehindDoubles) => is_double,
+            Some(MayAdd::DoublesBehindDoubles) => is_double && !opens,
+        }
     }
 }
 
@@ -121,7 +111,7 @@ impl ArmLayout {
                 any: all.minus(self.progress.single),
                 doubles: all & self.progress.single,
             },
-            [] if goes_on && turns.may_add == MayAdd::DoublesBehindDoubles => Reach {
+            [] if goes_on && turns.may_add == Some(MayAdd::DoublesBehindDoubles) => Reach {
                 any: Arms::NONE,
                 doubles: all,
             },
@@ -136,7 +126,7 @@ impl ArmLayout {
 
     /// Decides whether the turn goes on after the first tile.
     pub(super) fn go_on_behind_opening(&mut self, turns: Turns, is_double: bool) {
-        self.progress.goes_on = turns.may_add.behind(true, is_double);
+        self.progress.goes_on = turns.adds_behind(true, is_double);
     }
 
     /// Updates the doubles that must be covered after a tile, and decides whether the turn goes on. `can_come` says whether a
@@ -164,7 +154,7 @@ impl ArmLayout {
         let opens = is_double && can_come(self.ends[arm.index()]);
         let ends = &self.ends;
         self.progress.goes_on = match turns.double_asks {
-            DoubleAsks::Nothing | DoubleAsks::Toes { .. } => turns.may_add.behind(false, is_double),
+            DoubleAsks::Nothing | DoubleAsks::Toes { .. } => turns.adds_behind(false, is_double),
             DoubleAsks::OneMore => opens,
             DoubleAsks::Cover | DoubleAsks::CoverInTurn => {
                 self.progress
@@ -224,7 +214,7 @@ impl ArmLayout {
     pub(super) fn why_not_now(&self, shape: Shape, turns: Turns, seat: Seat, arm: Arm) -> Illegal {
         match (self.progress.waiting(), shape) {
             _ if self.chains(turns, seat) => Illegal::ChainOnOwn,
-            _ if turns.may_add == MayAdd::DoublesBehindDoubles => Illegal::OnlyDouble,
+            _ if turns.may_add == Some(MayAdd::DoublesBehindDoubles) => Illegal::OnlyDouble,
             ([oldest, ..], _) => Illegal::MustCover(*oldest),
             ([], Shape::Trains { seats, .. }) if arm == Arm::communal(seats) => {
                 Illegal::OwnTrainFirst

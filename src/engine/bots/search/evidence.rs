@@ -2,8 +2,8 @@
 
 use super::exact;
 use crate::rules::{
-    Drawing, InPlay, MatchHistory, MayDraw, Opening, PastMove, Placement, PublicMove, Rules, SEATS,
-    TILES, Tile, TileSet,
+    Drawing, InPlay, MatchHistory, Opening, PastMove, Placement, PublicMove, Rules, SEATS, TILES,
+    Tile, TileSet,
 };
 use crate::table::View;
 
@@ -122,8 +122,8 @@ impl Evidence {
         let choices = self.choices;
         let drawing = rules.drawing;
         let had_to_draw = drawing.must_lay
-            && drawing.anyway == MayDraw::No
-            && drawing.spare_wild == MayDraw::No
+            && drawing.anyway.is_none()
+            && drawing.spare_wild.is_none()
             && !rules.shape.may_decline();
         let proof = if rules.timed { UNLESS_LATE } else { IMPOSSIBLE };
         let mut sizes = view.board.first_sizes();
@@ -334,14 +334,8 @@ impl HandEvidence<'_> {
         wild: TileSet<WORDS>,
     ) {
         if !self.just_drew || !drawing.must_lay {
-            let spared = match drawing.spare_wild {
-                MayDraw::No => TileSet::EMPTY,
-                MayDraw::Once | MayDraw::AsStuck => wild,
-            };
-            let weight = match drawing.anyway {
-                MayDraw::No => proof,
-                MayDraw::Once | MayDraw::AsStuck => DREW_ANYWAY,
-            };
+            let spared = drawing.spare_wild.map_or(TileSet::EMPTY, |_| wild);
+            let weight = drawing.anyway.map_or(proof, |_| DREW_ANYWAY);
             for tile in past.fitting.without(spared) {
                 self.weigh(tile, weight);
             }

@@ -188,7 +188,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 continue;
             }
             let mut doubles = Arms::NONE;
-            let declines = turns.may_add() && layout.progress.goes_on;
+            let declines = turns.may_add.is_some() && layout.progress.goes_on;
             let arms = if public_move == PublicMove::Passed && declines {
                 // The tiles that the seat could have added to the chain tell nothing about its hand.
                 Arms::NONE

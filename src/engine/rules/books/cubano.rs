@@ -71,13 +71,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             BlockBy::Seat
         }
     },
-    tied_block: |options| {
-        if options.house.is_on(ORIENTE) {
-            TiedBlock::Opener
-        } else {
-            TiedBlock::Nobody
-        }
-    },
+    tied_block: |options| options.house.is_on(ORIENTE).then_some(TiedBlock::Opener),
     in_play: |options| {
         let passes = PassPoints {
             first: points(&options.house, FIRST_PASS),

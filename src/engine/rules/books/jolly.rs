@@ -53,7 +53,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     lies_across: |_, orientation, _| orientation == Some(Orientation::Wild),
     drawing: |_| Drawing {
-        spare_wild: MayDraw::Once,
+        spare_wild: Some(MayDraw::Once),
         reserve: 2,
         ..Drawing::UNTIL
     },

@@ -60,11 +60,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
     // The seat that laid the last tile of the round before opens, which also went out if any seat did.
     opening: |match_history, _| Opening::by(match_history.last, Opening::LowestDoubleOrTile),
     turns: |options| Turns {
-        may_add: if options.house.is_on(TWO_DOUBLES) {
-            MayAdd::DoublesBehindDoubles
-        } else {
-            MayAdd::Never
-        },
+        may_add: options
+            .house
+            .is_on(TWO_DOUBLES)
+            .then_some(MayAdd::DoublesBehindDoubles),
         ..Turns::default()
     },
     drawing: |_| Drawing::UNTIL,

@@ -313,9 +313,9 @@ pub(super) const BOOK: RuleBook = RuleBook {
         () => BlockBy::Side,
     },
     tied_block: |options| match () {
-        () if options.house.is(TIE, "opener") => TiedBlock::Opener,
-        () if options.house.is(TIE, "closer") => TiedBlock::Closer,
-        () => TiedBlock::Nobody,
+        () if options.house.is(TIE, "opener") => Some(TiedBlock::Opener),
+        () if options.house.is(TIE, "closer") => Some(TiedBlock::Closer),
+        () => None,
     },
     bonuses: |ended, round, options| {
         let house = &options.house;

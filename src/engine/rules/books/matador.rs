@@ -85,11 +85,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             } else {
                 Stuck::DrawUntil
             },
-            spare_wild: if house.is_on(KEEP_MATADOR) {
-                MayDraw::AsStuck
-            } else {
-                MayDraw::No
-            },
+            spare_wild: house.is_on(KEEP_MATADOR).then_some(MayDraw::AsStuck),
             ..Drawing::NONE.keeping_two(house.is_on(LAST_TWO))
         }
     },

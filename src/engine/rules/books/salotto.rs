@@ -61,11 +61,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         };
         Drawing {
             stuck,
-            anyway: if options.house.is_on(DRAW_ANYWAY) {
-                MayDraw::Once
-            } else {
-                MayDraw::No
-            },
+            anyway: options.house.is_on(DRAW_ANYWAY).then_some(MayDraw::Once),
             must_lay: false,
             ..Drawing::NONE
         }

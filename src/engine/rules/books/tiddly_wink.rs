@@ -83,7 +83,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         }
     },
     turns: |_| Turns {
-        may_add: MayAdd::BehindDoubles,
+        may_add: Some(MayAdd::BehindDoubles),
         ..Turns::default()
     },
     lies_across: |_, _, _| false,

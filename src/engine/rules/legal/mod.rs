@@ -148,8 +148,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             self.non_lay = NonLayMoves::KEEP.union(swap);
             return;
         }
-        let spare = rules.drawing.spare_wild;
-        if spare != MayDraw::No {
+        if let Some(spare) = rules.drawing.spare_wild {
             let tame = hand.without(rules.wild);
             if board.drawn > 0 && !(self.any & tame).is_empty() {
                 self.lay_on(self.arms, rules, board, tame);

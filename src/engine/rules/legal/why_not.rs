@@ -138,11 +138,10 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         } else if self.board.boneyard <= drawing.reserve {
             Illegal::LastTilesStay(drawing.reserve)
         } else if self.board.drawn > 0
-            && (drawing.stuck == Stuck::DrawOne || drawing.anyway == MayDraw::Once)
+            && (drawing.stuck == Stuck::DrawOne || drawing.anyway == Some(MayDraw::Once))
         {
             Illegal::DrawnAlready
-        } else if drawing.spare_wild != MayDraw::No
-            && self.legal.any.without(self.rules.wild).is_empty()
+        } else if drawing.spare_wild.is_some() && self.legal.any.without(self.rules.wild).is_empty()
         {
             Illegal::MustLayWild
         } else {
