@@ -314,6 +314,20 @@ impl RuleBook {
     };
 }
 
+impl RuleBook {
+    /// Returns the team that wins a blocked round, if one does.
+    pub fn wins_block(&self, ended: &RoundResult, options: &Options) -> Option<Team> {
+        let (by, seating) = ((self.block_by)(options), options.seating);
+        let tied = (self.tied_block)(options).filter(|_| ended.is_tied(by, seating));
+        let seat = match tied {
+            None => return ended.wins_block(by, seating),
+            Some(TiedBlock::Opener) => Some(ended.opener),
+            Some(TiedBlock::Closer) => ended.last,
+        };
+        seat.map(|seat| seating.team(seat))
+    }
+}
+
 impl fmt::Debug for RuleBook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)
@@ -325,20 +339,19 @@ impl fmt::Debug for RuleBook {
 pub enum HandsLeft {
     /// Their weight is scored.
     Points,
-    /// They only decide who wins a blocked round, for a fixed number of points.
-    Decide {
-        /// Whether fewer doubles win, and fewer pips only decide between equals.
-        doubles_first: bool,
-    },
+    /// The lowest hand wins a blocked round, for a fixed number of points, and pips count for nothing else.
+    Lowest,
+    /// The same, but fewer doubles win, and fewer pips only decide between equals.
+    FewestDoubles,
     /// They do not matter.
     Nothing,
 }
 
 impl HandsLeft {
-    /// The lowest hand wins a blocked round, and pips count for nothing else.
-    pub const LOWEST: Self = Self::Decide {
-        doubles_first: false,
-    };
+    /// Returns that their weight is scored if `scored` is true; otherwise the lowest hand only wins a blocked round.
+    pub const fn points_if(scored: bool) -> Self {
+        if scored { Self::Points } else { Self::Lowest }
+    }
 }
 
 /// How the pips that a winner scores are rounded.

@@ -12,7 +12,6 @@
 //!   afterwards.
 //! - Under `orado` over a number of rounds there are no sets: the higher total wins.
 
-use super::latino::{what_is_left, who_won};
 use crate::rules::{
     BlockBy, Clash, Finish, Goal, HandsLeft, HouseRule, HouseRules, LimitOf, Opening, Options, Pip,
     Preset, RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
@@ -54,7 +53,7 @@ fn pordi_block(ended: &RoundResult, options: &Options) -> Scored {
         Ordering::Equal => points[other] = 1,
         Ordering::Greater => (points[closer], points[other]) = (-1, 2),
     }
-    let winner = who_won(ended, Some(block.winner()), seating);
+    let winner = ended.out_or_lightest_of(Some(block.winner()), seating);
     Scored { points, winner }
 }
 
@@ -99,13 +98,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             tile.pips()
         }
     },
-    hands_left: |options| {
-        if is_orado(&options.house) {
-            HandsLeft::Points
-        } else {
-            HandsLeft::LOWEST
-        }
-    },
+    hands_left: |options| HandsLeft::points_if(is_orado(&options.house)),
     block_by: |_| BlockBy::ClosersSide,
     counts_games: |house| is_orado(house),
     finish_scores: |finish, options| {
@@ -129,8 +122,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
             return Scored::by_winner(Some(seat), points.unwrap_or_default(), seating);
         }
         let block = ended.closers_block(seating);
-        let winner = who_won(ended, block.map(|block| block.winner()), seating);
-        let mut scored = what_is_left(ended, winner, ended.out().is_none(), seating);
+        let winner = ended.out_or_lightest_of(block.map(|block| block.winner()), seating);
+        let mut scored = ended.pips_for(winner, ended.out().is_none().into(), seating);
         let doubled = match (last, block) {
             (Some(last), _) => last.tile == last.ends,
             (None, Some(block)) => block.order == Ordering::Greater,

@@ -74,9 +74,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     low_leads: true,
     loses_at_limit: true,
-    opens_account: |options| {
-        i32::try_from(options.house.number(ACCOUNT)).expect("at most a hundred")
-    },
+    opens_account: |options| options.house.points(ACCOUNT),
     too_little_waits: |options| options.house.is_on(HANG),
     other_limits: &[125],
     left_waiting: |ended, options| {
