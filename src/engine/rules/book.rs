@@ -81,8 +81,8 @@ pub struct RuleBook {
     /// [`fits`](Self::fits).
     pub joins: fn(Pip, Pip, &Options) -> bool,
 
-    /// Returns whether the tile may be laid in this orientation on such an end. In most games it may if its half is the same as
-    /// one of the open halves, and no tile is wild.
+    /// Returns whether the tile may be laid in this orientation on such an end; not asked for a double with its lower half, which
+    /// is its higher one. In most games it may if its half is the same as one of the open halves, and no tile is wild.
     pub fits: fn(OpenEnd, Tile, Orientation, &Options) -> bool,
 
     /// Whether a double at an end is special: it counts twice there, or must be covered. If so, the game takes the other answers
@@ -241,12 +241,8 @@ impl RuleBook {
         turns: |_| Turns::default(),
         joins: |open, inner, _| open == inner,
         fits: |open, tile, orientation, _| {
-            let inner = match orientation {
-                Orientation::High => tile.high(),
-                Orientation::Low if !tile.is_double() => tile.low(),
-                Orientation::Low | Orientation::Wild => return false,
-            };
-            open.halves().any(|half| half == inner)
+            let inner = orientation.inner(tile);
+            inner.is_some_and(|inner| open.halves().any(|half| half == inner))
         },
         shows_doubles: false,
         leaves: |tile, orientation, _| match orientation {
@@ -470,5 +466,11 @@ impl MatchHistory {
     /// Returns the seat after the one that had the right to open the last round; `None` before the first round.
     pub fn next_opener(&self, seating: Seating) -> Option<Seat> {
         self.opener.and_then(|seat| seating.all().after(seat))
+    }
+
+    /// Returns the first seat of the team that won the last round, if one did.
+    pub fn first_of_winners(&self, seating: Seating) -> Option<Seat> {
+        let team = seating.team(self.winner?);
+        seating.members_of(team).next()
     }
 }

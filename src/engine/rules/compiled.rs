@@ -114,10 +114,11 @@ impl<const WORDS: usize> Rules<WORDS> {
         let set = options.set;
         let everything = TileSet::<WORDS>::all(set);
         let tiles = |open: OpenEnd, orientation: Orientation| -> TileSet<WORDS> {
-            everything
-                .iter()
-                .filter(|&tile| (book.fits)(open, tile, orientation, &options))
-                .collect()
+            let fits = |tile: &Tile| {
+                let is_one_way = orientation == Orientation::Low && tile.is_double();
+                !is_one_way && (book.fits)(open, *tile, orientation, &options)
+            };
+            everything.iter().filter(fits).collect()
         };
         // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
         // games they are not, so fewer questions are needed.

@@ -265,6 +265,15 @@ pub enum Orientation {
 impl Orientation {
     /// All orientations.
     pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Wild];
+
+    /// Returns the half of the tile that touches the serpent, or `None` for a wild tile, whose direction does not matter.
+    pub fn inner(self, tile: Tile) -> Option<Pip> {
+        match self {
+            Self::High => Some(tile.high()),
+            Self::Low => Some(tile.low()),
+            Self::Wild => None,
+        }
+    }
 }
 
 /// A tile on an arm, in one orientation.
@@ -281,11 +290,7 @@ pub struct Placement {
 impl Placement {
     /// Returns the half that touches the serpent, or `None` for a wild tile, whose direction does not matter.
     pub fn inner(self) -> Option<Pip> {
-        match self.orientation {
-            Orientation::High => Some(self.tile.high()),
-            Orientation::Low => Some(self.tile.low()),
-            Orientation::Wild => None,
-        }
+        self.orientation.inner(self.tile)
     }
 
     /// Returns the half turned outward, or `None` for a wild tile.

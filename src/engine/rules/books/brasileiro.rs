@@ -10,6 +10,16 @@ use crate::rules::{Deal, Finish, Goal, HandsLeft, HouseRule, Opening, RuleBook, 
 const DORME: HouseRule = HouseRule::switch("dorme");
 const CRUZADA_6: HouseRule = HouseRule::switch("cruzada-6");
 
+/// Returns the points of a last tile: *simples* 1, *carroça* 2, *lá e lô* 3, *cruzada* 4.
+pub(super) const fn points_of(finish: Finish) -> i32 {
+    match finish {
+        Finish::Plain => 1,
+        Finish::Double => 2,
+        Finish::BothWays => 3,
+        Finish::DoubleOfBoth => 4,
+    }
+}
+
 /// Brasileiro, for two pairs. The order of play runs counter-clockwise.
 ///
 /// House rules: `dorme` (six tiles each, four are left out) and `cruzada-6` (a *cruzada* scores 6).
@@ -22,14 +32,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
     doubles_to_redeal: Some(4),
     opening: |match_history, _| Opening::by(match_history.winner, Opening::HighestDoubleOrTile),
     hands_left: |_| HandsLeft::Lowest,
-    // *Simples* 1, *carroça* 2, *lá e lô* 3, *cruzada* 4.
     finish_scores: |finish, options| {
         Some(match finish {
-            Finish::Plain => 1,
-            Finish::Double => 2,
-            Finish::BothWays => 3,
             Finish::DoubleOfBoth if options.house.is_on(CRUZADA_6) => 6,
-            Finish::DoubleOfBoth => 4,
+            _ => points_of(finish),
         })
     },
     asks_last_tile: true,

@@ -55,8 +55,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     doubles_to_redeal: Some(5),
     opening: |match_history, options| {
         let seating = options.seating;
-        let pair = match_history.winner.map(|seat| seating.team(seat));
-        let first = pair.and_then(|pair| seating.members_of(pair).next());
+        let first = match_history.first_of_winners(seating);
         match (first, match_history.next_opener(seating)) {
             (Some(first), _) => Opening::Offered(first),
             (None, Some(next)) => Opening::Seat(next, Lead::Any),

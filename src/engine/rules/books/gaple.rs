@@ -12,9 +12,10 @@
 //!   afterwards.
 //! - Under `orado` over a number of rounds there are no sets: the higher total wins.
 
+use super::brasileiro::points_of;
 use crate::rules::{
-    BlockBy, Clash, Finish, Goal, HandsLeft, HouseRule, HouseRules, LimitOf, Opening, Options, Pip,
-    Preset, RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
+    BlockBy, Clash, Goal, HandsLeft, HouseRule, HouseRules, LimitOf, Opening, Options, Pip, Preset,
+    RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
 };
 use std::cmp::Ordering;
 
@@ -101,15 +102,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     hands_left: |options| HandsLeft::points_if(is_orado(&options.house)),
     block_by: |_| BlockBy::ClosersSide,
     counts_games: |house| is_orado(house),
-    finish_scores: |finish, options| {
-        let points = match finish {
-            Finish::Plain => 1,
-            Finish::Double => 2,
-            Finish::BothWays => 3,
-            Finish::DoubleOfBoth => 4,
-        };
-        (!is_orado(&options.house)).then_some(points)
-    },
+    finish_scores: |finish, options| (!is_orado(&options.house)).then_some(points_of(finish)),
     asks_last_tile: true,
     score: |ended, options| {
         let seating = options.seating;
@@ -118,8 +111,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let Some((seat, last)) = ended.out().zip(last) else {
                 return pordi_block(ended, options);
             };
-            let points = (BOOK.finish_scores)(last.finish(), options);
-            return Scored::by_winner(Some(seat), points.unwrap_or_default(), seating);
+            return Scored::by_winner(Some(seat), points_of(last.finish()), seating);
         }
         let block = ended.closers_block(seating);
         let winner = ended.out_or_lightest_of(block.map(|block| block.winner()), seating);

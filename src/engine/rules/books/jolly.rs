@@ -35,11 +35,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
     is_wild: |tile, options| tile.pips() == 0 || tile.pips() == sum(options),
     fits: |open, tile, orientation, options| {
         let jolly = (BOOK.is_wild)(tile, options);
-        let inner = match orientation {
-            Orientation::Wild => return jolly,
-            Orientation::High => tile.high(),
-            Orientation::Low if !tile.is_double() => tile.low(),
-            Orientation::Low => return false,
+        let Some(inner) = orientation.inner(tile) else {
+            return jolly;
         };
         if open == OpenEnd::SUBSTITUTE {
             return inner == Pip::BLANK;
