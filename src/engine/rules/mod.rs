@@ -41,7 +41,7 @@ pub use drawing::{Drawing, MayDraw, Stuck};
 pub(crate) use form::told;
 pub use house::{Clash, Domain, HouseError, HouseRule, HouseRules, Preset, Value};
 pub use illegal::Illegal;
-pub use in_play::{Bonus, CirclePoints, EndPoints, InPlay, Made, PassPoints, SaidCount, Why};
+pub use in_play::{Bonus, EndPoints, InPlay, Made, PassPoints, SaidCount, Why};
 pub use legal::LegalMoves;
 pub use opening::HandsOn;
 pub use opening::{Lead, Opening};

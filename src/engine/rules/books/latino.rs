@@ -26,9 +26,9 @@
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::{
-    BlockBy, Bonus, CirclePoints, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules,
-    InPlay, Lead, LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RuleBook, Scored,
-    Seating, Tally, Team, TiedBlock, Tile, Why,
+    BlockBy, Bonus, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules, InPlay, Lead,
+    LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RuleBook, Scored, Seating, Tally, Team,
+    TiedBlock, Tile, Why,
 };
 
 const MATCH: HouseRule = HouseRule::choice(
@@ -269,7 +269,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             opening_plain: house.points(SALIDA_PLAIN),
             first: house.points(FIRST_PASS),
             opening_void: house.is_on(SALIDA_VOID),
-            circle: CirclePoints::InAddition(house.points(PASE_CORRIDO)),
+            circle: house.points(PASE_CORRIDO),
             ..PassPoints::default()
         };
         (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))

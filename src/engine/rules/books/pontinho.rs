@@ -17,8 +17,8 @@
 
 use super::TWO_PAIRS;
 use crate::rules::{
-    Bonus, CirclePoints, EndPoints, Goal, HouseRule, InPlay, Lead, Opening, Options, PassPoints,
-    Rounding, RuleBook, Shape, Why,
+    Bonus, EndPoints, Goal, HouseRule, InPlay, Lead, Opening, Options, PassPoints, Rounding,
+    RuleBook, Shape, Why,
 };
 
 const SPINNER_SINGLE: HouseRule = HouseRule::switch("spinner-single");
@@ -86,7 +86,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         Some(InPlay {
             passes: PassPoints {
                 each,
-                circle: CirclePoints::Including(house.points(GALO)),
+                galo: house.points(GALO),
                 handed_on,
                 ..PassPoints::default()
             },
