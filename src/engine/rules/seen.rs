@@ -88,7 +88,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         (announced, said): (bool, Option<u8>),
     ) -> Result<(), OutOfStep> {
         let follows = self.board.turn == seat
-            && !self.board.is_asked()
+            && !self.board.asked.is_some()
             && self.board.hand_size(seat) > 0
             && !self.board.laid.contains(tile)
             && self.rules.options.set.contains(tile)
@@ -219,7 +219,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     fn find_legal(&mut self) {
-        let closed = self.board.end.is_some() || self.board.is_asked();
+        let closed = self.board.end.is_some() || self.board.asked.is_some();
         if self.viewer != Some(self.board.turn) || closed {
             self.legal.clear();
         } else if self.board.first.is_none() {

@@ -92,7 +92,7 @@ pub struct Board<const WORDS: usize = 3> {
     /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
     pub(super) said: Option<u8>,
     /// The tile whose count the seat in turn is asked for, after another seat said a wrong number.
-    asked: Option<said::Asked>,
+    pub(super) asked: Option<said::Asked>,
     pub(super) history: Vec<(Seat, PublicMove)>,
 }
 

@@ -8,7 +8,7 @@ use crate::rules::in_play::{Laid, Made, PassPoints, Why};
 use crate::rules::layout::ArmLayout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
 use crate::rules::result::{End, LastTile, Points};
-use crate::rules::seating::{SEATS, Seat, Team};
+use crate::rules::seating::{SEATS, Seat, Seating, Team};
 use crate::rules::tally::Tally;
 use crate::rules::tile::{Pip, Tile};
 
@@ -58,17 +58,9 @@ impl InRound {
         (self.last, self.written) = (made, written);
     }
 
-    pub(super) fn add(&mut self, team: Team, made: Made) {
+    pub(super) fn add(&mut self, seating: Seating, made: Made) {
         let points = i16::try_from(made.points).expect("a move makes few points");
-        self.points[team.index()] += points;
-    }
-
-    fn written(&self) -> Option<Made> {
-        self.last.filter(|_| self.written)
-    }
-
-    fn all_written(&self) -> impl Iterator<Item = Made> + use<> {
-        self.written().into_iter().chain(self.besides)
+        self.points[seating.team(made.seat).index()] += points;
     }
 }
 
@@ -81,12 +73,12 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
     /// a tile that scored by itself.
     pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
-        self.made.all_written()
+        self.just_made().into_iter().chain(self.made.besides)
     }
 
     /// Returns the points that the last move scored, if it scored any.
     pub fn just_made(&self) -> Option<Made> {
-        self.made.written()
+        self.made.last.filter(|_| self.made.written)
     }
 
     /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
@@ -118,10 +110,8 @@ impl<const WORDS: usize> Board<WORDS> {
             is_out,
             ..self.about_to_lay(rules, 1)
         };
-        let (before, of_tile) = (
-            self.points_before(in_play.passes, &laid),
-            in_play.points(&laid),
-        );
+        let before = self.points_before(in_play.passes, &laid);
+        let of_tile = in_play.points(&laid);
         let made = of_tile.or(before);
         if let (Some(rule), Some(said)) = (in_play.said, said)
             && !is_right(said, self.layout.count(), made)
@@ -133,14 +123,12 @@ impl<const WORDS: usize> Board<WORDS> {
         self.made.note(made, written.is_some());
         self.made.besides = of_tile.and(before);
         if let Some(besides) = self.made.besides {
-            self.made
-                .add(rules.options.seating.team(besides.seat), besides);
+            self.made.add(rules.options.seating, besides);
         }
         let Some(written) = written else {
             return AfterTile::GoesOn;
         };
-        self.made
-            .add(rules.options.seating.team(written.seat), written);
+        self.made.add(rules.options.seating, written);
         if in_play.at_once && written.points >= missing {
             AfterTile::Won(written.seat)
         } else {
@@ -157,7 +145,7 @@ impl<const WORDS: usize> Board<WORDS> {
         };
         if let Some(made) = self.points_of_pass(rules, in_play.passes) {
             self.made.note(Some(made), true);
-            self.made.add(rules.options.seating.team(made.seat), made);
+            self.made.add(rules.options.seating, made);
         }
         self.made.passed |= self.first.is_some();
     }

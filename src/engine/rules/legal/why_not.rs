@@ -56,7 +56,7 @@ struct RefusalFacts<'a, const WORDS: usize> {
 
 impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     fn why_not(&self, play: Move) -> Illegal {
-        if self.board.is_asked() {
+        if self.board.asked.is_some() {
             return Illegal::MustSayCount;
         }
         match play {
