@@ -230,7 +230,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     pub fn remaining(&self, hand: TileSet<WORDS>) -> Remaining {
         let mut remaining = Remaining::default();
         let mut lone = 0;
-        for tile in hand {
+        for tile in hand.iter() {
             remaining.weight += u16::from(self.weights[tile.index()]);
             remaining.tiles += 1;
             remaining.doubles += u8::from(tile.is_double());

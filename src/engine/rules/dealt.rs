@@ -6,7 +6,7 @@ use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
 /// A deal.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Dealt<const WORDS: usize = 3> {
     /// The seats that take part.
     pub playing: Seats,
@@ -18,18 +18,6 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub centre: Option<Tile>,
     /// The tiles that are taken out of the set.
     pub left_out: TileSet<WORDS>,
-}
-
-impl<const WORDS: usize> Default for Dealt<WORDS> {
-    fn default() -> Self {
-        Self {
-            playing: Seats::NONE,
-            hands: [TileSet::EMPTY; SEATS],
-            boneyard: Vec::new(),
-            centre: None,
-            left_out: TileSet::EMPTY,
-        }
-    }
 }
 
 impl<const WORDS: usize> Dealt<WORDS> {

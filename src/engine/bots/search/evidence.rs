@@ -182,7 +182,7 @@ impl Evidence {
             // The tiles of an exchanged hand may fit.
             let owner = arm.owner().filter(|&seat| board.swapped() != Some(seat));
             let Some(owner) = owner else { continue };
-            for tile in view.rules.fits(board.end_of(arm)).any {
+            for tile in view.rules.fits(board.end_of(arm)).any.iter() {
                 for weights in &mut self.weights {
                     weights[owner.index()][tile.index()] += IMPOSSIBLE;
                 }
@@ -250,7 +250,7 @@ impl HandEvidence<'_> {
                 self.chose(tile, rules, [past.fitting, past.same_end, follow]);
             }
             Choices::ByPoints => {
-                for other in past.scoring_more {
+                for other in past.scoring_more.iter() {
                     self.weigh(other, SCORES_MORE);
                 }
             }
@@ -321,7 +321,7 @@ impl HandEvidence<'_> {
         // A tile just drawn may have been kept, if that is allowed.
         let kept = self.just_drew && !drawing.must_lay;
         let weight = if kept { KEPT } else { proof };
-        for tile in past.fitting {
+        for tile in past.fitting.iter() {
             self.weigh(tile, weight);
         }
     }
@@ -336,7 +336,7 @@ impl HandEvidence<'_> {
         if !self.just_drew || !drawing.must_lay {
             let spared = drawing.spare_wild.map_or(TileSet::EMPTY, |_| wild);
             let weight = drawing.anyway.map_or(proof, |_| DREW_ANYWAY);
-            for tile in past.fitting.without(spared) {
+            for tile in past.fitting.without(spared).iter() {
                 self.weigh(tile, weight);
             }
         }

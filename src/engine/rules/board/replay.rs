@@ -290,7 +290,7 @@ fn scoring_more<const WORDS: usize>(
     let made = scores(laid);
     for arm in arms.iter() {
         let fits = rules.fits(layout.ends[arm.index()]);
-        for tile in fits.any {
+        for tile in fits.any.iter() {
             if scores(fits.placement(tile, arm)) > made {
                 more.insert(tile);
             }
