@@ -1,6 +1,6 @@
 //! The places where tiles are laid, and the ends they leave.
 
-use super::seating::Seat;
+use super::seating::{Seat, bits_of};
 use super::tile::{Pip, Tile};
 use serde::{Deserialize, Serialize};
 use std::ops::BitAnd;
@@ -41,10 +41,8 @@ impl Arm {
     /// Returns the arm with this number, or `None` from 51 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
-        u8::try_from(number)
-            .ok()
-            .filter(|_| number < ARMS)
-            .map(Self)
+        let number = u8::try_from(number).ok()?;
+        (usize::from(number) < ARMS).then_some(Self(number))
     }
 
     /// Returns the seat that owns the arm, in games where arms are owned.
@@ -136,16 +134,7 @@ impl Arms {
     /// Returns the arms in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Arm> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "at most 63 zeros stand before a one in 64 bits"
-            )]
-            let next = (left != 0).then(|| Arm(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            next
-        })
+        bits_of(self.0).map(Arm)
     }
 }
 

@@ -41,11 +41,6 @@ impl TurnProgress {
         star_is_closed: false,
     };
 
-    /// Requires this many tiles on a foot or on the centre.
-    pub(super) fn grow_feet(&mut self, foot: OpenEnd, toes: u8) {
-        (self.foot, self.toes) = (foot, toes);
-    }
-
     /// Returns the arms whose end is a double that must be covered, the oldest first.
     pub(super) fn waiting(&self) -> &[Arm] {
         &self.waiting[..usize::from(self.open_doubles)]

@@ -2,7 +2,7 @@
 
 use super::options::{Goal, Options};
 use super::result::Points;
-use super::seating::{SEATS, Seating, Seats, Team};
+use super::seating::{SEATS, Seating, Seats, Team, bits_of};
 
 /// A set of teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,12 +34,7 @@ impl Teams {
 
     /// Returns the teams in order.
     pub fn iter(self) -> impl Iterator<Item = Team> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = Team::new(left.trailing_zeros() as usize);
-            left &= left.wrapping_sub(1);
-            next
-        })
+        bits_of(self.0.into()).filter_map(|number| Team::new(number.into()))
     }
 }
 

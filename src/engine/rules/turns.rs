@@ -142,21 +142,19 @@ impl ArmLayout {
             self.progress.goes_on = true;
             return;
         }
-        if let DoubleAsks::Toes {
-            toes,
-            first_in_turn,
-        } = turns.double_asks
-        {
-            self.grow_toes(toes, arm, is_double, can_come);
-            self.progress.goes_on = first_in_turn && is_double && self.progress.toes > 0;
-            return;
-        }
         let opens = is_double && can_come(self.ends[arm.index()]);
-        let ends = &self.ends;
         self.progress.goes_on = match turns.double_asks {
-            DoubleAsks::Nothing | DoubleAsks::Toes { .. } => turns.adds_behind(false, is_double),
+            DoubleAsks::Nothing => turns.adds_behind(false, is_double),
             DoubleAsks::OneMore => opens,
+            DoubleAsks::Toes {
+                toes,
+                first_in_turn,
+            } => {
+                self.grow_toes(toes, arm, is_double, can_come);
+                first_in_turn && is_double && self.progress.toes > 0
+            }
             DoubleAsks::Cover | DoubleAsks::CoverInTurn => {
+                let ends = &self.ends;
                 self.progress
                     .retain(|other| other != arm && can_come(ends[other.index()]));
                 if opens {
@@ -181,7 +179,7 @@ impl ArmLayout {
         if progress.toes > 0 {
             progress.toes -= 1;
         } else if is_double {
-            progress.grow_feet(self.ends[arm.index()], toes);
+            (progress.foot, progress.toes) = (self.ends[arm.index()], toes);
             progress.ended = progress.ended.union(Arms::only(arm));
         }
         if !can_come(progress.foot) {
