@@ -204,14 +204,9 @@ impl ArmLayout {
     }
 
     /// Returns why a tile may not be laid on an arm that is closed now. `fits` says whether it would fit there.
-    pub(super) fn why_closed(
-        &self,
-        shape: Shape,
-        arm: Arm,
-        fits: impl FnOnce() -> bool,
-    ) -> Illegal {
+    pub(super) fn why_closed(&self, shape: Shape, arm: Arm, fits: bool) -> Illegal {
         match shape {
-            Shape::Owned if self.arms.contains(arm) && fits() => Illegal::ArmClosed(arm),
+            Shape::Owned if self.arms.contains(arm) && fits => Illegal::ArmClosed(arm),
             Shape::Star(_) if !self.is_open_to_all(shape) => Illegal::StarFirst,
             _ => Illegal::DoesNotFit,
         }

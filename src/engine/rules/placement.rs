@@ -284,11 +284,7 @@ impl Placement {
 
     /// Returns the half turned outward, or `None` for a wild tile.
     pub fn outer(self) -> Option<Pip> {
-        match self.orientation {
-            Orientation::High => Some(self.tile.low()),
-            Orientation::Low => Some(self.tile.high()),
-            Orientation::Wild => None,
-        }
+        self.tile.other(self.inner()?)
     }
 }
 

@@ -182,17 +182,10 @@ impl RoundResult {
                 Some(seating.team(lighter))
             }
             BlockBy::ClosersSide => self.closers_block(seating).map(|block| block.winner()),
-            BlockBy::Seat => {
-                let least = self.playing.iter().map(|seat| self.weight(seat)).min()?;
-                let holds_least = |seat: &Seat| self.weight(*seat) == least;
-                let mut teams = self
-                    .playing
-                    .iter()
-                    .filter(holds_least)
-                    .map(|seat| seating.team(seat));
-                let team = teams.next()?;
-                teams.all(|other| other == team).then_some(team)
-            }
+            BlockBy::Seat => only_least(seating.each_team(), |team| {
+                let lightest = self.lightest_of(*team, seating);
+                lightest.map_or(i32::MAX, |seat| self.weight(seat))
+            }),
         }
     }
 

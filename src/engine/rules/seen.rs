@@ -202,10 +202,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         self.board.ask_seat(facts.asked);
         self.board.lead = facts.lead;
         self.board.hands_on = facts.hands_on;
-        self.board.layout.open = facts
-            .open
-            .iter()
-            .fold(Arms::NONE, |open, &arm| open.union(Arms::only(arm)));
+        let open = facts.open.iter().copied().map(Arms::only);
+        self.board.layout.open = open.fold(Arms::NONE, Arms::union);
         self.find_legal();
     }
 

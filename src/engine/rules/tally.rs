@@ -256,14 +256,10 @@ impl Tally {
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
         let is_in = |team: &Team| !self.out.contains(*team);
-        let (mut eliminated, mut still_in) = (Teams::NONE, Teams::NONE);
-        for team in self.seating.each_team().filter(is_in) {
-            if self.missing(team, options) <= 0 {
-                eliminated.insert(team);
-            } else {
-                still_in.insert(team);
-            }
-        }
+        let teams = self.seating.each_team().filter(is_in);
+        let is_there = |team: &Team| self.missing(*team, options) <= 0;
+        let eliminated: Teams = teams.clone().filter(is_there).collect();
+        let still_in: Teams = teams.filter(|team| !is_there(team)).collect();
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

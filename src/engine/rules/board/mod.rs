@@ -193,18 +193,6 @@ impl<const WORDS: usize> Board<WORDS> {
         self.hands_on.from(self.turn, seating, leads)
     }
 
-    /// Returns whether a seat has done anything in this round.
-    pub(super) fn has_moved(&self, seat: Seat) -> bool {
-        self.history.iter().any(|&(other, _)| other == seat)
-    }
-
-    /// Returns whether a seat has laid a tile in this round.
-    pub(super) fn has_laid(&self, seat: Seat) -> bool {
-        self.history
-            .iter()
-            .any(|&(other, public_move)| other == seat && public_move.is_lay())
-    }
-
     /// Returns the part of the public state that cannot be derived from the moves.
     pub fn facts(&self) -> RoundFacts {
         RoundFacts {
