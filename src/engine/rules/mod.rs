@@ -43,8 +43,7 @@ pub use house::{Clash, Domain, HouseError, HouseRule, HouseRules, Preset, Value}
 pub use illegal::Illegal;
 pub use in_play::{Bonus, EndPoints, InPlay, Made, PassPoints, SaidCount, Why};
 pub use legal::LegalMoves;
-pub use opening::HandsOn;
-pub use opening::{Lead, Opening};
+pub use opening::{HandsOn, Lead, Opening};
 pub use options::{Goal, LimitOf, Options};
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
 pub use result::{

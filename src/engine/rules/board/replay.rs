@@ -160,16 +160,15 @@ impl<const WORDS: usize> Board<WORDS> {
     pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
         let (shape, turns) = (rules.shape, rules.turns);
         let mut layout = ArmLayout::EMPTY;
-        let mut is_opened = false;
         let mut laid = TileSet::EMPTY;
         if let Some(centre) = self.centre() {
             let begins = rules.begins(centre);
             layout.begin(shape, begins, self.playing);
             laid.insert(centre);
-            is_opened = true;
         }
         let mut turn = None;
         for &(seat, public_move) in &self.history {
+            let is_opened = !laid.is_empty();
             // The end of a chain has no move of its own; the next seat's move shows it.
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
                 layout.turn_is_over(turns, before);
@@ -222,7 +221,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 PublicMove::Opened(tile) => {
                     layout.begin(shape, rules.begins(tile), self.playing);
                     layout.go_on_behind_opening(turns, tile.is_double());
-                    is_opened = true;
+                    laid.insert(tile);
                 }
                 PublicMove::Laid(placement) => {
                     laid.insert(placement.tile);
