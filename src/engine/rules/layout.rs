@@ -4,9 +4,9 @@
 
 use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
-use super::progress::TurnProgress;
 use super::seating::{Seat, Seats};
 use super::shape::Shape;
+use super::turns::TurnProgress;
 
 /// The arms of a serpent.
 #[derive(Clone, Copy, Debug)]

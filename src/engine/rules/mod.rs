@@ -21,7 +21,6 @@ mod opening;
 mod options;
 pub mod perft;
 mod placement;
-mod progress;
 mod result;
 mod round;
 mod seating;

@@ -135,11 +135,8 @@ impl Seats {
 
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut all = Self::NONE;
-        for seat in seats {
-            all.insert(seat);
-        }
-        all
+        let bits = seats.into_iter().map(|seat| 1 << seat.0);
+        Self(bits.fold(0, |all, bit| all | bit))
     }
 }
 

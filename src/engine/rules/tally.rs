@@ -40,11 +40,8 @@ impl Teams {
 
 impl FromIterator<Team> for Teams {
     fn from_iter<I: IntoIterator<Item = Team>>(teams: I) -> Self {
-        let mut all = Self::NONE;
-        for team in teams {
-            all.insert(team);
-        }
-        all
+        let bits = teams.into_iter().map(|team| 1 << team.number());
+        Self(bits.fold(0, |all, bit| all | bit))
     }
 }
 

@@ -43,10 +43,7 @@ fn pordi_block(ended: &RoundResult, options: &Options) -> Scored {
     let seating = options.seating;
     let mut points = [0; SEATS];
     let Some(block) = ended.closers_block(seating) else {
-        return Scored {
-            points,
-            winner: None,
-        };
+        return Scored::by_winner(None, 0, seating);
     };
     let [closer, other] = [block.closer, block.other].map(Team::index);
     match block.order {

@@ -198,11 +198,9 @@ pub(super) const BOOK: RuleBook = RuleBook {
         if seating.in_teams() {
             return cut_throat.then_some(Clash::AloneOnly);
         }
+        let rounds_of_pairs = house.is(MATCH, "six-love") || house.is(MATCH, "match-10");
         let of_pairs = [
-            (
-                MATCH,
-                house.is(MATCH, "six-love") || house.is(MATCH, "match-10"),
-            ),
+            (MATCH, rounds_of_pairs),
             (TRANQUE, house.is(TRANQUE, "closer")),
             (TIE, !house.is(TIE, "tranque")),
             (FIRST_PASS, house.number(FIRST_PASS) > 0),
@@ -294,8 +292,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         let blank = |tile: Tile| tile.has(Pip::BLANK);
         let voided = last.is_some_and(|last| house.is_on(NO_BLANK) && blank(last.tile));
         let ends_so = |finish| !voided && last.is_some_and(|last| last.finish() == finish);
-        let (capicua, double) = (Finish::BothWays, Finish::DoubleOfBoth);
-        let (capicua, double) = (ends_so(capicua), ends_so(double));
+        let (capicua, double) = (ends_so(Finish::BothWays), ends_so(Finish::DoubleOfBoth));
         let chuchazo = last
             .is_some_and(|last| last.tile == Tile::double(Pip::BLANK) && !last.ends.is_double());
         let nth = usize::try_from(round).unwrap_or(usize::MAX).wrapping_sub(1);
