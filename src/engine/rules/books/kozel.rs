@@ -104,6 +104,6 @@ pub(super) const BOOK: RuleBook = RuleBook {
             winner: ended.out_or_lightest(seating),
         }
     },
-    settle: |tally, _, options| tally.first_there_loses(options),
+    settle: |tally, _, options| tally.lowest_wins(options),
     ..RuleBook::COMMON
 };

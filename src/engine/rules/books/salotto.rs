@@ -97,7 +97,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     may_end_after_rounds: true,
     settle: |tally, _, options| match options.goal {
         Goal::Limit(_) => tally.eliminate(options),
-        Goal::Rounds(_) => tally.lowest_after_rounds(options),
+        Goal::Rounds(_) => tally.lowest_wins(options),
     },
     ..RuleBook::COMMON
 };
