@@ -178,7 +178,7 @@ impl Lays<'_> {
                 }
                 [first, ">", points] => {
                     let first = tile(first);
-                    let foreseen = round.board().would_make(round.rules(), Move::Open(first));
+                    let foreseen = round.board().foresee(round.rules())(Move::Open(first));
                     if let Some(said) = says.take() {
                         say(&mut round, (Move::Open(first), said), points, &at);
                         continue;
@@ -197,7 +197,7 @@ impl Lays<'_> {
                     };
                     assert_ne!(placement.orientation, Orientation::Wild, "{at}");
                     let lay = Move::Lay(placement);
-                    let foreseen = round.board().would_make(round.rules(), lay);
+                    let foreseen = round.board().foresee(round.rules())(lay);
                     if let Some(said) = says.take() {
                         say(&mut round, (lay, said), points, &at);
                         continue;

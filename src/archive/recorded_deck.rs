@@ -170,7 +170,7 @@ impl Deck for RecordedDeck {
         dealt.playing = playing;
         dealt.hands = hands;
         dealt.boneyard.clear();
-        dealt.boneyard.extend(left);
+        dealt.boneyard.extend(left.iter());
         self.chance.fill(dealt, hand);
         if let Some(Stock::Tiles(tiles)) = recorded.boneyard
             && same(&tiles, &dealt.boneyard)

@@ -81,8 +81,8 @@ pub struct RuleBook {
     /// [`fits`](Self::fits).
     pub joins: fn(Pip, Pip, &Options) -> bool,
 
-    /// Returns whether the tile may be laid in this orientation on such an end. In most games it may if its half is the same as
-    /// one of the open halves, and no tile is wild.
+    /// Returns whether the tile may be laid in this orientation on such an end; not asked for a double with its lower half, which
+    /// is its higher one. In most games it may if its half is the same as one of the open halves, and no tile is wild.
     pub fits: fn(OpenEnd, Tile, Orientation, &Options) -> bool,
 
     /// Whether a double at an end is special: it counts twice there, or must be covered. If so, the game takes the other answers
@@ -187,8 +187,9 @@ pub struct RuleBook {
     /// Returns how a blocked round is won.
     pub block_by: fn(&Options) -> BlockBy,
 
-    /// Returns which side wins a blocked round that [`block_by`](Self::block_by) leaves tied.
-    pub tied_block: fn(&Options) -> TiedBlock,
+    /// Returns which side wins a blocked round that [`block_by`](Self::block_by) leaves tied; `None` if that says who wins even
+    /// then, or nobody does.
+    pub tied_block: fn(&Options) -> Option<TiedBlock>,
 
     /// Returns the bonuses of the round of this number, from 1, for its winner's side.
     pub bonuses: fn(&RoundResult, u32, &Options) -> Vec<Bonus>,
@@ -240,12 +241,8 @@ impl RuleBook {
         turns: |_| Turns::default(),
         joins: |open, inner, _| open == inner,
         fits: |open, tile, orientation, _| {
-            let inner = match orientation {
-                Orientation::High => tile.high(),
-                Orientation::Low if !tile.is_double() => tile.low(),
-                Orientation::Low | Orientation::Wild => return false,
-            };
-            open.halves().any(|half| half == inner)
+            let inner = orientation.inner(tile);
+            inner.is_some_and(|inner| open.halves().any(|half| half == inner))
         },
         shows_doubles: false,
         leaves: |tile, orientation, _| match orientation {
@@ -283,7 +280,7 @@ impl RuleBook {
         hands_left: |_| HandsLeft::Points,
         rounding: |_| None,
         block_by: |_| BlockBy::Side,
-        tied_block: |_| TiedBlock::Nobody,
+        tied_block: |_| None,
         bonuses: |_, _, _| Vec::new(),
         asks_last_tile: false,
         finish_scores: |_, _| None,
@@ -313,6 +310,20 @@ impl RuleBook {
     };
 }
 
+impl RuleBook {
+    /// Returns the team that wins a blocked round, if one does.
+    pub fn wins_block(&self, ended: &RoundResult, options: &Options) -> Option<Team> {
+        let (by, seating) = ((self.block_by)(options), options.seating);
+        let tied = (self.tied_block)(options).filter(|_| ended.is_tied(by, seating));
+        let seat = match tied {
+            None => return ended.wins_block(by, seating),
+            Some(TiedBlock::Opener) => Some(ended.opener),
+            Some(TiedBlock::Closer) => ended.last,
+        };
+        seat.map(|seat| seating.team(seat))
+    }
+}
+
 impl fmt::Debug for RuleBook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)
@@ -324,20 +335,19 @@ impl fmt::Debug for RuleBook {
 pub enum HandsLeft {
     /// Their weight is scored.
     Points,
-    /// They only decide who wins a blocked round, for a fixed number of points.
-    Decide {
-        /// Whether fewer doubles win, and fewer pips only decide between equals.
-        doubles_first: bool,
-    },
+    /// The lowest hand wins a blocked round, for a fixed number of points, and pips count for nothing else.
+    Lowest,
+    /// The same, but fewer doubles win, and fewer pips only decide between equals.
+    FewestDoubles,
     /// They do not matter.
     Nothing,
 }
 
 impl HandsLeft {
-    /// The lowest hand wins a blocked round, and pips count for nothing else.
-    pub const LOWEST: Self = Self::Decide {
-        doubles_first: false,
-    };
+    /// Returns that their weight is scored if `scored` is true; otherwise the lowest hand only wins a blocked round.
+    pub const fn points_if(scored: bool) -> Self {
+        if scored { Self::Points } else { Self::Lowest }
+    }
 }
 
 /// How the pips that a winner scores are rounded.
@@ -456,5 +466,11 @@ impl MatchHistory {
     /// Returns the seat after the one that had the right to open the last round; `None` before the first round.
     pub fn next_opener(&self, seating: Seating) -> Option<Seat> {
         self.opener.and_then(|seat| seating.all().after(seat))
+    }
+
+    /// Returns the first seat of the team that won the last round, if one did.
+    pub fn first_of_winners(&self, seating: Seating) -> Option<Seat> {
+        let team = seating.team(self.winner?);
+        seating.members_of(team).next()
     }
 }

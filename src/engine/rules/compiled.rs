@@ -1,8 +1,8 @@
 //! Tables of a rule book's answers, computed once.
 
 use super::book::RuleBook;
-use super::dealt::{Dealt, RedealReason};
-use super::drawing::{Drawing, MayDraw};
+use super::dealt::Dealt;
+use super::drawing::Drawing;
 use super::in_play::InPlay;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
@@ -86,8 +86,6 @@ pub struct Rules<const WORDS: usize = 3> {
     pub wild: TileSet<WORDS>,
     /// The doubles of the set.
     pub doubles: TileSet<WORDS>,
-    /// How many points a side that has none yet must score in a round for them to count.
-    pub(super) opens_account: i32,
     /// Whether one seat per round may exchange its hand for the tiles not dealt.
     pub swaps: bool,
     /// Whether no tile can be laid on the same end in more than one way.
@@ -114,10 +112,11 @@ impl<const WORDS: usize> Rules<WORDS> {
         let set = options.set;
         let everything = TileSet::<WORDS>::all(set);
         let tiles = |open: OpenEnd, orientation: Orientation| -> TileSet<WORDS> {
-            everything
-                .iter()
-                .filter(|&tile| (book.fits)(open, tile, orientation, &options))
-                .collect()
+            let fits = |tile: &Tile| {
+                let is_one_way = orientation == Orientation::Low && tile.is_double();
+                !is_one_way && (book.fits)(open, *tile, orientation, &options)
+            };
+            everything.iter().filter(fits).collect()
         };
         // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
         // games they are not, so fewer questions are needed.
@@ -145,13 +144,11 @@ impl<const WORDS: usize> Rules<WORDS> {
         let one_way = !fits.iter().any(two_ways);
         let mut leaves = Box::new([[OpenEnd::SUBSTITUTE; 3]; 256]);
         let mut begins = Box::new([[OpenEnd::SUBSTITUTE; 2]; 256]);
+        let (mut weights, mut lone) = ([0; TILES], [0; TILES]);
         for tile in set.tiles() {
             leaves[tile.index()] =
                 Orientation::ALL.map(|orientation| (book.leaves)(tile, orientation, &options));
             begins[tile.index()] = (book.begins)(tile, &options);
-        }
-        let (mut weights, mut lone) = ([0; TILES], [0; TILES]);
-        for tile in set.tiles() {
             let weight = (book.weight)(tile, &options);
             weights[tile.index()] = weight;
             lone[tile.index()] = (book.lone)(tile, &options).unwrap_or(weight);
@@ -164,11 +161,10 @@ impl<const WORDS: usize> Rules<WORDS> {
             book,
             wild,
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
-            opens_account: (book.opens_account)(&options),
             swaps,
             one_way,
             has_extras: shape.may_decline()
-                || drawing.spare_wild != MayDraw::No
+                || drawing.spare_wild.is_some()
                 || swaps
                 || book.doubles_to_redeal.is_some(),
             fits,
@@ -234,7 +230,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     pub fn remaining(&self, hand: TileSet<WORDS>) -> Remaining {
         let mut remaining = Remaining::default();
         let mut lone = 0;
-        for tile in hand {
+        for tile in hand.iter() {
             remaining.weight += u16::from(self.weights[tile.index()]);
             remaining.tiles += 1;
             remaining.doubles += u8::from(tile.is_double());
@@ -244,15 +240,6 @@ impl<const WORDS: usize> Rules<WORDS> {
             remaining.weight = u16::from(lone);
         }
         remaining
-    }
-
-    /// Checks whether a deal may be played.
-    ///
-    /// # Errors
-    /// Returns an error if the tiles must be dealt again because of a hand, whichever seat opens.
-    pub(super) fn check(&self, dealt: &Dealt<WORDS>) -> Result<(), RedealReason> {
-        let too_many = self.book.deals_again;
-        too_many.map_or(Ok(()), |too_many| too_many.check(dealt))
     }
 
     /// Returns whether the hand has enough doubles to ask for a new deal.

@@ -6,7 +6,7 @@ use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
 /// A deal.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Dealt<const WORDS: usize = 3> {
     /// The seats that take part.
     pub playing: Seats,
@@ -20,18 +20,6 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub left_out: TileSet<WORDS>,
 }
 
-impl<const WORDS: usize> Default for Dealt<WORDS> {
-    fn default() -> Self {
-        Self {
-            playing: Seats::NONE,
-            hands: [TileSet::EMPTY; SEATS],
-            boneyard: Vec::new(),
-            centre: None,
-            left_out: TileSet::EMPTY,
-        }
-    }
-}
-
 impl<const WORDS: usize> Dealt<WORDS> {
     /// Returns the tiles of the set that can be dealt.
     pub fn deck(&self, set: Set) -> impl Iterator<Item = Tile> + use<WORDS> {
@@ -39,41 +27,22 @@ impl<const WORDS: usize> Dealt<WORDS> {
         set.tiles()
             .filter(move |&tile| Some(tile) != centre && !left_out.contains(tile))
     }
-}
 
-/// The tile of a hand that is put into the centre before the first turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CentreOfHand {
-    /// The tiles that can be it. The highest of those held is; if none is held, the seats draw one tile each, in the order of
-    /// play, until one of these tiles is drawn. What they draw stays in their hands.
-    pub any_of: TileSet,
-    /// Whether putting it down is a turn, so that the next seat has the first one. Otherwise its holder does.
-    pub is_a_turn: bool,
-}
+    /// Returns the tiles in the hands, each with the seat that holds it.
+    pub(super) fn held(&self) -> impl Iterator<Item = (Tile, Seat)> + '_ {
+        let of = |seat: Seat| {
+            self.hands[seat.index()]
+                .iter()
+                .map(move |tile| (tile, seat))
+        };
+        self.playing.iter().flat_map(of)
+    }
 
-/// How the centre of a round was found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FoundCentre {
-    /// The tiles drawn for it, the first one first, and the seats that drew them.
-    pub drawn: Vec<(Seat, Tile)>,
-    /// The tile in the centre.
-    pub tile: Tile,
-    /// The seat that held or drew it.
-    pub holder: Seat,
-    /// The seat that has the first turn.
-    pub begins: Seat,
-}
-
-impl<const WORDS: usize> Dealt<WORDS> {
     /// Puts a tile of a hand into the centre. If no seat holds one, the seats draw for it, `first` before all others. `None` if
     /// no tile can be the centre: the deal is useless then.
     pub fn find_centre(&mut self, rule: CentreOfHand, first: Seat) -> Option<FoundCentre> {
         let can_be = |tile: &Tile| rule.any_of.contains(*tile);
-        let best = |seat: Seat| {
-            let hand = self.hands[seat.index()].iter();
-            hand.filter(can_be).max().map(|tile| (tile, seat))
-        };
-        let held = self.playing.iter().filter_map(best).max();
+        let held = self.held().filter(|(tile, _)| can_be(tile)).max();
         let mut drawn = Vec::new();
         let (tile, holder) = if let Some(held) = held {
             held
@@ -99,6 +68,29 @@ impl<const WORDS: usize> Dealt<WORDS> {
             begins: next.unwrap_or(holder),
         })
     }
+}
+
+/// The tile of a hand that is put into the centre before the first turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CentreOfHand {
+    /// The tiles that can be it. The highest of those held is; if none is held, the seats draw one tile each, in the order of
+    /// play, until one of these tiles is drawn. What they draw stays in their hands.
+    pub any_of: TileSet,
+    /// Whether putting it down is a turn, so that the next seat has the first one. Otherwise its holder does.
+    pub is_a_turn: bool,
+}
+
+/// How the centre of a round was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FoundCentre {
+    /// The tiles drawn for it, the first one first, and the seats that drew them.
+    pub drawn: Vec<(Seat, Tile)>,
+    /// The tile in the centre.
+    pub tile: Tile,
+    /// The seat that held or drew it.
+    pub holder: Seat,
+    /// The seat that has the first turn.
+    pub begins: Seat,
 }
 
 /// The reason to deal the tiles again.

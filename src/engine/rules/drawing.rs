@@ -16,12 +16,12 @@ pub enum Stuck {
 pub struct Drawing {
     /// The move a seat must make when no tile fits.
     pub stuck: Stuck,
-    /// How often a seat may draw in its turn without being stuck.
-    pub anyway: MayDraw,
+    /// How often a seat may draw in its turn without being stuck, if it may.
+    pub anyway: Option<MayDraw>,
     /// Whether a drawn tile that can be laid must be laid.
     pub must_lay: bool,
-    /// Whether a seat may draw rather than lay a wild tile when nothing else fits.
-    pub spare_wild: MayDraw,
+    /// How often a seat may draw rather than lay a wild tile when nothing else fits, if it may.
+    pub spare_wild: Option<MayDraw>,
     /// How many tiles of the boneyard are never drawn.
     pub reserve: u8,
 }
@@ -29,8 +29,6 @@ pub struct Drawing {
 /// How often a seat may draw although it could lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MayDraw {
-    /// Never: it must lay.
-    No,
     /// Once a turn, however often it drew because it was stuck.
     Once,
     /// As often as a stuck seat may.
@@ -41,9 +39,9 @@ impl Drawing {
     /// No tile is ever drawn.
     pub const NONE: Self = Self {
         stuck: Stuck::Pass,
-        anyway: MayDraw::No,
+        anyway: None,
         must_lay: true,
-        spare_wild: MayDraw::No,
+        spare_wild: None,
         reserve: 0,
     };
 

@@ -197,6 +197,14 @@ impl HouseRules {
         }
     }
 
+    /// Returns the number of points that the rule sets.
+    ///
+    /// # Panics
+    /// If the book does not have this rule, or it is not a number of points.
+    pub fn points(&self, rule: HouseRule) -> i32 {
+        i32::try_from(self.number(rule)).expect("at most a hundred")
+    }
+
     fn value(&self, rule: HouseRule) -> Value {
         let mut all = self.iter();
         let found = all.find(|(other, _)| other.name == rule.name);

@@ -47,54 +47,24 @@ pub struct PassPoints {
     pub opening_void: bool,
     /// For the side of the seat that laid last: points for the first pass after each tile, unless no tile fits any more.
     pub each: i32,
-    /// For the side of a seat that lays again after all others passed.
-    pub circle: CirclePoints,
+    /// For the side of a seat that lays again after all others passed, in addition to the points of the passes:
+    /// [`Why::AllPassed`].
+    pub circle: i32,
+    /// The same, but these points include those of the first pass, so only the rest is scored: [`Why::Galo`].
+    pub galo: i32,
     /// For the next seat's side, which is another one: points for passing on the right to open.
     pub handed_on: i32,
 }
 
-/// The points of a seat that lays again after all others passed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CirclePoints {
-    /// These points are scored in addition to those of the passes: [`Why::AllPassed`].
-    InAddition(i32),
-    /// These points include those of the first pass, so only the rest is scored: [`Why::Galo`].
-    Including(i32),
-}
-
-impl Default for CirclePoints {
-    fn default() -> Self {
-        Self::InAddition(0)
-    }
-}
-
-impl CirclePoints {
-    /// Returns the points and their reason. `scored` is what the first pass scored.
-    fn after(self, scored: i32) -> (i32, Why) {
-        match self {
-            Self::InAddition(points) => (points, Why::AllPassed),
-            Self::Including(points) => (points - scored, Why::Galo),
-        }
-    }
-}
-
 impl PassPoints {
-    /// Returns the points for the opening pass after an opening tile that is a double or not.
-    fn after(self, double: bool) -> i32 {
-        if double || self.opening_plain == 0 {
-            self.opening
-        } else {
-            self.opening_plain
-        }
-    }
-
     /// Returns whether any pass scores.
     pub fn score(self) -> bool {
         let all = [
             self.opening,
             self.opening_plain,
             self.first,
-            self.circle.after(0).0,
+            self.circle,
+            self.galo,
             self.each,
             self.handed_on,
         ];
@@ -162,14 +132,8 @@ impl EndPoints {
 pub(super) struct Laid<'a> {
     /// The seat that laid it.
     pub(super) seat: Seat,
-    /// The seat that opened the round.
-    pub(super) opener: Seat,
-    /// Whether it opened with a double.
-    pub(super) opened_with_double: bool,
     /// How many tiles are on the table, including this one.
     pub(super) tiles: usize,
-    /// How many other seats take part.
-    pub(super) others: usize,
     /// Whether it ended the round, because the seat, or all of its team, is out.
     pub(super) is_out: bool,
     /// How many passes in a row were made just before it.
@@ -178,27 +142,6 @@ pub(super) struct Laid<'a> {
     pub(super) missing: i32,
     /// The ends after it.
     pub(super) layout: &'a ArmLayout,
-}
-
-/// A pass just made, as far as points depend on it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Passed {
-    /// The seat that opened the round.
-    pub(super) opener: Seat,
-    /// The seat that laid the last tile.
-    pub(super) last: Seat,
-    /// Whether no tile that is not on the table fits anywhere; only computed if it matters.
-    pub(super) is_shut: bool,
-    /// Whether it opened with a double.
-    pub(super) opened_with_double: bool,
-    /// The next seat.
-    pub(super) next: Seat,
-    /// How many tiles are on the table.
-    pub(super) tiles: usize,
-    /// How many passes in a row were made, including this one.
-    pub(super) knocks: usize,
-    /// Whether it is the first pass of the match.
-    pub(super) is_first: bool,
 }
 
 /// The reason for points.
@@ -280,7 +223,7 @@ pub struct Made {
 }
 
 impl Made {
-    fn of_pass(seat: Seat, points: i32, why: Why) -> Option<Self> {
+    pub(super) fn of_pass(seat: Seat, points: i32, why: Why) -> Option<Self> {
         (points > 0).then_some(Self {
             seat,
             points,
@@ -330,48 +273,6 @@ impl InPlay {
     /// Returns whether the sum of the open ends scores, so that players want to know it.
     pub fn is_by_count(&self) -> bool {
         matches!(self.ends, EndPoints::Count(_))
-    }
-
-    /// Returns the points of a tile for the passes before it.
-    pub(super) fn points_before(&self, laid: &Laid<'_>) -> Option<Made> {
-        let passes = self.passes;
-        if laid.tiles == 2 && laid.knocks == 1 && passes.opening_void {
-            let points = passes.after(laid.opened_with_double);
-            return Made::of_pass(laid.opener, points, Why::Pass);
-        }
-        let all_passed = laid.tiles > 1 && laid.knocks == laid.others;
-        let (points, why) = passes.circle.after(passes.each);
-        all_passed.then(|| Made::of_pass(laid.seat, points, why))?
-    }
-
-    /// Returns the points of a pass.
-    pub(super) fn points_of_pass(&self, passed: &Passed) -> Option<Made> {
-        if self.passes.each > 0 {
-            let each = if passed.knocks == 1 && !passed.is_shut {
-                self.passes.each
-            } else {
-                0
-            };
-            return Made::of_pass(passed.last, each, Why::Pass);
-        }
-        let opening = passed.tiles == 1 && passed.knocks == 1 && !self.passes.opening_void;
-        let of_opening = Some(self.passes.after(passed.opened_with_double));
-        let of_opening = of_opening.filter(|_| opening).unwrap_or_default();
-        let of_first = if passed.is_first {
-            self.passes.first
-        } else {
-            0
-        };
-        Made::of_pass(passed.opener, of_opening, Why::Pass).or(Made::of_pass(
-            passed.next,
-            of_first,
-            Why::FirstPass,
-        ))
-    }
-
-    /// Returns the points for passing on the right to open to this seat.
-    pub(super) fn points_of_handing_on(&self, next: Seat) -> Option<Made> {
-        Made::of_pass(next, self.passes.handed_on, Why::Pass)
     }
 
     /// Returns the points of a tile, whether they count or not.

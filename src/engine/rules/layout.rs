@@ -4,9 +4,9 @@
 
 use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
-use super::progress::TurnProgress;
 use super::seating::{Seat, Seats};
 use super::shape::Shape;
+use super::turns::TurnProgress;
 
 /// The arms of a serpent.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,7 @@ impl ArmLayout {
             Shape::Feet { centre } => {
                 self.open = Arms::first(1);
                 self.ends[0] = left;
-                self.progress.grow_feet(left, centre);
+                (self.progress.foot, self.progress.toes) = (left, centre);
             }
             Shape::Trains { seats, .. } => {
                 self.open = Arms::only(Arm::communal(seats));
@@ -93,10 +93,11 @@ impl ArmLayout {
     }
 
     fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), covered: OpenEnd, stuck: bool) {
+        let is_begun = self.arms.contains(arm);
+        self.arms = self.arms.union(Arms::only(arm));
         match shape {
-            Shape::Line | Shape::OneEnd => {}
+            Shape::Line | Shape::OneEnd | Shape::Feet { .. } => {}
             Shape::Spinner { .. } | Shape::Tree => {
-                self.arms = self.arms.union(Arms::only(arm));
                 let every = shape == Shape::Tree;
                 if covered.is_double() && (every || self.spinner == Some(covered)) {
                     self.open_tips(covered);
@@ -106,12 +107,11 @@ impl ArmLayout {
             }
             Shape::Star(points) => {
                 let single = &mut self.progress.single;
-                if self.arms.contains(arm) {
+                if is_begun {
                     *single = single.without(arm);
                     return;
                 }
                 *single = single.union(Arms::only(arm));
-                self.arms = self.arms.union(Arms::only(arm));
                 let begun = self.arms.len();
                 self.open = if begun == points {
                     self.arms
@@ -123,13 +123,8 @@ impl ArmLayout {
                 self.pass(shape, seat, stuck);
                 self.open = self.open.without(arm);
             }
-            Shape::Feet { .. } => self.arms = self.arms.union(Arms::only(arm)),
-            Shape::Trains { .. } => {
-                self.arms = self.arms.union(Arms::only(arm));
-                if arm == Arm::of(seat) {
-                    self.open = self.open.without(arm);
-                }
-            }
+            Shape::Trains { .. } if arm == Arm::of(seat) => self.open = self.open.without(arm),
+            Shape::Trains { .. } => {}
         }
     }
 
@@ -153,18 +148,12 @@ impl ArmLayout {
         let worth = |arm: Arm| u32::from(self.ends[arm.index()].worth());
         let sum: u32 = self.arms.iter().map(worth).sum();
         let [left, right] = [self.ends[0], self.ends[1]];
-        let twice = left.is_double() && left == right;
-        let half_covered =
-            self.counts_once && (self.spinner == Some(left)) != (self.spinner == Some(right));
-        let bare = if self.spinner == Some(left) {
-            Arm::LEFT
-        } else {
-            Arm::RIGHT
-        };
-        match () {
-            () if twice => sum - worth(Arm::LEFT),
-            () if half_covered => sum - worth(bare) / 2,
-            () => sum,
+        let is_bare = |end| self.spinner == Some(end);
+        match (is_bare(left), is_bare(right)) {
+            _ if left.is_double() && left == right => sum - worth(Arm::LEFT),
+            (true, false) if self.counts_once => sum - worth(Arm::LEFT) / 2,
+            (false, true) if self.counts_once => sum - worth(Arm::RIGHT) / 2,
+            _ => sum,
         }
     }
 
@@ -180,12 +169,6 @@ impl ArmLayout {
     #[inline]
     pub(super) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line
-            | Shape::OneEnd
-            | Shape::Star(_)
-            | Shape::Spinner { .. }
-            | Shape::Tree
-            | Shape::Feet { .. } => self.open,
             Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
             Shape::Trains { seats, own_first } => {
                 let (own, communal) = (Arms::only(Arm::of(seat)), Arms::only(Arm::communal(seats)));
@@ -197,6 +180,7 @@ impl ArmLayout {
                 };
                 open.union(own)
             }
+            _ => self.open,
         }
     }
 
@@ -220,14 +204,9 @@ impl ArmLayout {
     }
 
     /// Returns why a tile may not be laid on an arm that is closed now. `fits` says whether it would fit there.
-    pub(super) fn why_closed(
-        &self,
-        shape: Shape,
-        arm: Arm,
-        fits: impl FnOnce() -> bool,
-    ) -> Illegal {
+    pub(super) fn why_closed(&self, shape: Shape, arm: Arm, fits: bool) -> Illegal {
         match shape {
-            Shape::Owned if self.arms.contains(arm) && fits() => Illegal::ArmClosed(arm),
+            Shape::Owned if self.arms.contains(arm) && fits => Illegal::ArmClosed(arm),
             Shape::Star(_) if !self.is_open_to_all(shape) => Illegal::StarFirst,
             _ => Illegal::DoesNotFit,
         }

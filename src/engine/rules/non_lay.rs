@@ -129,14 +129,10 @@ fn find(drawing: Drawing, seat: Able, fresh: bool, more: bool) -> NonLayMoves {
     let draw = more
         && match drawing.stuck {
             Stuck::Pass => false,
-            Stuck::DrawOne => fresh && (wishes || drawing.anyway != MayDraw::No),
+            Stuck::DrawOne => fresh && (wishes || drawing.anyway.is_some()),
             Stuck::DrawUntil => {
-                wishes
-                    || match drawing.anyway {
-                        MayDraw::No => false,
-                        MayDraw::Once => fresh,
-                        MayDraw::AsStuck => true,
-                    }
+                let again = fresh || drawing.anyway == Some(MayDraw::AsStuck);
+                wishes || drawing.anyway.is_some() && again
             }
         };
     let pass = if seat == Able::Stuck {

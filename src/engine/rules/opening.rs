@@ -44,7 +44,7 @@ pub enum Lead {
 
 /// The opening of a round that was dealt.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Begin {
+pub(crate) struct Begin {
     /// The seat that has the first turn.
     pub seat: Seat,
     /// The only tile that may be the first; `None` if any may.
@@ -86,74 +86,62 @@ impl Opening {
         seat.map_or(otherwise, |seat| Self::Seat(seat, Lead::Any))
     }
 
-    /// Returns the seat that begins with this deal; `lots` are the tiles that the seats drew before it, if they did.
+    /// Returns how the round begins with this deal; `lots` are the tiles that the seats drew before it, if they did, and `doubles`
+    /// the doubles of the set.
     ///
     /// # Errors
     /// If the tiles must be dealt again.
-    pub fn begins<const WORDS: usize>(
+    pub(crate) fn begin<const WORDS: usize>(
         self,
-        dealt: &Dealt<WORDS>,
-        lots: &[Tile],
-    ) -> Result<Seat, RedealReason> {
-        let doubles = held(dealt)
-            .map(|(tile, _)| tile)
-            .filter(|tile| tile.is_double());
-        Begin::new(self, dealt, doubles.collect(), lots).map(|begin| begin.seat)
-    }
-}
-
-impl Begin {
-    /// Finds the opening of this deal; `lots` are the tiles that the seats drew before it, if they did.
-    pub(super) fn new<const WORDS: usize>(
-        opening: Opening,
         dealt: &Dealt<WORDS>,
         doubles: TileSet<WORDS>,
         lots: &[Tile],
-    ) -> Result<Self, RedealReason> {
-        let only = |(tile, seat): (Tile, Seat)| Self {
+    ) -> Result<Begin, RedealReason> {
+        let only = |(tile, seat): (Tile, Seat)| Begin {
             seat,
             lead: Some(tile),
             hands_on: HandsOn::Never,
         };
-        let found = match opening {
-            Opening::HighestDouble => best_double(dealt, doubles),
-            Opening::HighestDoubleOrTile => {
-                best_double(dealt, doubles).or_else(|| best_tile(dealt))
-            }
-            Opening::LowestDoubleOrTile => held(dealt)
+        let found = match self {
+            Self::HighestDouble => best_double(dealt, doubles),
+            Self::HighestDoubleOrTile => best_double(dealt, doubles).or_else(|| best_tile(dealt)),
+            Self::LowestDoubleOrTile => dealt
+                .held()
                 .filter(|(tile, _)| tile.is_double())
                 .min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
                 .or_else(|| best_tile(dealt)),
-            Opening::Centre(centre) => {
-                let found = held(dealt).find(|&(tile, _)| tile == centre);
+            Self::Centre(centre) => {
+                let found = dealt.held().find(|&(tile, _)| tile == centre);
                 return found.map(only).ok_or(RedealReason::NoCentre);
             }
-            Opening::PassedOnTo(centre, from) => {
-                return Ok(Self {
+            Self::PassedOnTo(centre, from) => {
+                return Ok(Begin {
                     hands_on: HandsOn::Next,
                     ..only((centre, from))
                 });
             }
-            Opening::Offered(seat) => {
-                return Ok(Self {
+            Self::Offered(seat) => {
+                return Ok(Begin {
                     seat,
                     lead: None,
                     hands_on: HandsOn::Mate,
                 });
             }
-            Opening::Seat(seat, lead) => return Ok(Self::by(seat, lead, dealt, doubles)),
-            Opening::Lot(lead) => {
+            Self::Seat(seat, lead) => return Ok(Begin::by(seat, lead, dealt, doubles)),
+            Self::Lot(lead) => {
                 let lots = dealt.playing.iter().zip(lots);
                 let highest = lots.max_by_key(|(_, tile)| (tile.pips(), tile.high()));
                 let seat = highest.map(|(seat, _)| seat);
                 let seat = seat.or(dealt.playing.iter().next());
                 let seat = seat.expect("somebody plays");
-                return Ok(Self::by(seat, lead, dealt, doubles));
+                return Ok(Begin::by(seat, lead, dealt, doubles));
             }
         };
         found.map(only).ok_or(RedealReason::NoDouble)
     }
+}
 
+impl Begin {
     /// Returns the opening by this seat, with a tile that leads.
     fn by<const WORDS: usize>(
         seat: Seat,
@@ -176,18 +164,11 @@ impl Begin {
     }
 }
 
-fn held<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = (Tile, Seat)> + '_ {
-    let of = |seat: Seat| {
-        dealt.hands[seat.index()]
-            .iter()
-            .map(move |tile| (tile, seat))
-    };
-    dealt.playing.iter().flat_map(of)
-}
-
 /// Returns the tile with the most pips (with equal pips, the higher half), and the seat that holds it.
 fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<(Tile, Seat)> {
-    held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high()))
+    dealt
+        .held()
+        .max_by_key(|&(tile, _)| (tile.pips(), tile.high()))
 }
 
 fn best_double<const WORDS: usize>(

@@ -87,10 +87,10 @@ impl PerftTree {
                 self.grow(below, depth + usize::from(is_ply(play)), deepest);
             }
         };
-        for tile in legal.first() {
+        for tile in legal.first().iter() {
             branch(Move::Open(tile));
         }
-        for tile in legal.playable().without(legal.first()) {
+        for tile in legal.playable().without(legal.first()).iter() {
             // The processor cannot predict which arms a tile fits on, so a mask filters them without a branch for each.
             let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));
             for arm in different(arms, round).iter() {

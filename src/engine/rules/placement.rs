@@ -1,6 +1,6 @@
 //! The places where tiles are laid, and the ends they leave.
 
-use super::seating::Seat;
+use super::seating::{Seat, bits_of};
 use super::tile::{Pip, Tile};
 use serde::{Deserialize, Serialize};
 use std::ops::BitAnd;
@@ -41,10 +41,8 @@ impl Arm {
     /// Returns the arm with this number, or `None` from 51 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
-        u8::try_from(number)
-            .ok()
-            .filter(|_| number < ARMS)
-            .map(Self)
+        let number = u8::try_from(number).ok()?;
+        (usize::from(number) < ARMS).then_some(Self(number))
     }
 
     /// Returns the seat that owns the arm, in games where arms are owned.
@@ -136,16 +134,7 @@ impl Arms {
     /// Returns the arms in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Arm> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "at most 63 zeros stand before a one in 64 bits"
-            )]
-            let next = (left != 0).then(|| Arm(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            next
-        })
+        bits_of(self.0).map(Arm)
     }
 }
 
@@ -265,6 +254,15 @@ pub enum Orientation {
 impl Orientation {
     /// All orientations.
     pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Wild];
+
+    /// Returns the half of the tile that touches the serpent, or `None` for a wild tile, whose direction does not matter.
+    pub fn inner(self, tile: Tile) -> Option<Pip> {
+        match self {
+            Self::High => Some(tile.high()),
+            Self::Low => Some(tile.low()),
+            Self::Wild => None,
+        }
+    }
 }
 
 /// A tile on an arm, in one orientation.
@@ -281,20 +279,12 @@ pub struct Placement {
 impl Placement {
     /// Returns the half that touches the serpent, or `None` for a wild tile, whose direction does not matter.
     pub fn inner(self) -> Option<Pip> {
-        match self.orientation {
-            Orientation::High => Some(self.tile.high()),
-            Orientation::Low => Some(self.tile.low()),
-            Orientation::Wild => None,
-        }
+        self.orientation.inner(self.tile)
     }
 
     /// Returns the half turned outward, or `None` for a wild tile.
     pub fn outer(self) -> Option<Pip> {
-        match self.orientation {
-            Orientation::High => Some(self.tile.low()),
-            Orientation::Low => Some(self.tile.high()),
-            Orientation::Wild => None,
-        }
+        self.tile.other(self.inner()?)
     }
 }
 

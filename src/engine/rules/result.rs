@@ -73,11 +73,6 @@ pub struct LastTile {
 }
 
 impl LastTile {
-    /// Returns whether the tile fits both ways: the two ends differ, and its halves are exactly these.
-    pub fn fits_both_ways(&self) -> bool {
-        self.tile == self.ends && !self.tile.is_double()
-    }
-
     /// Returns what kind of last tile it is.
     pub fn finish(&self) -> Finish {
         match (self.tile.is_double(), self.tile == self.ends) {
@@ -96,7 +91,7 @@ pub enum Finish {
     Plain,
     /// A double.
     Double,
-    /// A tile that fits both ends.
+    /// A tile that fits both ways: the two ends differ, and its halves are exactly these.
     BothWays,
     /// A double whose number both ends showed.
     DoubleOfBoth,
@@ -130,8 +125,6 @@ pub enum BlockBy {
 /// Which side wins a tied block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TiedBlock {
-    /// None, unless the rule that decides blocks names a winner.
-    Nobody,
     /// The opener's side.
     Opener,
     /// The side of the seat that laid the last tile.
@@ -175,8 +168,8 @@ impl RoundResult {
         only_least(seating.each_team(), |team| weights[team.index()])
     }
 
-    /// Returns the team that wins a blocked round, if one does.
-    pub fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
+    /// Returns the team that wins a blocked round by this rule, if one does.
+    pub(super) fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
         match by {
             BlockBy::Side => self.lightest_team(seating),
             BlockBy::Closer => {
@@ -189,32 +182,10 @@ impl RoundResult {
                 Some(seating.team(lighter))
             }
             BlockBy::ClosersSide => self.closers_block(seating).map(|block| block.winner()),
-            BlockBy::Seat => {
-                let least = self.playing.iter().map(|seat| self.weight(seat)).min()?;
-                let holds_least = |seat: &Seat| self.weight(*seat) == least;
-                let mut teams = self
-                    .playing
-                    .iter()
-                    .filter(holds_least)
-                    .map(|seat| seating.team(seat));
-                let team = teams.next()?;
-                teams.all(|other| other == team).then_some(team)
-            }
-        }
-    }
-
-    /// Returns the team that wins a blocked round, where a tie is decided by `TiedBlock`.
-    pub fn wins_block_or_tie(
-        &self,
-        by: BlockBy,
-        tied: TiedBlock,
-        seating: Seating,
-    ) -> Option<Team> {
-        let closer = self.last.map(|seat| seating.team(seat));
-        match tied {
-            TiedBlock::Closer if self.is_tied(by, seating) => closer,
-            TiedBlock::Opener if self.is_tied(by, seating) => Some(seating.team(self.opener)),
-            _ => self.wins_block(by, seating),
+            BlockBy::Seat => only_least(seating.each_team(), |team| {
+                let lightest = self.lightest_of(*team, seating);
+                lightest.map_or(i32::MAX, |seat| self.weight(seat))
+            }),
         }
     }
 
@@ -265,10 +236,12 @@ impl RoundResult {
             .min_by_key(|&seat| self.weight(seat))
     }
 
-    /// Returns the member of a team that held the least; if several did, the first after the opener, who comes last.
-    pub fn lightest_after(&self, team: Team, seating: Seating) -> Option<Seat> {
+    /// Returns the winner: the seat that went out or, in a blocked round, the member of this team that held the least; if several
+    /// did, the first after the opener, who comes last.
+    pub fn out_or_lightest_of(&self, block: Option<Team>, seating: Seating) -> Option<Seat> {
         let after = self.playing.after(self.opener).unwrap_or(self.opener);
-        self.lightest_from(after, team, seating)
+        self.out()
+            .or_else(|| self.lightest_from(after, block?, seating))
     }
 
     /// Returns the winner: the seat that went out or, in a blocked round, the seat that held the least in the team that held
@@ -284,10 +257,15 @@ impl RoundResult {
     /// `less_own` says whether the winner's side subtracts its own hands in a blocked round.
     pub fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
         let winner = self.out_or_lightest(seating);
+        let less_own = less_own && self.out().is_none();
+        self.pips_for(winner, if less_own { -1 } else { 0 }, seating)
+    }
+
+    /// Returns the points for the hands, which the winner's side scores: those of the other sides, and its own this many times.
+    pub fn pips_for(&self, winner: Option<Seat>, own_times: i32, seating: Seating) -> Scored {
         let weights = self.team_weights(seating);
         let own = winner.map_or(0, |seat| weights[seating.team(seat).index()]);
-        let less_own = less_own && self.out().is_none();
-        let points = weights.iter().sum::<i32>() - own - if less_own { own } else { 0 };
+        let points = weights.iter().sum::<i32>() + (own_times - 1) * own;
         Scored::by_winner(winner, points, seating)
     }
 

@@ -13,10 +13,8 @@ impl Seat {
     /// Returns the seat with this number, or `None` from 10 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
-        u8::try_from(number)
-            .ok()
-            .filter(|_| number < SEATS)
-            .map(Self)
+        let number = u8::try_from(number).ok()?;
+        (usize::from(number) < SEATS).then_some(Self(number))
     }
 
     /// Returns the seat's number, 0 to 9.
@@ -39,10 +37,8 @@ impl Team {
     /// Returns the team with this number, or `None` from 10 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
-        u8::try_from(number)
-            .ok()
-            .filter(|_| number < SEATS)
-            .map(Self)
+        let number = u8::try_from(number).ok()?;
+        (usize::from(number) < SEATS).then_some(Self(number))
     }
 
     /// Returns the team's number, 0 to 9.
@@ -55,6 +51,20 @@ impl Team {
     pub const fn number(self) -> u8 {
         self.0
     }
+}
+
+/// Returns the positions of the bits that are set, the lowest first.
+#[inline]
+pub(super) fn bits_of(mut bits: u64) -> impl Iterator<Item = u8> + Clone {
+    std::iter::from_fn(move || {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "at most 63 zeros stand before a one in 64 bits"
+        )]
+        let lowest = (bits != 0).then_some(bits.trailing_zeros() as u8);
+        bits &= bits.wrapping_sub(1);
+        lowest
+    })
 }
 
 /// A set of seats.
@@ -103,31 +113,15 @@ impl Seats {
     /// Returns the first of these seats after `seat` in the order of play; `seat` itself comes last. `None` if there is none.
     #[inline]
     pub fn after(self, seat: Seat) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
         let behind = self.0 >> (seat.0 + 1) << (seat.0 + 1);
         let among = if behind == 0 { self.0 } else { behind };
-        Some(Self::lowest(among))
-    }
-
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "at most 15 zeros stand before a one in 16 bits"
-    )]
-    fn lowest(bits: u16) -> Seat {
-        Seat(bits.trailing_zeros() as u8)
+        Self(among).iter().next()
     }
 
     /// Returns the seats in the order of play, from seat 0.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| Self::lowest(left));
-            left &= left.wrapping_sub(1);
-            next
-        })
+        bits_of(self.0.into()).map(Seat)
     }
 
     /// Returns the seats in the order of play, from the first one at or after `seat`.
@@ -141,11 +135,8 @@ impl Seats {
 
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut all = Self::NONE;
-        for seat in seats {
-            all.insert(seat);
-        }
-        all
+        let bits = seats.into_iter().map(|seat| 1 << seat.0);
+        Self(bits.fold(0, |all, bit| all | bit))
     }
 }
 

@@ -88,7 +88,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         (announced, said): (bool, Option<u8>),
     ) -> Result<(), OutOfStep> {
         let follows = self.board.turn == seat
-            && !self.board.is_asked()
+            && !self.board.asked.is_some()
             && self.board.hand_size(seat) > 0
             && !self.board.laid.contains(tile)
             && self.rules.options.set.contains(tile)
@@ -202,10 +202,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         self.board.ask_seat(facts.asked);
         self.board.lead = facts.lead;
         self.board.hands_on = facts.hands_on;
-        self.board.layout.open = facts
-            .open
-            .iter()
-            .fold(Arms::NONE, |open, &arm| open.union(Arms::only(arm)));
+        let open = facts.open.iter().copied().map(Arms::only);
+        self.board.layout.open = open.fold(Arms::NONE, Arms::union);
         self.find_legal();
     }
 
@@ -219,7 +217,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     fn find_legal(&mut self) {
-        let closed = self.board.end.is_some() || self.board.is_asked();
+        let closed = self.board.end.is_some() || self.board.asked.is_some();
         if self.viewer != Some(self.board.turn) || closed {
             self.legal.clear();
         } else if self.board.first.is_none() {

@@ -26,11 +26,12 @@ impl<const WORDS: usize> Rules<WORDS> {
             return Scored::by_winner(Some(seat), 0, self.options.seating);
         }
         let mut scored = self.owed(ended, tally);
-        if self.opens_account > 0 {
+        let enough = (self.book.opens_account)(&self.options);
+        if enough > 0 {
             let none_yet = |team: &Team| tally.total(*team) == 0;
             for team in self.options.seating.each_team().filter(none_yet) {
                 let points = &mut scored.points[team.index()];
-                if *points < self.opens_account {
+                if *points < enough {
                     *points = 0;
                 }
             }

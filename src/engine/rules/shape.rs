@@ -106,10 +106,7 @@ impl Shape {
             (Self::Owned | Self::Trains { .. }, _) => arm
                 .owner()
                 .map_or(ArmRole::Numbered(arm.index()), ArmRole::Of),
-            (
-                Self::Line | Self::Star(_) | Self::Spinner { .. } | Self::Tree | Self::Feet { .. },
-                _,
-            ) => ArmRole::Numbered(arm.index()),
+            _ => ArmRole::Numbered(arm.index()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::options::{Goal, Options};
 use super::result::Points;
-use super::seating::{SEATS, Seating, Seats, Team};
+use super::seating::{SEATS, Seating, Seats, Team, bits_of};
 
 /// A set of teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,22 +34,14 @@ impl Teams {
 
     /// Returns the teams in order.
     pub fn iter(self) -> impl Iterator<Item = Team> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = Team::new(left.trailing_zeros() as usize);
-            left &= left.wrapping_sub(1);
-            next
-        })
+        bits_of(self.0.into()).filter_map(|number| Team::new(number.into()))
     }
 }
 
 impl FromIterator<Team> for Teams {
     fn from_iter<I: IntoIterator<Item = Team>>(teams: I) -> Self {
-        let mut all = Self::NONE;
-        for team in teams {
-            all.insert(team);
-        }
-        all
+        let bits = teams.into_iter().map(|team| 1 << team.number());
+        Self(bits.fold(0, |all, bit| all | bit))
     }
 }
 
@@ -147,11 +139,9 @@ impl Tally {
     /// Returns how many points a team needs to reach the limit; more than can be scored if the match has a fixed number of
     /// rounds.
     pub fn missing(&self, team: Team, options: &Options) -> i32 {
-        let limit = options.goal.limit().map(i32::try_from);
-        match limit {
-            Some(Ok(limit)) => limit.saturating_sub(self.total(team)),
-            Some(Err(_)) | None => i32::MAX,
-        }
+        let limit = options.goal.limit();
+        let limit = limit.and_then(|limit| i32::try_from(limit).ok());
+        limit.map_or(i32::MAX, |limit| limit.saturating_sub(self.total(team)))
     }
 
     /// Adds points scored in play to a team's total; subtracts them if they are negative.
@@ -173,36 +163,30 @@ impl Tally {
         teams.max_by_key(|&team| self.total(team))
     }
 
-    /// Lets all sides with this total win, if the match is over.
-    fn won_with(&self, total: i32, is_over: bool) -> MatchUpdate {
-        let won = |team: &Team| is_over && self.total(*team) == total;
+    /// Lets all sides with this total win, if a side has reached the limit or all rounds are played.
+    fn won_with(&self, total: Option<&i32>, options: &Options) -> MatchUpdate {
+        let mut teams = self.seating.each_team();
+        let is_over = match options.goal {
+            Goal::Limit(_) => teams.any(|team| self.missing(team, options) <= 0),
+            Goal::Rounds(rounds) => self.rounds >= rounds,
+        };
+        let won = |team: &Team| is_over && Some(&self.total(*team)) == total;
         MatchUpdate {
             winners: self.seating.each_team().filter(won).collect(),
             ..MatchUpdate::default()
         }
     }
 
-    /// Lets the lowest total win, if the match is over; equal lowest totals share the win.
-    fn lowest_wins(&self, is_over: bool) -> MatchUpdate {
-        let lowest = self.totals().iter().copied().min().unwrap_or_default();
-        self.won_with(lowest, is_over)
-    }
-
-    /// Returns whether a side has reached the limit.
-    fn is_at_limit(&self, options: &Options) -> bool {
-        let mut teams = self.seating.each_team();
-        teams.any(|team| self.missing(team, options) <= 0)
-    }
-
     /// Ends the match where points are good: when a side reaches the limit, or all rounds are played, the highest total wins;
     /// equal highest totals share the win.
     pub fn race(&self, options: &Options) -> MatchUpdate {
-        let highest = self.totals().iter().copied().max().unwrap_or_default();
-        let is_over = match options.goal {
-            Goal::Limit(_) => self.is_at_limit(options),
-            Goal::Rounds(rounds) => self.rounds >= rounds,
-        };
-        self.won_with(highest, is_over)
+        self.won_with(self.totals().iter().max(), options)
+    }
+
+    /// Ends the match where points are bad: when a side reaches the limit, or all rounds are played, the lowest total wins; equal
+    /// lowest totals share the win.
+    pub fn lowest_wins(&self, options: &Options) -> MatchUpdate {
+        self.won_with(self.totals().iter().min(), options)
     }
 
     /// Does the same as [`race`](Self::race), but if the highest totals are equal, play goes on until one side leads.
@@ -213,17 +197,6 @@ impl Tally {
         } else {
             MatchUpdate::default()
         }
-    }
-
-    /// Ends the match where points are bad when all rounds are played.
-    pub fn lowest_after_rounds(&self, options: &Options) -> MatchUpdate {
-        let rounds = options.goal.rounds();
-        self.lowest_wins(rounds.is_some_and(|rounds| self.rounds >= rounds))
-    }
-
-    /// Ends a match where points are bad and the first side at the limit loses.
-    pub fn first_there_loses(&self, options: &Options) -> MatchUpdate {
-        self.lowest_wins(self.is_at_limit(options))
     }
 
     /// Adds `more` games to those that a side has won. With `enough` in all, it wins the match.
@@ -261,14 +234,10 @@ impl Tally {
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
         let is_in = |team: &Team| !self.out.contains(*team);
-        let (mut eliminated, mut still_in) = (Teams::NONE, Teams::NONE);
-        for team in self.seating.each_team().filter(is_in) {
-            if self.missing(team, options) <= 0 {
-                eliminated.insert(team);
-            } else {
-                still_in.insert(team);
-            }
-        }
+        let teams = self.seating.each_team().filter(is_in);
+        let is_there = |team: &Team| self.missing(*team, options) <= 0;
+        let eliminated: Teams = teams.clone().filter(is_there).collect();
+        let still_in: Teams = teams.filter(|team| !is_there(team)).collect();
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

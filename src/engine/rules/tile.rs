@@ -160,14 +160,9 @@ impl FromStr for Tile {
     /// Parses the form in records, `"6-4"`: two numbers from 0 to 18, the higher first.
     fn from_str(text: &str) -> Result<Self, NotATile> {
         let half = |digits: &str| -> Option<Pip> {
-            let plain = !digits.is_empty()
-                && digits.bytes().all(|b| b.is_ascii_digit())
-                && (digits.len() == 1 || !digits.starts_with('0'));
-            let pips = digits
-                .parse()
-                .ok()
-                .filter(|&pips: &u8| plain && pips <= Pip::MAX.0)?;
-            Some(Pip(pips))
+            let is_plain = digits == "0" || digits.starts_with(|first| matches!(first, '1'..='9'));
+            let pips = digits.parse().ok().filter(|_| is_plain)?;
+            (pips <= Pip::MAX.0).then_some(Pip(pips))
         };
         let (high, low) = text.split_once('-').ok_or(NotATile)?;
         match (half(high), half(low)) {

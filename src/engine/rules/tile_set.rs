@@ -138,11 +138,20 @@ impl<const WORDS: usize> TileSet<WORDS> {
 
     /// Returns the tiles in order.
     #[inline]
-    pub fn iter(self) -> Iter<WORDS> {
-        Iter {
-            left: self,
-            word: 0,
-        }
+    pub fn iter(self) -> impl Iterator<Item = Tile> + Clone {
+        let (mut left, mut at) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while at < WORDS {
+                let word = &mut left[at];
+                if *word != 0 {
+                    let bit = word.trailing_zeros() as usize;
+                    *word &= *word - 1;
+                    return Tile::from_index(at * 64 + bit);
+                }
+                at += 1;
+            }
+            None
+        })
     }
 
     /// Returns the tiles, the highest first.
@@ -221,43 +230,9 @@ impl<const WORDS: usize> FromIterator<Tile> for TileSet<WORDS> {
     }
 }
 
-impl<const WORDS: usize> IntoIterator for TileSet<WORDS> {
-    type Item = Tile;
-    type IntoIter = Iter<WORDS>;
-
-    fn into_iter(self) -> Iter<WORDS> {
-        self.iter()
-    }
-}
-
 impl<const WORDS: usize> fmt::Debug for TileSet<WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
-}
-
-/// The tiles of a [`TileSet`], in order.
-#[derive(Clone, Debug)]
-pub struct Iter<const WORDS: usize> {
-    left: TileSet<WORDS>,
-    word: usize,
-}
-
-impl<const WORDS: usize> Iterator for Iter<WORDS> {
-    type Item = Tile;
-
-    #[inline]
-    fn next(&mut self) -> Option<Tile> {
-        while self.word < WORDS {
-            let word = &mut self.left.0[self.word];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Tile::from_index(self.word * 64 + bit);
-            }
-            self.word += 1;
-        }
-        None
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

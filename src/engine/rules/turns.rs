@@ -4,7 +4,7 @@
 use super::illegal::Illegal;
 use super::layout::ArmLayout;
 use super::placement::{Arm, Arms, OpenEnd};
-use super::seating::Seat;
+use super::seating::{Seat, Seats};
 use super::shape::Shape;
 
 /// The requirement of a double at the outer end of an arm, as long as a tile that joins it can still be laid.
@@ -30,29 +30,14 @@ pub enum DoubleAsks {
 }
 
 /// After which tiles a seat may add another in the same turn, if one fits. It need not.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MayAdd {
-    /// After none.
-    #[default]
-    Never,
     /// After the opening tile.
     BehindOpening,
     /// After each double.
     BehindDoubles,
     /// After each double but the opening one, and only another double.
     DoublesBehindDoubles,
-}
-
-impl MayAdd {
-    /// Returns whether a tile may be added after such a tile.
-    fn behind(self, opens: bool, is_double: bool) -> bool {
-        match self {
-            Self::Never => false,
-            Self::BehindOpening => opens,
-            Self::BehindDoubles => is_double,
-            Self::DoublesBehindDoubles => is_double && !opens,
-        }
-    }
 }
 
 /// The fine of a player whose turn leaves one tile and who does not announce it.
@@ -71,8 +56,8 @@ pub struct Turns {
     pub double_asks: DoubleAsks,
     /// Whether the first turn of each seat is a chain of tiles on its own arm; the round ends only when all have had it.
     pub chain: bool,
-    /// After which tiles a seat may add another.
-    pub may_add: MayAdd,
+    /// After which tiles a seat may add another, if after any.
+    pub may_add: Option<MayAdd>,
     /// The fine for a last tile that is not announced, if players announce it.
     pub fine: Option<Fine>,
     /// After how many seats' turns a star is complete with the arms begun by then or, if there are none, with the first one
@@ -83,9 +68,14 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Returns whether tiles may be added after some tiles.
-    pub fn may_add(self) -> bool {
-        self.may_add != MayAdd::Never
+    /// Returns whether a tile may be added after such a tile.
+    fn adds_behind(self, opens: bool, is_double: bool) -> bool {
+        match self.may_add {
+            None => false,
+            Some(MayAdd::BehindOpening) => opens,
+            Some(MayAdd::BehindDoubles) => is_double,
+            Some(MayAdd::DoublesBehindDoubles) => is_double && !opens,
+        }
     }
 }
 
@@ -96,6 +86,63 @@ pub(super) struct Reach {
     pub any: Arms,
     /// The arms on which only a double may be laid.
     pub doubles: Arms,
+}
+
+/// The most doubles that can be open: one on the train of each seat, and one on the train of all.
+const MOST_OPEN: usize = 11;
+
+/// The state of turns, in games where a turn may have more than one tile.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TurnProgress {
+    /// The arms whose end is a double that must be covered, the oldest first.
+    waiting: [Arm; MOST_OPEN],
+    open_doubles: u8,
+    /// Whether the seat in turn has laid a tile, and its turn goes on.
+    pub goes_on: bool,
+    /// The seats that have had a turn.
+    pub started: Seats,
+    /// How many tiles must be laid on the centre or a foot before any other move.
+    pub toes: u8,
+    /// The end that the last foot, or the centre, shows.
+    pub foot: OpenEnd,
+    /// The arms that ended in a foot.
+    pub ended: Arms,
+    /// The arms of a star that have one tile.
+    pub single: Arms,
+    /// Whether a star gets no more arms, though it could have had more.
+    pub star_is_closed: bool,
+}
+
+impl TurnProgress {
+    pub(super) const NONE: Self = Self {
+        waiting: [Arm::LEFT; MOST_OPEN],
+        open_doubles: 0,
+        goes_on: false,
+        started: Seats::NONE,
+        toes: 0,
+        foot: OpenEnd::SUBSTITUTE,
+        ended: Arms::NONE,
+        single: Arms::NONE,
+        star_is_closed: false,
+    };
+
+    /// Returns the arms whose end is a double that must be covered, the oldest first.
+    pub(super) fn waiting(&self) -> &[Arm] {
+        &self.waiting[..usize::from(self.open_doubles)]
+    }
+
+    pub(super) fn wait_on(&mut self, arm: Arm) {
+        self.waiting[usize::from(self.open_doubles)] = arm;
+        self.open_doubles += 1;
+    }
+
+    pub(super) fn retain(&mut self, still: impl Fn(Arm) -> bool) {
+        let before = *self;
+        self.open_doubles = 0;
+        for &arm in before.waiting().iter().filter(|&&arm| still(arm)) {
+            self.wait_on(arm);
+        }
+    }
 }
 
 impl ArmLayout {
@@ -121,7 +168,7 @@ impl ArmLayout {
                 any: all.minus(self.progress.single),
                 doubles: all & self.progress.single,
             },
-            [] if goes_on && turns.may_add == MayAdd::DoublesBehindDoubles => Reach {
+            [] if goes_on && turns.may_add == Some(MayAdd::DoublesBehindDoubles) => Reach {
                 any: Arms::NONE,
                 doubles: all,
             },
@@ -136,7 +183,7 @@ impl ArmLayout {
 
     /// Decides whether the turn goes on after the first tile.
     pub(super) fn go_on_behind_opening(&mut self, turns: Turns, is_double: bool) {
-        self.progress.goes_on = turns.may_add.behind(true, is_double);
+        self.progress.goes_on = turns.adds_behind(true, is_double);
     }
 
     /// Updates the doubles that must be covered after a tile, and decides whether the turn goes on. `can_come` says whether a
@@ -152,21 +199,19 @@ impl ArmLayout {
             self.progress.goes_on = true;
             return;
         }
-        if let DoubleAsks::Toes {
-            toes,
-            first_in_turn,
-        } = turns.double_asks
-        {
-            self.grow_toes(toes, arm, is_double, can_come);
-            self.progress.goes_on = first_in_turn && is_double && self.progress.toes > 0;
-            return;
-        }
         let opens = is_double && can_come(self.ends[arm.index()]);
-        let ends = &self.ends;
         self.progress.goes_on = match turns.double_asks {
-            DoubleAsks::Nothing | DoubleAsks::Toes { .. } => turns.may_add.behind(false, is_double),
+            DoubleAsks::Nothing => turns.adds_behind(false, is_double),
             DoubleAsks::OneMore => opens,
+            DoubleAsks::Toes {
+                toes,
+                first_in_turn,
+            } => {
+                self.grow_toes(toes, arm, is_double, can_come);
+                first_in_turn && is_double && self.progress.toes > 0
+            }
             DoubleAsks::Cover | DoubleAsks::CoverInTurn => {
+                let ends = &self.ends;
                 self.progress
                     .retain(|other| other != arm && can_come(ends[other.index()]));
                 if opens {
@@ -191,7 +236,7 @@ impl ArmLayout {
         if progress.toes > 0 {
             progress.toes -= 1;
         } else if is_double {
-            progress.grow_feet(self.ends[arm.index()], toes);
+            (progress.foot, progress.toes) = (self.ends[arm.index()], toes);
             progress.ended = progress.ended.union(Arms::only(arm));
         }
         if !can_come(progress.foot) {
@@ -224,7 +269,7 @@ impl ArmLayout {
     pub(super) fn why_not_now(&self, shape: Shape, turns: Turns, seat: Seat, arm: Arm) -> Illegal {
         match (self.progress.waiting(), shape) {
             _ if self.chains(turns, seat) => Illegal::ChainOnOwn,
-            _ if turns.may_add == MayAdd::DoublesBehindDoubles => Illegal::OnlyDouble,
+            _ if turns.may_add == Some(MayAdd::DoublesBehindDoubles) => Illegal::OnlyDouble,
             ([oldest, ..], _) => Illegal::MustCover(*oldest),
             ([], Shape::Trains { seats, .. }) if arm == Arm::communal(seats) => {
                 Illegal::OwnTrainFirst

@@ -167,7 +167,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             }
             let mut begins = opening;
             if let Some(of_hand) = of_hand {
-                let entitled = opening.begins(dealt, lots).expect("a lot or a seat");
+                let entitled = opening.begin(dealt, self.rules.doubles, lots);
+                let entitled = entitled.expect("a lot or a seat").seat;
                 let found = dealt.find_centre(of_hand, entitled);
                 let found = found.expect("the set has a tile for the centre of each round");
                 for &(seat, tile) in &found.drawn {

@@ -36,7 +36,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
 
     /// Returns the points that this move would score at once.
     pub fn would_make(&self, play: Move) -> i32 {
-        self.board.would_make(self.rules, play)
+        self.board.foresee(self.rules)(play)
     }
 
     /// Returns the bonuses that this move would bring the seat's side by ending the round.

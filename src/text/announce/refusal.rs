@@ -7,7 +7,7 @@ use super::say::table::{your_turn_opens, your_turn_right};
 use super::say::trains;
 use super::tell::{only_wild_fits, opens_with_double, whole_turn, with_offers};
 use super::{Arg, GameName, Message, Scene};
-use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayAdd, MayDraw, Move, Tile, Turns};
+use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayAdd, Move, Tile, Turns};
 use serpente_engine::table::View;
 
 /// Returns the message that says why the tile cannot be laid, on this arm or at all.
@@ -74,7 +74,7 @@ fn not_now(
     if let Some(&oldest) = board.waiting().first() {
         return Some(scene.must_cover(oldest));
     }
-    let only_doubles = rules.turns.may_add == MayAdd::DoublesBehindDoubles;
+    let only_doubles = rules.turns.may_add == Some(MayAdd::DoublesBehindDoubles);
     if only_doubles && board.may_add(rules) && !tile.is_double() {
         return Some(say::only_double());
     }
@@ -220,7 +220,7 @@ pub fn illegal(
 
 /// Returns whether tiles were drawn to avoid laying the wild ones, but one of those must be laid now.
 fn must_lay_wild(view: &View<'_>) -> bool {
-    let spares = view.rules.drawing.spare_wild != MayDraw::No;
+    let spares = view.rules.drawing.spare_wild.is_some();
     let draws = view.legal.is_some_and(LegalMoves::may_draw);
     spares && !draws && only_wild_fits(view)
 }

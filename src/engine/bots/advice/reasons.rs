@@ -2,8 +2,7 @@
 
 use super::reason::Reason;
 use crate::rules::{
-    Arm, Halves, LegalMoves, MayDraw, Move, OpenEnd, Pip, Placement, PublicMove, SEATS, Seat, Tile,
-    TileSet,
+    Arm, Halves, LegalMoves, Move, OpenEnd, Pip, Placement, PublicMove, SEATS, Seat, Tile, TileSet,
 };
 use crate::table::View;
 
@@ -245,7 +244,7 @@ fn follows<const WORDS: usize>(
 fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Option<Reason> {
     let wild = view.rules.wild;
     if laid.is_some_and(|tile| wild.contains(tile))
-        || view.rules.drawing.spare_wild == MayDraw::No && laid.is_none()
+        || view.rules.drawing.spare_wild.is_none() && laid.is_none()
     {
         return None;
     }

@@ -76,7 +76,8 @@ impl<const WORDS: usize> Arena<WORDS> {
             deck.deal(set, hand, playing, &mut dealt);
             let mut opening = (book.opening)(MatchHistory::default(), options);
             if let Some(of_hand) = of_hand {
-                let entitled = opening.begins(&dealt, &lots).expect("a lot or a seat");
+                let entitled = opening.begin(&dealt, rules.doubles, &lots);
+                let entitled = entitled.expect("a lot or a seat").seat;
                 let found = dealt.find_centre(of_hand, entitled);
                 let found = found.expect("the set has a tile for the centre");
                 opening = Opening::Seat(found.begins, Lead::Any);

@@ -2,8 +2,8 @@
 
 use super::exact;
 use crate::rules::{
-    Drawing, InPlay, MatchHistory, MayDraw, Opening, PastMove, Placement, PublicMove, Rules, SEATS,
-    TILES, Tile, TileSet,
+    Drawing, InPlay, MatchHistory, Opening, PastMove, Placement, PublicMove, Rules, SEATS, TILES,
+    Tile, TileSet,
 };
 use crate::table::View;
 
@@ -122,8 +122,8 @@ impl Evidence {
         let choices = self.choices;
         let drawing = rules.drawing;
         let had_to_draw = drawing.must_lay
-            && drawing.anyway == MayDraw::No
-            && drawing.spare_wild == MayDraw::No
+            && drawing.anyway.is_none()
+            && drawing.spare_wild.is_none()
             && !rules.shape.may_decline();
         let proof = if rules.timed { UNLESS_LATE } else { IMPOSSIBLE };
         let mut sizes = view.board.first_sizes();
@@ -182,7 +182,7 @@ impl Evidence {
             // The tiles of an exchanged hand may fit.
             let owner = arm.owner().filter(|&seat| board.swapped() != Some(seat));
             let Some(owner) = owner else { continue };
-            for tile in view.rules.fits(board.end_of(arm)).any {
+            for tile in view.rules.fits(board.end_of(arm)).any.iter() {
                 for weights in &mut self.weights {
                     weights[owner.index()][tile.index()] += IMPOSSIBLE;
                 }
@@ -250,7 +250,7 @@ impl HandEvidence<'_> {
                 self.chose(tile, rules, [past.fitting, past.same_end, follow]);
             }
             Choices::ByPoints => {
-                for other in past.scoring_more {
+                for other in past.scoring_more.iter() {
                     self.weigh(other, SCORES_MORE);
                 }
             }
@@ -321,7 +321,7 @@ impl HandEvidence<'_> {
         // A tile just drawn may have been kept, if that is allowed.
         let kept = self.just_drew && !drawing.must_lay;
         let weight = if kept { KEPT } else { proof };
-        for tile in past.fitting {
+        for tile in past.fitting.iter() {
             self.weigh(tile, weight);
         }
     }
@@ -334,15 +334,9 @@ impl HandEvidence<'_> {
         wild: TileSet<WORDS>,
     ) {
         if !self.just_drew || !drawing.must_lay {
-            let spared = match drawing.spare_wild {
-                MayDraw::No => TileSet::EMPTY,
-                MayDraw::Once | MayDraw::AsStuck => wild,
-            };
-            let weight = match drawing.anyway {
-                MayDraw::No => proof,
-                MayDraw::Once | MayDraw::AsStuck => DREW_ANYWAY,
-            };
-            for tile in past.fitting.without(spared) {
+            let spared = drawing.spare_wild.map_or(TileSet::EMPTY, |_| wild);
+            let weight = drawing.anyway.map_or(proof, |_| DREW_ANYWAY);
+            for tile in past.fitting.without(spared).iter() {
                 self.weigh(tile, weight);
             }
         }

@@ -92,7 +92,7 @@ pub struct Board<const WORDS: usize = 3> {
     /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
     pub(super) said: Option<u8>,
     /// The tile whose count the seat in turn is asked for, after another seat said a wrong number.
-    asked: Option<said::Asked>,
+    pub(super) asked: Option<said::Asked>,
     pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
@@ -191,18 +191,6 @@ impl<const WORDS: usize> Board<WORDS> {
         let leads = !self.leading(rules, hand).is_empty();
         let seating = rules.options.seating;
         self.hands_on.from(self.turn, seating, leads)
-    }
-
-    /// Returns whether a seat has done anything in this round.
-    pub(super) fn has_moved(&self, seat: Seat) -> bool {
-        self.history.iter().any(|&(other, _)| other == seat)
-    }
-
-    /// Returns whether a seat has laid a tile in this round.
-    pub(super) fn has_laid(&self, seat: Seat) -> bool {
-        self.history
-            .iter()
-            .any(|&(other, public_move)| other == seat && public_move.is_lay())
     }
 
     /// Returns the part of the public state that cannot be derived from the moves.

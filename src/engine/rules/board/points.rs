@@ -4,11 +4,11 @@ use super::replay::lay_and_go_on;
 use super::said::{AfterTile, is_right};
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::in_play::{Laid, Made, Passed};
+use crate::rules::in_play::{Laid, Made, PassPoints, Why};
 use crate::rules::layout::ArmLayout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
 use crate::rules::result::{End, LastTile, Points};
-use crate::rules::seating::{SEATS, Seat, Team};
+use crate::rules::seating::{SEATS, Seat, Seating, Team};
 use crate::rules::tally::Tally;
 use crate::rules::tile::{Pip, Tile};
 
@@ -58,17 +58,9 @@ impl InRound {
         (self.last, self.written) = (made, written);
     }
 
-    pub(super) fn add(&mut self, team: Team, made: Made) {
+    pub(super) fn add(&mut self, seating: Seating, made: Made) {
         let points = i16::try_from(made.points).expect("a move makes few points");
-        self.points[team.index()] += points;
-    }
-
-    fn written(&self) -> Option<Made> {
-        self.last.filter(|_| self.written)
-    }
-
-    fn all_written(&self) -> impl Iterator<Item = Made> + use<> {
-        self.written().into_iter().chain(self.besides)
+        self.points[seating.team(made.seat).index()] += points;
     }
 }
 
@@ -81,12 +73,12 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
     /// a tile that scored by itself.
     pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
-        self.made.all_written()
+        self.just_made().into_iter().chain(self.made.besides)
     }
 
     /// Returns the points that the last move scored, if it scored any.
     pub fn just_made(&self) -> Option<Made> {
-        self.made.written()
+        self.made.last.filter(|_| self.made.written)
     }
 
     /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
@@ -118,7 +110,8 @@ impl<const WORDS: usize> Board<WORDS> {
             is_out,
             ..self.about_to_lay(rules, 1)
         };
-        let (before, of_tile) = (in_play.points_before(&laid), in_play.points(&laid));
+        let before = self.points_before(in_play.passes, &laid);
+        let of_tile = in_play.points(&laid);
         let made = of_tile.or(before);
         if let (Some(rule), Some(said)) = (in_play.said, said)
             && !is_right(said, self.layout.count(), made)
@@ -130,14 +123,12 @@ impl<const WORDS: usize> Board<WORDS> {
         self.made.note(made, written.is_some());
         self.made.besides = of_tile.and(before);
         if let Some(besides) = self.made.besides {
-            self.made
-                .add(rules.options.seating.team(besides.seat), besides);
+            self.made.add(rules.options.seating, besides);
         }
         let Some(written) = written else {
             return AfterTile::GoesOn;
         };
-        self.made
-            .add(rules.options.seating.team(written.seat), written);
+        self.made.add(rules.options.seating, written);
         if in_play.at_once && written.points >= missing {
             AfterTile::Won(written.seat)
         } else {
@@ -152,22 +143,55 @@ impl<const WORDS: usize> Board<WORDS> {
         let Some(in_play) = rules.in_play() else {
             return;
         };
+        if let Some(made) = self.points_of_pass(rules, in_play.passes) {
+            self.made.note(Some(made), true);
+            self.made.add(rules.options.seating, made);
+        }
+        self.made.passed |= self.first.is_some();
+    }
+
+    /// Returns the points of the pass just made.
+    fn points_of_pass(&self, rules: &Rules<WORDS>, passes: PassPoints) -> Option<Made> {
         let next = self.playing.after(self.turn).unwrap_or(self.turn);
         if self.first.is_none() {
-            let made = in_play.points_of_handing_on(next);
-            return self.write_points_of_pass(rules, made);
+            return Made::of_pass(next, passes.handed_on, Why::Pass);
         }
-        let passed = Passed {
-            last: self.last_laid().unwrap_or(self.opener),
-            is_shut: in_play.passes.each > 0 && self.is_shut(rules),
-            opener: self.opener,
-            opened_with_double: self.first.is_some_and(Tile::is_double),
-            next,
-            tiles: self.tiles_that_lie(),
-            knocks: self.knocks(0),
-            is_first: !std::mem::replace(&mut self.made.passed, true),
+        let is_after_tile = self.knocks(0) == 1;
+        if passes.each > 0 {
+            let scores = is_after_tile && !self.is_shut(rules);
+            let last = self.last_laid().filter(|_| scores)?;
+            return Made::of_pass(last, passes.each, Why::Pass);
+        }
+        let opens = is_after_tile && self.tiles_that_lie() == 1 && !passes.opening_void;
+        let of_opening = opens.then(|| self.points_of_opening_pass(passes));
+        let is_first = !self.made.passed;
+        let of_first = is_first.then(|| Made::of_pass(next, passes.first, Why::FirstPass));
+        of_opening.flatten().or(of_first.flatten())
+    }
+
+    /// Returns the points for the pass right after the opening tile.
+    fn points_of_opening_pass(&self, passes: PassPoints) -> Option<Made> {
+        let is_plain = !self.first.is_some_and(Tile::is_double) && passes.opening_plain > 0;
+        let points = if is_plain {
+            passes.opening_plain
+        } else {
+            passes.opening
         };
-        self.write_points_of_pass(rules, in_play.points_of_pass(&passed));
+        Made::of_pass(self.opener, points, Why::Pass)
+    }
+
+    /// Returns the points of the tile just laid for the passes before it.
+    fn points_before(&self, passes: PassPoints, laid: &Laid<'_>) -> Option<Made> {
+        if laid.tiles == 2 && laid.knocks == 1 && passes.opening_void {
+            return self.points_of_opening_pass(passes);
+        }
+        let (points, why) = if passes.galo > 0 {
+            (passes.galo - passes.each, Why::Galo)
+        } else {
+            (passes.circle, Why::AllPassed)
+        };
+        let all_passed = laid.tiles > 1 && laid.knocks == self.playing.len() - 1;
+        all_passed.then(|| Made::of_pass(self.turn, points, why))?
     }
 
     /// Returns whether no tile that is not on the table fits anywhere.
@@ -179,13 +203,6 @@ impl<const WORDS: usize> Board<WORDS> {
                 .without(self.laid)
                 .is_empty()
         })
-    }
-
-    fn write_points_of_pass(&mut self, rules: &Rules<WORDS>, made: Option<Made>) {
-        if let Some(made) = made {
-            (self.made.last, self.made.written) = (Some(made), true);
-            self.made.add(rules.options.seating.team(made.seat), made);
-        }
     }
 
     /// Returns how many tiles are on the table, without one that was taken out of the set.
@@ -206,10 +223,7 @@ impl<const WORDS: usize> Board<WORDS> {
     fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
         Laid {
             seat: self.turn,
-            opener: self.opener,
-            opened_with_double: self.first.is_some_and(Tile::is_double),
             tiles: self.tiles_that_lie() + 1 - done,
-            others: self.playing.len() - 1,
             is_out: false,
             knocks: self.knocks(done),
             missing: self.made.missing(rules.options.seating.team(self.turn)),
@@ -265,11 +279,6 @@ impl<const WORDS: usize> Board<WORDS> {
                 .filter(written)
                 .map_or(0, |made| made.points)
         }
-    }
-
-    /// Returns the points that a move of the seat in turn would score at once, without those that any move would score.
-    pub fn would_make(&self, rules: &Rules<WORDS>, play: Move) -> i32 {
-        self.foresee(rules)(play)
     }
 
     /// Returns the board as it will be when the seat in turn has laid a tile so, if the move is to lay one.

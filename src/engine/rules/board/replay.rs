@@ -160,16 +160,15 @@ impl<const WORDS: usize> Board<WORDS> {
     pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
         let (shape, turns) = (rules.shape, rules.turns);
         let mut layout = ArmLayout::EMPTY;
-        let mut is_opened = false;
         let mut laid = TileSet::EMPTY;
         if let Some(centre) = self.centre() {
             let begins = rules.begins(centre);
             layout.begin(shape, begins, self.playing);
             laid.insert(centre);
-            is_opened = true;
         }
         let mut turn = None;
         for &(seat, public_move) in &self.history {
+            let is_opened = !laid.is_empty();
             // The end of a chain has no move of its own; the next seat's move shows it.
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
                 layout.turn_is_over(turns, before);
@@ -188,7 +187,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 continue;
             }
             let mut doubles = Arms::NONE;
-            let declines = turns.may_add() && layout.progress.goes_on;
+            let declines = turns.may_add.is_some() && layout.progress.goes_on;
             let arms = if public_move == PublicMove::Passed && declines {
                 // The tiles that the seat could have added to the chain tell nothing about its hand.
                 Arms::NONE
@@ -222,7 +221,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 PublicMove::Opened(tile) => {
                     layout.begin(shape, rules.begins(tile), self.playing);
                     layout.go_on_behind_opening(turns, tile.is_double());
-                    is_opened = true;
+                    laid.insert(tile);
                 }
                 PublicMove::Laid(placement) => {
                     laid.insert(placement.tile);
@@ -290,7 +289,7 @@ fn scoring_more<const WORDS: usize>(
     let made = scores(laid);
     for arm in arms.iter() {
         let fits = rules.fits(layout.ends[arm.index()]);
-        for tile in fits.any {
+        for tile in fits.any.iter() {
             if scores(fits.placement(tile, arm)) > made {
                 more.insert(tile);
             }

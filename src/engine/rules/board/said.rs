@@ -19,7 +19,7 @@ pub(super) enum AfterTile {
 
 /// A tile whose count the opponents of its player are asked for, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Asked {
+pub(in crate::rules) struct Asked {
     /// The seat that laid the tile.
     layer: Seat,
     /// The points of the right count, if it scores.
@@ -37,13 +37,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns the seat that is asked for the count of the ends after another seat said a wrong number, if one is. It is also
     /// the seat in [turn](Self::turn).
     pub fn asked(&self) -> Option<Seat> {
-        self.is_asked().then_some(self.turn)
-    }
-
-    /// Returns whether the seat in turn is asked for the count of the ends.
-    #[inline]
-    pub(in crate::rules) fn is_asked(&self) -> bool {
-        self.asked.is_some()
+        self.asked.map(|_| self.turn)
     }
 
     /// Returns the number that scores now if the seat in turn says it, in pips: the count of the ends after another seat's
@@ -117,9 +111,8 @@ impl<const WORDS: usize> Board<WORDS> {
         let seat = self.turn;
         let Some(asked) = self.asked else { return };
         self.made.nothing();
-        if let Some(made) = asked.made.filter(|_| u32::from(said) == self.count()) {
-            let won = self.takes(rules, made, seat);
-            self.ask_nobody(won.then_some(seat));
+        if asked.made.is_some() && u32::from(said) == self.count() {
+            self.give_count_to(rules, seat);
         } else {
             self.ask_after(rules, seat);
         }
@@ -133,12 +126,12 @@ impl<const WORDS: usize> Board<WORDS> {
         };
         let why = Why::Muggins;
         let made = Made { seat, why, ..made };
-        let team = rules.options.seating.team(seat);
-        let missing = self.made.missing(team);
+        let seating = rules.options.seating;
+        let missing = self.made.missing(seating.team(seat));
         let counts = in_play.may_write(made.points, missing);
         self.made.note(Some(made), counts);
         if counts {
-            self.made.add(team, made);
+            self.made.add(seating, made);
         }
         counts && in_play.at_once && made.points >= missing
     }
@@ -161,7 +154,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Asks this seat for the count, as announced by the host.
     pub(in crate::rules) fn ask_seat(&mut self, seat: Option<Seat>) {
-        if let Some(seat) = seat.filter(|_| self.is_asked()) {
+        if let Some(seat) = seat.filter(|_| self.asked.is_some()) {
             self.turn = seat;
         }
     }

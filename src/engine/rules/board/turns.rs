@@ -78,7 +78,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns whether the seat in turn may add a tile after those it has laid in this turn.
     pub fn may_add(&self, rules: &Rules<WORDS>) -> bool {
-        self.goes_on() && rules.turns.may_add()
+        self.goes_on() && rules.turns.may_add.is_some()
     }
 
     /// Returns whether only a double may be laid on this arm of a star, because the arm has one tile.

@@ -46,10 +46,6 @@ pub(super) const BOOK: RuleBook = RuleBook {
     ],
     in_play: |options| Some(BY_THREES.in_play(options)),
     rounding: |options| Some(BY_THREES.rounding(&options.house)),
-    score: |ended, options| {
-        BY_THREES
-            .rounding(&options.house)
-            .takes(ended, options.seating)
-    },
+    score: |ended, options| BY_THREES.score(ended, options),
     ..fives::BOOK
 };

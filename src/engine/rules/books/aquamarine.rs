@@ -15,9 +15,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     doubles_to_redeal: Some(5),
     // All tiles are dealt, so the highest double is 6-6.
     opening: |match_history, options| {
-        let seating = options.seating;
-        let pair = match_history.winner.map(|seat| seating.team(seat));
-        let first = pair.and_then(|pair| seating.members_of(pair).next());
+        let first = match_history.first_of_winners(options.seating);
         first.map_or(Opening::HighestDouble, Opening::Offered)
     },
     score: |ended, options| {

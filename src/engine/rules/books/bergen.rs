@@ -31,8 +31,12 @@ pub(super) const BOOK: RuleBook = RuleBook {
         Some(InPlay::of_ends(EndPoints::Headers { slow_finish }))
     },
     drawing: |options| Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD)),
-    hands_left: |options| HandsLeft::Decide {
-        doubles_first: !options.house.is_on(LIGHTEST),
+    hands_left: |options| {
+        if options.house.is_on(LIGHTEST) {
+            HandsLeft::Lowest
+        } else {
+            HandsLeft::FewestDoubles
+        }
     },
     score: |ended, options| {
         let lightest = options.house.is_on(LIGHTEST);

@@ -33,14 +33,9 @@ pub(super) const BOOK: RuleBook = RuleBook {
     // The winner's side scores the other hands, in a blocked round minus its own.
     score: |ended, options| {
         let seating = options.seating;
-        let scored = ended.takes_the_rest(seating, true);
-        let team = scored.winner.map(|seat| seating.team(seat));
-        match (ended.out(), team) {
-            (None, Some(team)) => Scored {
-                winner: ended.lightest_after(team, seating),
-                ..scored
-            },
-            _ => scored,
+        Scored {
+            winner: ended.out_or_lightest_of(ended.lightest_team(seating), seating),
+            ..ended.takes_the_rest(seating, true)
         }
     },
     ..RuleBook::COMMON

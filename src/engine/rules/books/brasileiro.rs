@@ -5,11 +5,20 @@
 //! - With `dorme`, the four tiles left out may be doubles: the highest double held opens or, without any, the highest tile.
 
 use super::TWO_PAIRS;
-use super::latino::who_won;
 use crate::rules::{Deal, Finish, Goal, HandsLeft, HouseRule, Opening, RuleBook, Scored};
 
 const DORME: HouseRule = HouseRule::switch("dorme");
 const CRUZADA_6: HouseRule = HouseRule::switch("cruzada-6");
+
+/// Returns the points of a last tile: *simples* 1, *carroça* 2, *lá e lô* 3, *cruzada* 4.
+pub(super) const fn points_of(finish: Finish) -> i32 {
+    match finish {
+        Finish::Plain => 1,
+        Finish::Double => 2,
+        Finish::BothWays => 3,
+        Finish::DoubleOfBoth => 4,
+    }
+}
 
 /// Brasileiro, for two pairs. The order of play runs counter-clockwise.
 ///
@@ -22,21 +31,17 @@ pub(super) const BOOK: RuleBook = RuleBook {
     house_rules: &[DORME, CRUZADA_6],
     doubles_to_redeal: Some(4),
     opening: |match_history, _| Opening::by(match_history.winner, Opening::HighestDoubleOrTile),
-    hands_left: |_| HandsLeft::LOWEST,
-    // *Simples* 1, *carroça* 2, *lá e lô* 3, *cruzada* 4.
+    hands_left: |_| HandsLeft::Lowest,
     finish_scores: |finish, options| {
         Some(match finish {
-            Finish::Plain => 1,
-            Finish::Double => 2,
-            Finish::BothWays => 3,
             Finish::DoubleOfBoth if options.house.is_on(CRUZADA_6) => 6,
-            Finish::DoubleOfBoth => 4,
+            _ => points_of(finish),
         })
     },
     asks_last_tile: true,
     score: |ended, options| {
         let seating = options.seating;
-        let winner = who_won(ended, ended.lightest_team(seating), seating);
+        let winner = ended.out_or_lightest_of(ended.lightest_team(seating), seating);
         let finish = ended.last_tile.filter(|_| ended.out().is_some());
         let of_finish = finish.and_then(|last| (BOOK.finish_scores)(last.finish(), options));
         Scored::by_winner(winner, of_finish.unwrap_or(1), seating)

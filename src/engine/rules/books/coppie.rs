@@ -7,7 +7,7 @@
 //!   won, otherwise the winner with fewer pips.
 
 use super::TWO_PAIRS;
-use crate::rules::{Deal, Drawing, Lead, Opening, RuleBook, SEATS, Scored, Set, Tile};
+use crate::rules::{Deal, Drawing, Lead, Opening, RuleBook, Set, Tile};
 
 /// Italian pairs, for two pairs.
 pub(super) const BOOK: RuleBook = RuleBook {
@@ -33,14 +33,11 @@ pub(super) const BOOK: RuleBook = RuleBook {
     drawing: |_| Drawing::UNTIL,
     score: |ended, options| {
         let seating = options.seating;
-        let weights = ended.team_weights(seating);
-        let mut points = [0; SEATS];
         let winner = ended.lightest_team(seating).and_then(|team| {
-            points[team.index()] = weights.iter().sum::<i32>() - weights[team.index()];
             let out = ended.out().filter(|&seat| seating.team(seat) == team);
             out.or_else(|| ended.lightest_of(team, seating))
         });
-        Scored { points, winner }
+        ended.pips_for(winner, 0, seating)
     },
     ..RuleBook::COMMON
 };

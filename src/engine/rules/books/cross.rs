@@ -54,11 +54,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         let house = &options.house;
         let seats = u8::try_from(options.seating.seats()).expect("at most four");
         Turns {
-            may_add: if house.is_on(SECOND_TILE) {
-                MayAdd::BehindOpening
-            } else {
-                MayAdd::Never
-            },
+            may_add: house.is_on(SECOND_TILE).then_some(MayAdd::BehindOpening),
             star_within: if house.is_on(FIRST_CIRCLE) { seats } else { 0 },
             doubles_second: house.is_on(MALTESE),
             ..Turns::default()

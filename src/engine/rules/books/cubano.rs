@@ -8,10 +8,10 @@
 //! - The seat that opens after a round without a winner is the one after the seat that had the right to open it.
 
 use super::TWO_PAIRS;
-use super::latino::{FIRST_PASS, points, what_is_left, who_won};
+use super::latino::FIRST_PASS;
 use crate::rules::{
-    BlockBy, Deal, Goal, HouseRule, InPlay, Lead, Opening, PassPoints, Preset, RuleBook, Scored,
-    Set, TiedBlock,
+    BlockBy, Deal, Finish, Goal, HouseRule, InPlay, Lead, Opening, PassPoints, Preset, RuleBook,
+    Scored, Set, TiedBlock,
 };
 
 const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
@@ -55,8 +55,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     doubles_to_redeal: Some(5),
     opening: |match_history, options| {
         let seating = options.seating;
-        let pair = match_history.winner.map(|seat| seating.team(seat));
-        let first = pair.and_then(|pair| seating.members_of(pair).next());
+        let first = match_history.first_of_winners(seating);
         match (first, match_history.next_opener(seating)) {
             (Some(first), _) => Opening::Offered(first),
             (None, Some(next)) => Opening::Seat(next, Lead::Any),
@@ -71,16 +70,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
             BlockBy::Seat
         }
     },
-    tied_block: |options| {
-        if options.house.is_on(ORIENTE) {
-            TiedBlock::Opener
-        } else {
-            TiedBlock::Nobody
-        }
-    },
+    tied_block: |options| options.house.is_on(ORIENTE).then_some(TiedBlock::Opener),
     in_play: |options| {
         let passes = PassPoints {
-            first: points(&options.house, FIRST_PASS),
+            first: options.house.points(FIRST_PASS),
             ..PassPoints::default()
         };
         passes.score().then(|| InPlay::of_passes(passes))
@@ -90,17 +83,15 @@ pub(super) const BOOK: RuleBook = RuleBook {
     asks_last_tile: true,
     score: |ended, options| {
         let seating = options.seating;
-        let (by, tied) = ((BOOK.block_by)(options), (BOOK.tied_block)(options));
-        let block = ended.wins_block_or_tie(by, tied, seating);
-        let winner = who_won(ended, block, seating);
+        let winner = ended.out_or_lightest_of(BOOK.wins_block(ended, options), seating);
         if !options.house.is_on(ORIENTE) {
             let all = ended.out().is_some() && options.house.is_on(ALL_PIPS);
-            return what_is_left(ended, winner, all, seating);
+            return ended.pips_for(winner, all.into(), seating);
         }
         let last = ended.last_tile.filter(|_| ended.out().is_some());
-        let doubled = last.is_some_and(|last| last.fits_both_ways());
+        let doubled = last.is_some_and(|last| last.finish() == Finish::BothWays);
         let worth = |pips: i32| points_of(pips) * if doubled { 2 } else { 1 };
-        let scored = what_is_left(ended, winner, true, seating);
+        let scored = ended.pips_for(winner, 1, seating);
         Scored {
             points: scored.points.map(worth),
             ..scored

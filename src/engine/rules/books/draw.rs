@@ -18,11 +18,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     id: "draw",
     house_rules: &[ROTATE, EMPTY_YARD, DRAW_ANYWAY],
     drawing: |options| Drawing {
-        anyway: if options.house.is_on(DRAW_ANYWAY) {
-            MayDraw::AsStuck
-        } else {
-            MayDraw::No
-        },
+        anyway: options.house.is_on(DRAW_ANYWAY).then_some(MayDraw::AsStuck),
         ..Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD))
     },
     ..block::BOOK

@@ -25,7 +25,7 @@
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::{
     Deal, Drawing, EndPoints, Goal, HouseRule, HouseRules, InPlay, Lead, Opening, Options,
-    Rounding, RuleBook, SaidCount, Set, Shape,
+    RoundResult, Rounding, RuleBook, SaidCount, Scored, Set, Shape,
 };
 
 pub(super) const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"]);
@@ -98,6 +98,12 @@ impl MultiplesOf {
             by_hand: house.is(self.rounding, "hand"),
         }
     }
+
+    /// Returns the points of a round: the winner's side scores the other hands, rounded.
+    pub(super) fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        let rounding = self.rounding(&options.house);
+        rounding.takes(ended, options.seating)
+    }
 }
 
 const BY_FIVES: MultiplesOf = MultiplesOf {
@@ -163,10 +169,6 @@ pub(super) const BOOK: RuleBook = RuleBook {
     in_play: |options| Some(BY_FIVES.in_play(options)),
     drawing: |options| Drawing::UNTIL.keeping_two(options.house.is_on(LAST_TWO)),
     rounding: |options| Some(BY_FIVES.rounding(&options.house)),
-    score: |ended, options| {
-        BY_FIVES
-            .rounding(&options.house)
-            .takes(ended, options.seating)
-    },
+    score: |ended, options| BY_FIVES.score(ended, options),
     ..RuleBook::SHOWING_DOUBLES
 };

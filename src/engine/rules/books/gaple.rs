@@ -12,10 +12,10 @@
 //!   afterwards.
 //! - Under `orado` over a number of rounds there are no sets: the higher total wins.
 
-use super::latino::{what_is_left, who_won};
+use super::brasileiro::points_of;
 use crate::rules::{
-    BlockBy, Clash, Finish, Goal, HandsLeft, HouseRule, HouseRules, LimitOf, Opening, Options, Pip,
-    Preset, RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
+    BlockBy, Clash, Goal, HandsLeft, HouseRule, HouseRules, LimitOf, Opening, Options, Pip, Preset,
+    RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
 };
 use std::cmp::Ordering;
 
@@ -43,10 +43,7 @@ fn pordi_block(ended: &RoundResult, options: &Options) -> Scored {
     let seating = options.seating;
     let mut points = [0; SEATS];
     let Some(block) = ended.closers_block(seating) else {
-        return Scored {
-            points,
-            winner: None,
-        };
+        return Scored::by_winner(None, 0, seating);
     };
     let [closer, other] = [block.closer, block.other].map(Team::index);
     match block.order {
@@ -54,7 +51,7 @@ fn pordi_block(ended: &RoundResult, options: &Options) -> Scored {
         Ordering::Equal => points[other] = 1,
         Ordering::Greater => (points[closer], points[other]) = (-1, 2),
     }
-    let winner = who_won(ended, Some(block.winner()), seating);
+    let winner = ended.out_or_lightest_of(Some(block.winner()), seating);
     Scored { points, winner }
 }
 
@@ -99,24 +96,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
             tile.pips()
         }
     },
-    hands_left: |options| {
-        if is_orado(&options.house) {
-            HandsLeft::Points
-        } else {
-            HandsLeft::LOWEST
-        }
-    },
+    hands_left: |options| HandsLeft::points_if(is_orado(&options.house)),
     block_by: |_| BlockBy::ClosersSide,
     counts_games: |house| is_orado(house),
-    finish_scores: |finish, options| {
-        let points = match finish {
-            Finish::Plain => 1,
-            Finish::Double => 2,
-            Finish::BothWays => 3,
-            Finish::DoubleOfBoth => 4,
-        };
-        (!is_orado(&options.house)).then_some(points)
-    },
+    finish_scores: |finish, options| (!is_orado(&options.house)).then_some(points_of(finish)),
     asks_last_tile: true,
     score: |ended, options| {
         let seating = options.seating;
@@ -125,12 +108,11 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let Some((seat, last)) = ended.out().zip(last) else {
                 return pordi_block(ended, options);
             };
-            let points = (BOOK.finish_scores)(last.finish(), options);
-            return Scored::by_winner(Some(seat), points.unwrap_or_default(), seating);
+            return Scored::by_winner(Some(seat), points_of(last.finish()), seating);
         }
         let block = ended.closers_block(seating);
-        let winner = who_won(ended, block.map(|block| block.winner()), seating);
-        let mut scored = what_is_left(ended, winner, ended.out().is_none(), seating);
+        let winner = ended.out_or_lightest_of(block.map(|block| block.winner()), seating);
+        let mut scored = ended.pips_for(winner, ended.out().is_none().into(), seating);
         let doubled = match (last, block) {
             (Some(last), _) => last.tile == last.ends,
             (None, Some(block)) => block.order == Ordering::Greater,

@@ -8,7 +8,7 @@
 //! - The record of a tied round names no winner, but the tied players are paid.
 //! - If two players reach the limit at once, the higher balance wins; equal balances share the win.
 
-use crate::rules::{Opening, Pip, RuleBook, SEATS, Scored, Seat, Seating, Shape, Tile};
+use crate::rules::{Opening, Pip, RuleBook, SEATS, Scored, Seat, Seating, Seats, Shape, Tile};
 
 const CENTRE: Tile = Tile::double(Pip::new(6));
 
@@ -26,39 +26,30 @@ pub(super) const BOOK: RuleBook = RuleBook {
     // Each loser pays the pips it held or, in a blocked round, how many it held more than the
     // winner; a player who exchanged the hand pays double.
     score: |ended, _| {
-        let weight = |seat: &Seat| ended.weight(*seat);
-        let least = ended.playing.iter().map(|seat| weight(&seat)).min();
-        let winners: Vec<Seat> = match ended.out() {
-            Some(seat) => vec![seat],
-            None => ended
-                .playing
-                .iter()
-                .filter(|seat| Some(weight(seat)) == least)
-                .collect(),
+        let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
+        let least = least.unwrap_or_default();
+        let winners: Seats = match ended.out() {
+            Some(seat) => seat.into(),
+            None => {
+                let holds_least = |seat: &Seat| ended.weight(*seat) == least;
+                ended.playing.iter().filter(holds_least).collect()
+            }
         };
         let mut points = [0; SEATS];
-        for seat in ended.playing.iter().filter(|seat| !winners.contains(seat)) {
+        for seat in ended.playing.iter().filter(|&seat| !winners.contains(seat)) {
             let stake = if ended.swapped == Some(seat) { 2 } else { 1 };
-            let less = weight(&winners[0]);
-            points[seat.index()] = -stake * (weight(&seat) - less);
+            points[seat.index()] = -stake * (ended.weight(seat) - least);
         }
         let paid = -points.iter().sum::<i32>();
         let shares = i32::try_from(winners.len()).expect("few seats");
-        for seat in &winners {
+        for seat in winners.iter() {
             points[seat.index()] = paid / shares;
         }
-        let after = ended.playing.after(ended.opener).unwrap_or(ended.opener);
-        let earliest = ended
-            .playing
-            .from(after)
-            .find(|seat| winners.contains(seat));
-        if let Some(seat) = earliest {
-            points[seat.index()] += paid % shares;
+        if let Some(earliest) = winners.after(ended.opener) {
+            points[earliest.index()] += paid % shares;
         }
-        Scored {
-            points,
-            winner: Some(winners[0]).filter(|_| winners.len() == 1),
-        }
+        let winner = winners.iter().next().filter(|_| winners.len() == 1);
+        Scored { points, winner }
     },
     ..RuleBook::COMMON
 };

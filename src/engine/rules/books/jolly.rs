@@ -35,11 +35,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
     is_wild: |tile, options| tile.pips() == 0 || tile.pips() == sum(options),
     fits: |open, tile, orientation, options| {
         let jolly = (BOOK.is_wild)(tile, options);
-        let inner = match orientation {
-            Orientation::Wild => return jolly,
-            Orientation::High => tile.high(),
-            Orientation::Low if !tile.is_double() => tile.low(),
-            Orientation::Low => return false,
+        let Some(inner) = orientation.inner(tile) else {
+            return jolly;
         };
         if open == OpenEnd::SUBSTITUTE {
             return inner == Pip::BLANK;
@@ -53,7 +50,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     lies_across: |_, orientation, _| orientation == Some(Orientation::Wild),
     drawing: |_| Drawing {
-        spare_wild: MayDraw::Once,
+        spare_wild: Some(MayDraw::Once),
         reserve: 2,
         ..Drawing::UNTIL
     },

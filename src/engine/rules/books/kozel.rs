@@ -60,11 +60,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
     // The seat that laid the last tile of the round before opens, which also went out if any seat did.
     opening: |match_history, _| Opening::by(match_history.last, Opening::LowestDoubleOrTile),
     turns: |options| Turns {
-        may_add: if options.house.is_on(TWO_DOUBLES) {
-            MayAdd::DoublesBehindDoubles
-        } else {
-            MayAdd::Never
-        },
+        may_add: options
+            .house
+            .is_on(TWO_DOUBLES)
+            .then_some(MayAdd::DoublesBehindDoubles),
         ..Turns::default()
     },
     drawing: |_| Drawing::UNTIL,
@@ -75,9 +74,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     low_leads: true,
     loses_at_limit: true,
-    opens_account: |options| {
-        i32::try_from(options.house.number(ACCOUNT)).expect("at most a hundred")
-    },
+    opens_account: |options| options.house.points(ACCOUNT),
     too_little_waits: |options| options.house.is_on(HANG),
     other_limits: &[125],
     left_waiting: |ended, options| {
@@ -107,6 +104,6 @@ pub(super) const BOOK: RuleBook = RuleBook {
             winner: ended.out_or_lightest(seating),
         }
     },
-    settle: |tally, _, options| tally.first_there_loses(options),
+    settle: |tally, _, options| tally.lowest_wins(options),
     ..RuleBook::COMMON
 };

@@ -26,9 +26,9 @@
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::{
-    BlockBy, Bonus, CirclePoints, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules,
-    InPlay, Lead, LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RoundResult, RuleBook,
-    Scored, Seat, Seating, Tally, Team, TiedBlock, Tile, Why,
+    BlockBy, Bonus, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules, InPlay, Lead,
+    LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RuleBook, Scored, Seating, Tally, Team,
+    TiedBlock, Tile, Why,
 };
 
 const MATCH: HouseRule = HouseRule::choice(
@@ -141,11 +141,6 @@ const PRESETS: [Preset; 12] = [
     Preset::new("cut-throat", &[("match", "cut-throat")]).seated(ALONE),
 ];
 
-/// Returns the points that a house rule sets.
-pub(super) fn points(house: &HouseRules, rule: HouseRule) -> i32 {
-    i32::try_from(house.number(rule)).expect("at most a hundred")
-}
-
 /// Returns whether three players have nine tiles each, which takes 0-0 out of the set.
 fn is_three_by_nine(seating: Seating, house: &HouseRules) -> bool {
     seating.seats() == 3 && house.is(THREE, "nine")
@@ -177,27 +172,6 @@ fn is_by_points(house: &HouseRules) -> bool {
     house.is(MATCH, "points")
 }
 
-/// Returns the winner of a round in pairs: the player who went out or, in a block, the one with the lower hand of the winning
-/// pair; with equal hands, the first after the opener.
-pub(super) fn who_won(ended: &RoundResult, block: Option<Team>, seating: Seating) -> Option<Seat> {
-    ended
-        .out()
-        .or_else(|| ended.lightest_after(block?, seating))
-}
-
-/// Returns the points for the remaining pips, which the winner's pair scores; with `all`, its own as well.
-pub(super) fn what_is_left(
-    ended: &RoundResult,
-    winner: Option<Seat>,
-    all: bool,
-    seating: Seating,
-) -> Scored {
-    let weights = ended.team_weights(seating);
-    let own = winner.filter(|_| !all);
-    let own = own.map_or(0, |seat| weights[seating.team(seat).index()]);
-    Scored::by_winner(winner, weights.iter().sum::<i32>() - own, seating)
-}
-
 /// Latino, for two pairs, or two to four players alone. The order of play runs counter-clockwise.
 ///
 /// House rules: `match` (what wins a match: points, six rounds in a row, six rounds, ten rounds before the others have five, or
@@ -224,11 +198,9 @@ pub(super) const BOOK: RuleBook = RuleBook {
         if seating.in_teams() {
             return cut_throat.then_some(Clash::AloneOnly);
         }
+        let rounds_of_pairs = house.is(MATCH, "six-love") || house.is(MATCH, "match-10");
         let of_pairs = [
-            (
-                MATCH,
-                house.is(MATCH, "six-love") || house.is(MATCH, "match-10"),
-            ),
+            (MATCH, rounds_of_pairs),
             (TRANQUE, house.is(TRANQUE, "closer")),
             (TIE, !house.is(TIE, "tranque")),
             (FIRST_PASS, house.number(FIRST_PASS) > 0),
@@ -291,31 +263,25 @@ pub(super) const BOOK: RuleBook = RuleBook {
     in_play: |options| {
         let house = &options.house;
         let passes = PassPoints {
-            opening: points(house, PASE_SALIDA),
-            opening_plain: points(house, SALIDA_PLAIN),
-            first: points(house, FIRST_PASS),
+            opening: house.points(PASE_SALIDA),
+            opening_plain: house.points(SALIDA_PLAIN),
+            first: house.points(FIRST_PASS),
             opening_void: house.is_on(SALIDA_VOID),
-            circle: CirclePoints::InAddition(points(house, PASE_CORRIDO)),
+            circle: house.points(PASE_CORRIDO),
             ..PassPoints::default()
         };
         (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))
     },
-    hands_left: |options| {
-        if is_by_points(&options.house) {
-            HandsLeft::Points
-        } else {
-            HandsLeft::LOWEST
-        }
-    },
+    hands_left: |options| HandsLeft::points_if(is_by_points(&options.house)),
     block_by: |options| match () {
         () if options.house.is(TRANQUE, "closer") => BlockBy::Closer,
         () if options.house.is(TRANQUE, "lightest") => BlockBy::Seat,
         () => BlockBy::Side,
     },
     tied_block: |options| match () {
-        () if options.house.is(TIE, "opener") => TiedBlock::Opener,
-        () if options.house.is(TIE, "closer") => TiedBlock::Closer,
-        () => TiedBlock::Nobody,
+        () if options.house.is(TIE, "opener") => Some(TiedBlock::Opener),
+        () if options.house.is(TIE, "closer") => Some(TiedBlock::Closer),
+        () => None,
     },
     bonuses: |ended, round, options| {
         let house = &options.house;
@@ -326,16 +292,15 @@ pub(super) const BOOK: RuleBook = RuleBook {
         let blank = |tile: Tile| tile.has(Pip::BLANK);
         let voided = last.is_some_and(|last| house.is_on(NO_BLANK) && blank(last.tile));
         let ends_so = |finish| !voided && last.is_some_and(|last| last.finish() == finish);
-        let (capicua, double) = (Finish::BothWays, Finish::DoubleOfBoth);
-        let (capicua, double) = (ends_so(capicua), ends_so(double));
+        let (capicua, double) = (ends_so(Finish::BothWays), ends_so(Finish::DoubleOfBoth));
         let chuchazo = last
             .is_some_and(|last| last.tile == Tile::double(Pip::BLANK) && !last.ends.is_double());
         let nth = usize::try_from(round).unwrap_or(usize::MAX).wrapping_sub(1);
         let prize = PRIZES_OF_ROUNDS.get(nth).filter(|_| house.is_on(PRIZES));
         let all = [
-            (Why::Capicua, capicua, points(house, CAPICUA)),
-            (Why::CapicuaDouble, double, points(house, CAPICUA_DOUBLE)),
-            (Why::Chuchazo, chuchazo, points(house, CHUCHAZO)),
+            (Why::Capicua, capicua, house.points(CAPICUA)),
+            (Why::CapicuaDouble, double, house.points(CAPICUA_DOUBLE)),
+            (Why::Chuchazo, chuchazo, house.points(CHUCHAZO)),
             (Why::Prize, true, prize.copied().unwrap_or_default()),
         ];
         let earned = all
@@ -349,12 +314,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
     asks_last_tile: true,
     score: |ended, options| {
         let seating = options.seating;
-        let (by, tied) = ((BOOK.block_by)(options), (BOOK.tied_block)(options));
-        let block = ended.wins_block_or_tie(by, tied, seating);
-        let winner = who_won(ended, block, seating);
+        let winner = ended.out_or_lightest_of(BOOK.wins_block(ended, options), seating);
         if is_by_points(&options.house) {
-            let all = !options.house.is_on(OPPONENTS_ONLY);
-            return what_is_left(ended, winner, all, seating);
+            let own = i32::from(!options.house.is_on(OPPONENTS_ONLY));
+            return ended.pips_for(winner, own, seating);
         }
         Scored::by_winner(winner, 1, seating)
     },

@@ -9,8 +9,8 @@
 
 use super::LAST_TWO;
 use crate::rules::{
-    Deal, Drawing, HouseRule, MayDraw, OpenEnd, Opening, Options, Orientation, RuleBook, Seating,
-    Set, Stuck,
+    Deal, Drawing, HouseRule, MayDraw, OpenEnd, Opening, Options, Orientation, Pip, RuleBook,
+    Seating, Set, Stuck,
 };
 
 /// Returns the sum of touching halves, which is also the sum of a matador's halves.
@@ -56,18 +56,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
     fits: |open, tile, orientation, options| {
         if (BOOK.is_wild)(tile, options) {
             let in_line = options.house.is_on(IN_LINE);
-            return match orientation {
-                Orientation::Wild => !in_line,
-                Orientation::High => in_line,
-                Orientation::Low => in_line && !tile.is_double(),
-            };
+            return in_line == (orientation != Orientation::Wild);
         }
-        let inner = match orientation {
-            Orientation::High => tile.high(),
-            Orientation::Low if !tile.is_double() => tile.low(),
-            Orientation::Low | Orientation::Wild => return false,
-        };
-        open.halves().any(|half| (BOOK.joins)(half, inner, options))
+        let joins = |inner: Pip| open.halves().any(|half| (BOOK.joins)(half, inner, options));
+        orientation.inner(tile).is_some_and(joins)
     },
     begins: |tile, options| {
         if (BOOK.lies_across)(tile, None, options) {
@@ -85,11 +77,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             } else {
                 Stuck::DrawUntil
             },
-            spare_wild: if house.is_on(KEEP_MATADOR) {
-                MayDraw::AsStuck
-            } else {
-                MayDraw::No
-            },
+            spare_wild: house.is_on(KEEP_MATADOR).then_some(MayDraw::AsStuck),
             ..Drawing::NONE.keeping_two(house.is_on(LAST_TWO))
         }
     },

@@ -16,10 +16,9 @@
 //!   opener on.
 
 use super::TWO_PAIRS;
-use super::latino::points;
 use crate::rules::{
-    Bonus, CirclePoints, EndPoints, Goal, HouseRule, InPlay, Lead, Opening, Options, PassPoints,
-    Rounding, RuleBook, Shape, Why,
+    Bonus, EndPoints, Goal, HouseRule, InPlay, Lead, Opening, Options, PassPoints, Rounding,
+    RuleBook, Shape, Why,
 };
 
 const SPINNER_SINGLE: HouseRule = HouseRule::switch("spinner-single");
@@ -81,13 +80,13 @@ pub(super) const BOOK: RuleBook = RuleBook {
     },
     in_play: |options| {
         let house = &options.house;
-        let each = points(house, PASS);
+        let each = house.points(PASS);
         let handed_on = if house.is_on(OPENING_PASS) { each } else { 0 };
         let by_five = |count: u8| if count.is_multiple_of(5) { count } else { 0 };
         Some(InPlay {
             passes: PassPoints {
                 each,
-                circle: CirclePoints::Including(points(house, GALO)),
+                galo: house.points(GALO),
                 handed_on,
                 ..PassPoints::default()
             },
@@ -102,11 +101,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             why: Why::Double,
             points: LAST_DOUBLE,
         };
-        ended
-            .out_with_double
-            .then_some(double)
-            .into_iter()
-            .collect()
+        Vec::from_iter(ended.out_with_double.then_some(double))
     },
     score: |ended, options| rounding_of(options).takes(ended, options.seating),
     settle: |tally, _, options| tally.race_until_one_leads(options),

@@ -2,7 +2,8 @@
 //! the Italian edition of `QuentinC`'s Playroom.
 
 use crate::rules::{
-    Deal, Drawing, Goal, HouseRule, MayDraw, Pip, RuleBook, Scored, Seating, Set, Stuck, Tile,
+    Deal, Drawing, Goal, HouseRule, MayDraw, Pip, RuleBook, Scored, Seating, Set, Stuck, Teams,
+    Tile,
 };
 
 const DRAW: HouseRule = HouseRule::choice("draw", &["one", "until", "none"]);
@@ -61,11 +62,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         };
         Drawing {
             stuck,
-            anyway: if options.house.is_on(DRAW_ANYWAY) {
-                MayDraw::Once
-            } else {
-                MayDraw::No
-            },
+            anyway: options.house.is_on(DRAW_ANYWAY).then_some(MayDraw::Once),
             must_lay: false,
             ..Drawing::NONE
         }
@@ -85,16 +82,12 @@ pub(super) const BOOK: RuleBook = RuleBook {
         if let Some(seat) = winner {
             let team = seating.team(seat);
             let held_by_mates = std::mem::take(&mut points[team.index()]);
-            let playing = |other: &_| {
-                seating
-                    .members_of(*other)
-                    .any(|seat| ended.playing.contains(seat))
-            };
-            for other in seating
-                .each_team()
-                .filter(|&other| other != team)
-                .filter(playing)
-            {
+            let playing: Teams = ended
+                .playing
+                .iter()
+                .map(|seat| seating.team(seat))
+                .collect();
+            for other in playing.iter().filter(|&other| other != team) {
                 points[other.index()] += held_by_mates;
             }
         }
@@ -104,7 +97,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
     may_end_after_rounds: true,
     settle: |tally, _, options| match options.goal {
         Goal::Limit(_) => tally.eliminate(options),
-        Goal::Rounds(_) => tally.lowest_after_rounds(options),
+        Goal::Rounds(_) => tally.lowest_wins(options),
     },
     ..RuleBook::COMMON
 };

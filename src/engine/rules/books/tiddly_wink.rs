@@ -83,17 +83,11 @@ pub(super) const BOOK: RuleBook = RuleBook {
         }
     },
     turns: |_| Turns {
-        may_add: MayAdd::BehindDoubles,
+        may_add: Some(MayAdd::BehindDoubles),
         ..Turns::default()
     },
     lies_across: |_, _, _| false,
-    hands_left: |options| {
-        if is_for_points(options) {
-            HandsLeft::Points
-        } else {
-            HandsLeft::LOWEST
-        }
-    },
+    hands_left: |options| HandsLeft::points_if(is_for_points(options)),
     stake: |options| i32::from(!is_for_points(options)),
     left_waiting: |ended, options| {
         let tied = ended.end == End::Blocked && ended.lightest_team(options.seating).is_none();

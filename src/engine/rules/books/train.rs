@@ -227,6 +227,6 @@ pub(super) const BOOK: RuleBook = RuleBook {
         winner: ended.out(),
     },
     // The lowest total wins when all rounds have been played; equal totals share the win.
-    settle: |tally, _, options| tally.lowest_after_rounds(options),
+    settle: |tally, _, options| tally.lowest_wins(options),
     ..RuleBook::SHOWING_DOUBLES
 };

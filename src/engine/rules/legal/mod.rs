@@ -148,8 +148,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             self.non_lay = NonLayMoves::KEEP.union(swap);
             return;
         }
-        let spare = rules.drawing.spare_wild;
-        if spare != MayDraw::No {
+        if let Some(spare) = rules.drawing.spare_wild {
             let tame = hand.without(rules.wild);
             if board.drawn > 0 && !(self.any & tame).is_empty() {
                 self.lay_on(self.arms, rules, board, tame);
@@ -243,12 +242,8 @@ fn redeal<const WORDS: usize>(
     board: &Board<WORDS>,
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
-    let is_late = || {
-        if rules.book.redeals_until_lay {
-            board.has_laid(board.turn)
-        } else {
-            board.has_moved(board.turn)
-        }
-    };
+    let until_lay = rules.book.redeals_until_lay;
+    let mut of_seat = board.history.iter().filter(|(by, _)| *by == board.turn);
+    let mut is_late = || of_seat.any(|(_, public_move)| !until_lay || public_move.is_lay());
     NonLayMoves::REDEAL.when(rules.has_doubles_to_redeal(hand) && !is_late())
 }

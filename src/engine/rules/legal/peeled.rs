@@ -87,7 +87,7 @@ mod tests {
             assert_eq!([first.len(), second.len()], [one, other]);
             let mut found = (0..one + other).map(|n| Peeled::nth_of_both(&first, &second, n));
             for (which, set) in sets.into_iter().enumerate() {
-                for tile in set {
+                for tile in set.iter() {
                     assert_eq!(found.next(), Some(Some((tile, which == 1))));
                 }
             }

@@ -4,7 +4,7 @@ use super::{LegalMoves, draw_or_pass};
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
 use crate::rules::non_lay::NonLayMoves;
-use crate::rules::placement::{Arm, Arms};
+use crate::rules::placement::{Arm, Arms, OpenEnd};
 use crate::rules::tile_set::TileSet;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
@@ -21,18 +21,19 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if !reach.doubles.is_empty() {
             self.lay_doubles_on(reach.doubles, rules.doubles);
         }
+        let own = Arm::of(board.turn);
         if board.chains(rules, board.turn) {
-            return self.find_in_chain(rules, board, hand);
+            self.keep_followed_doubles(rules, board.end_of(own), hand);
         }
-        if board.may_add(rules) {
-            self.non_lay = NonLayMoves::PASS.when(!self.any.is_empty());
-            return;
-        }
-        let others = draw_or_pass(rules, board);
-        self.non_lay = if self.any.is_empty() {
-            others.stuck
+        let lays = !self.any.is_empty();
+        self.non_lay = if board.is_in_chain(rules) {
+            NonLayMoves::PASS.when(lays && !board.end_of(own).is_double())
+        } else if board.may_add(rules) {
+            NonLayMoves::PASS.when(lays)
+        } else if lays {
+            draw_or_pass(rules, board).lays
         } else {
-            others.lays
+            draw_or_pass(rules, board).stuck
         };
     }
 
@@ -48,23 +49,15 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
     }
 
-    /// Finds the moves in a chain: a double may only be laid if another tile of the hand can follow it or it is the last tile;
-    /// the turn may end after any other tile.
-    fn find_in_chain(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
-        let own = Arm::of(board.turn);
-        let end = board.end_of(own);
+    /// Allows a double in a chain, where only tiles that fit on this end may be laid, only if another tile of the hand can follow it
+    /// or it is the last tile.
+    fn keep_followed_doubles(&mut self, rules: &Rules<WORDS>, end: OpenEnd, hand: TileSet<WORDS>) {
         let followers = (hand & rules.fits(end).any).without(rules.doubles);
-        let is_last = hand.rest().is_empty();
-        if followers.is_empty() && !is_last {
+        if followers.is_empty() && !hand.rest().is_empty() {
             self.any = self.any.without(rules.doubles);
-            self.lays[own.index()] = self.any;
+            for arm in self.arms.iter() {
+                self.lays[arm.index()] = self.any;
+            }
         }
-        let stuck = self.any.is_empty();
-        self.non_lay = if board.goes_on() {
-            NonLayMoves::PASS.when(!stuck && !end.is_double())
-        } else {
-            let others = draw_or_pass(rules, board);
-            if stuck { others.stuck } else { others.lays }
-        };
     }
 }

@@ -56,7 +56,7 @@ struct RefusalFacts<'a, const WORDS: usize> {
 
 impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     fn why_not(&self, play: Move) -> Illegal {
-        if self.board.is_asked() {
+        if self.board.asked.is_some() {
             return Illegal::MustSayCount;
         }
         match play {
@@ -69,10 +69,6 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
             Move::Redeal => self.why_not_redeal(),
             Move::TimeUp => Illegal::NoClock,
         }
-    }
-
-    fn holds(&self, tile: Tile) -> bool {
-        self.hand.contains(tile)
     }
 
     /// Returns the reason if the seat must open, or decide about an exchange, before anything else.
@@ -91,7 +87,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     fn why_not_open(&self, tile: Tile) -> Illegal {
         if self.board.first.is_some() {
             Illegal::Opened
-        } else if !self.holds(tile) {
+        } else if !self.hand.contains(tile) {
             Illegal::NotHeld
         } else {
             self.not_yet().unwrap_or(Illegal::MustOpen)
@@ -99,32 +95,24 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     }
 
     fn why_not_lay(&self, placement: Placement) -> Illegal {
-        let Placement {
-            tile,
-            arm,
-            orientation,
-        } = placement;
-        if !self.holds(tile) {
+        let Placement { tile, arm, .. } = placement;
+        if !self.hand.contains(tile) {
             return Illegal::NotHeld;
         }
         if let Some(reason) = self.not_yet() {
             return reason;
         }
-        let fits = |arm| {
-            self.rules.fits(self.board.end_of(arm)).by_orientation[orientation as usize]
-                .contains(tile)
-        };
-        if self.rules.has_turns && fits(arm) {
-            let turns = self.rules.turns;
-            let layout = &self.board.layout;
-            return layout.why_not_now(self.rules.shape, turns, self.board.turn, arm);
+        let fits = self.rules.fits(self.board.end_of(arm)).by_orientation;
+        let fits = fits[placement.orientation as usize].contains(tile);
+        let (layout, shape) = (&self.board.layout, self.rules.shape);
+        if self.rules.has_turns && fits {
+            layout.why_not_now(shape, self.rules.turns, self.board.turn, arm)
+        } else if self.legal.arms.contains(arm) {
+            let newest = self.legal.any.nth(0).filter(|_| fits);
+            newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn)
+        } else {
+            layout.why_closed(shape, arm, fits)
         }
-        if self.legal.arms.contains(arm) {
-            let newest = self.legal.any.nth(0).filter(|_| fits(arm));
-            return newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn);
-        }
-        let layout = &self.board.layout;
-        layout.why_closed(self.rules.shape, arm, || fits(arm))
     }
 
     fn why_not_draw(&self) -> Illegal {
@@ -138,11 +126,10 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         } else if self.board.boneyard <= drawing.reserve {
             Illegal::LastTilesStay(drawing.reserve)
         } else if self.board.drawn > 0
-            && (drawing.stuck == Stuck::DrawOne || drawing.anyway == MayDraw::Once)
+            && (drawing.stuck == Stuck::DrawOne || drawing.anyway == Some(MayDraw::Once))
         {
             Illegal::DrawnAlready
-        } else if drawing.spare_wild != MayDraw::No
-            && self.legal.any.without(self.rules.wild).is_empty()
+        } else if drawing.spare_wild.is_some() && self.legal.any.without(self.rules.wild).is_empty()
         {
             Illegal::MustLayWild
         } else {

@@ -7,7 +7,6 @@ use super::compiled::Rules;
 use super::dealt::{Dealt, RedealReason};
 use super::illegal::Illegal;
 use super::legal::LegalMoves;
-use super::opening::Begin;
 use super::opening::Opening;
 use super::placement::Move;
 use super::result::{Remaining, RoundResult};
@@ -118,8 +117,10 @@ impl<const WORDS: usize> Round<WORDS> {
         opening: Opening,
         lots: &[Tile],
     ) -> Result<(), RedealReason> {
-        self.rules.check(dealt)?;
-        let begin = Begin::new(opening, dealt, self.rules.doubles, lots)?;
+        if let Some(too_many) = self.rules.book.deals_again {
+            too_many.check(dealt)?;
+        }
+        let begin = opening.begin(dealt, self.rules.doubles, lots)?;
         let held = |seat: Seat| dealt.hands[seat.index()].len();
         let boneyard = dealt.boneyard.len();
         self.board.begin(begin, dealt.playing, held, boneyard);

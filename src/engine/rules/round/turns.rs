@@ -127,7 +127,7 @@ impl<const WORDS: usize> Round<WORDS> {
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn find_legal(&mut self) {
         let hand = self.hands[self.board.turn.index()];
-        if self.board.end.is_some() || self.board.is_asked() {
+        if self.board.end.is_some() || self.board.asked.is_some() {
             self.legal.clear();
         } else if self.board.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, hand);

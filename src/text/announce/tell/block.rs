@@ -21,17 +21,13 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     };
     let company = Company::of(seen);
     let (book, options) = (rules.book, &rules.options);
-    let tied = is_tied(ended, rules).then(|| {
-        match ((book.block_by)(options), (book.tied_block)(options)) {
-            // Without a rule of its own, a tie between the player who closed the round and the next player goes to the
-            // opener.
-            (BlockBy::Closer, TiedBlock::Nobody) => TiedBlock::Opener,
-            (_, tied) => tied,
-        }
-    });
-    let goes_to_somebody = tied.is_some_and(|tied| tied != TiedBlock::Nobody);
-    let mut told = match (book.block_by)(options) {
-        BlockBy::Side if !goes_to_somebody => return vec![counted(winner, ended, company)],
+    let by = (book.block_by)(options);
+    // Without a rule of its own, a tie between the player who closed the round and the next player goes to the opener.
+    let otherwise = (by == BlockBy::Closer).then_some(TiedBlock::Opener);
+    let tied = (book.tied_block)(options).or(otherwise);
+    let tied = tied.filter(|_| is_tied(ended, rules));
+    let mut told = match by {
+        BlockBy::Side if tied.is_none() => return vec![counted(winner, ended, company)],
         BlockBy::Side => Vec::new(),
         BlockBy::Closer => {
             let seats = ended.closer_and_next().unwrap_or([winner; 2]);
@@ -52,7 +48,7 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     match tied {
         Some(TiedBlock::Opener) => told.push(say::equal_to_opener()),
         Some(TiedBlock::Closer) => told.push(say::equal_to_closer()),
-        Some(TiedBlock::Nobody) | None => {}
+        None => {}
     }
     told.push(block_goes_to(winner, company));
     told

@@ -84,7 +84,8 @@ pub(super) fn round_over(
     };
     let mut told = vec![score(how).with(cue)];
     let hands = hands_left(seen);
-    let counted_out = matches!(hands, HandsLeft::Decide { .. }) && out.is_some();
+    let counted_out =
+        matches!(hands, HandsLeft::Lowest | HandsLeft::FewestDoubles) && out.is_some();
     if hands == HandsLeft::Nothing {
         return told;
     }
@@ -299,10 +300,7 @@ fn doubles(
 ) -> Option<Message> {
     let seating = company.seating();
     let by_pips = ended.lightest_team(seating) == Some(seating.team(winner));
-    let first = HandsLeft::Decide {
-        doubles_first: true,
-    };
-    (hands == first && !by_pips).then(|| {
+    (hands == HandsLeft::FewestDoubles && !by_pips).then(|| {
         let held = |seat: Seat| ended.remaining[seat.index()].doubles;
         let of = |seat| say::points_of(company.who(seat), held(seat));
         bonuses::doubles_held(ended.playing.iter().map(of))

@@ -126,7 +126,8 @@ pub(super) fn of_the_end(
     seen: &SeatView,
 ) -> Option<Vec<Message>> {
     let rules = seen.rules()?;
-    if let HandsLeft::Decide { .. } = (rules.book.hands_left)(&rules.options) {
+    let hands = (rules.book.hands_left)(&rules.options);
+    if matches!(hands, HandsLeft::Lowest | HandsLeft::FewestDoubles) {
         return Some(fixed(team, scored, ended, rules));
     }
     worth(scored, ended, rules)
