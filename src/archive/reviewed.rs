@@ -1,8 +1,8 @@
 //! Reviews a finished match decision by decision, to find out what each of them cost.
 
 use super::{Decision, Record, Replay, decisions};
-use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{Guess, Unit, Weighed, guess, weigh};
+use serpente_engine::bots::{Stop, ThinkingBudget};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Header, Level, Setup, Shuffle};
 
@@ -82,16 +82,15 @@ impl Reviewed {
             return false;
         };
         // Each decision has its own random numbers, so its result does not depend on those evaluated before.
-        let chance = &mut Shuffle::chance_for(0, number);
-        let weighed = weigh(
-            &decision.seen.view(),
-            decision.played,
-            iterations,
-            stop,
-            chance,
-        );
+        let mut budget = ThinkingBudget {
+            rounds: iterations,
+            stop: stop.clone(),
+            chance: Shuffle::chance_for(0, number),
+        };
+        let view = decision.seen.view();
+        let weighed = weigh(&view, decision.played, &mut budget);
         if !stop.is_asked() {
-            let guess = guess(&decision.seen.view(), &decision.others, chance);
+            let guess = guess(&view, &decision.others, &mut budget.chance);
             self.weighed.push(weighed);
             self.guesses.push(guess);
         }

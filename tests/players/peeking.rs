@@ -66,7 +66,7 @@ fn nobody_peeks() {
                     }
                     let advice = |round| {
                         let view = GameView::Tiles(view(round, &tally));
-                        advise(&view, &mut Shuffle::chance_for(5, 0))
+                        advise(&view, Shuffle::chance_for(5, 0))
                     };
                     if turned % 16 == 0 {
                         assert_eq!(advice(&round), advice(&other), "the adviser peeks");
@@ -122,9 +122,9 @@ fn nobody_peeks_into_the_pack() {
                     assert_eq!(choices[0], choices[1], "{level} peeks into the pack");
                 }
                 let advice = others.each_ref().map(|hand| {
-                    let mut chance = Shuffle::chance_for(5, 0);
+                    let chance = Shuffle::chance_for(5, 0);
                     see(hand, &mut |view| {
-                        let advice = advise(&GameView::<3>::Cards(*view), &mut chance);
+                        let advice = advise(&GameView::<3>::Cards(*view), chance.clone());
                         advice
                             .and_then(|advice| advice.play.cards())
                             .expect("a choice")

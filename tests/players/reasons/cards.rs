@@ -27,7 +27,7 @@ fn every_reason_at_cards_is_true() {
                 tally: &tally,
             };
             let view = GameView::<3>::Cards(view);
-            let advice = advise(&view, &mut Shuffle::chance_for(seed, 1));
+            let advice = advise(&view, Shuffle::chance_for(seed, 1));
             let advice = advice.expect("a seat in turn can do something");
             let takes = advice.play == CardMove::Take.into();
             let MoveReason::Cards(reasons) = advice.why else {

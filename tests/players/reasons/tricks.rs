@@ -92,7 +92,7 @@ fn every_reason_at_tricks_is_true() {
                 tally: &tally,
             };
             let seen = GameView::<3>::Tricks(view);
-            let advice = advise(&seen, &mut Shuffle::chance_for(seed, 1));
+            let advice = advise(&seen, Shuffle::chance_for(seed, 1));
             let advice = advice.expect("a seat in turn can do something");
             let (Some(choice), MoveReason::Tricks(reasons)) = (advice.play.tricks(), advice.why)
             else {

@@ -13,13 +13,12 @@ pub(super) use advice::trick_reasons;
 pub(super) use compare::compare;
 pub(super) use heaviest::heaviest;
 
-use super::Stop;
+use super::ThinkingBudget;
 use crate::table::TrickView;
 use crate::tricks::{Phase, TrickMove};
-use rand::Rng;
 
 /// Playing a hand of tricks to its end takes as long as this many rounds of tiles, in which strength is measured.
-const AS_LONG_AS: u32 = 4;
+const AS_LONG_AS: usize = 4;
 
 /// Chooses a move by the hand alone, without simulation.
 pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
@@ -39,26 +38,17 @@ fn claims(view: &TrickView<'_>) -> bool {
     view.hand.len() > 1 && view.board.may_claim(view.hand)
 }
 
-/// Chooses the move that won most on average over sampled deals that agree with what was seen. As many hands are played to
-/// their end as takes the time of `rounds` rounds of tiles.
-pub(super) fn search(
-    view: &TrickView<'_>,
-    rounds: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
-) -> TrickMove {
+/// Chooses the move that won most on average over sampled deals that agree with what was seen.
+pub(super) fn search(view: &TrickView<'_>, budget: &mut ThinkingBudget) -> TrickMove {
     let mut choices = view.choices();
     if let [only] = choices[..] {
         return only;
     }
     choices.retain(|choice| *choice != TrickMove::Claim);
-    let deals = (rounds / AS_LONG_AS).max(1);
     match view.board.phase() {
         Phase::Playing if claims(view) => TrickMove::Claim,
-        Phase::Bidding => plans::best_bid(view, &choices, deals, stop, chance),
+        Phase::Bidding => plans::best_bid(view, &choices, budget),
         Phase::PuttingAway => TrickMove::PutAway(bidding::worst(view.board, view.hand)),
-        Phase::Playing | Phase::Naming | Phase::Over => {
-            worlds::best_choice(view, &choices, deals, stop, chance)
-        }
+        Phase::Playing | Phase::Naming | Phase::Over => worlds::best_choice(view, &choices, budget),
     }
 }

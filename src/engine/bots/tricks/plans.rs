@@ -1,15 +1,15 @@
 //! Finds the bid worth making: tries every plan for the hand over sampled deals.
 
+use super::AS_LONG_AS;
 use super::bidding::{best_trumps, candidates, hope, worst, worst_by};
 use super::worlds::{TrickBelief, ahead, play_out};
-use crate::bots::Stop;
+use crate::bots::ThinkingBudget;
 use crate::rules::Tile;
 use crate::table::TrickView;
 use crate::tricks::{
     ALL_POINTS, Bid, Counts, HandResult, PLAYERS, Phase, TrickMove, TrickRound, TrickRules,
     TrickTiles, Trumps, Way,
 };
-use rand::Rng;
 
 /// How many of the most promising trumps are tried before a bid.
 const THOUGHT_OF: usize = 4;
@@ -118,11 +118,9 @@ fn is_outbid(points: u16, behind: usize) -> f64 {
 pub(super) fn best_bid(
     view: &TrickView<'_>,
     choices: &[TrickMove],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> TrickMove {
-    let values = bid_values(view, choices, deals, stop, chance);
+    let values = bid_values(view, choices, budget);
     let best = (0..choices.len()).max_by(|&one, &other| values[one].total_cmp(&values[other]));
     choices[best.expect("a seat in turn can do something")]
 }
@@ -131,12 +129,10 @@ pub(super) fn best_bid(
 pub(super) fn bid_values(
     view: &TrickView<'_>,
     choices: &[TrickMove],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Vec<f64> {
     let plans = Plan::all(view, choices);
-    let took = points_taken(view, &plans, deals, stop, chance);
+    let took = points_taken(view, &plans, budget);
     if view.board.house().counts == Counts::Tricks {
         return choices
             .iter()
@@ -221,18 +217,15 @@ fn ratio(part: usize, whole: usize) -> f64 {
 fn points_taken(
     view: &TrickView<'_>,
     plans: &[Plan],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Vec<Vec<u16>> {
     let belief = TrickBelief::of(view);
     let mut taken = vec![Vec::new(); plans.len()];
-    let share = u32::try_from(plans.len()).map_or(deals, |count| deals / count.max(1));
-    for _ in 0..share.max(1) {
-        if stop.is_asked() {
+    for _ in 0..budget.share(AS_LONG_AS * plans.len()) {
+        if budget.stop.is_asked() {
             break;
         }
-        let (hands, widow) = belief.deal(chance);
+        let (hands, widow) = belief.deal(&mut budget.chance);
         for (plan, taken) in plans.iter().zip(&mut taken) {
             taken.extend(plan.took(view, hands, widow));
         }

@@ -4,9 +4,10 @@
 //! for every move, so that all have the same luck; all seats continue by the rules of thumb in [`super::tiles`]. (Ginsberg's
 //! program for bridge worked like this, 2001.)
 
+use super::AS_LONG_AS;
 use super::bidding::worst;
 use super::tiles::choose;
-use crate::bots::{Stop, reorder};
+use crate::bots::{ThinkingBudget, reorder};
 use crate::rules::{Seat, Tile};
 use crate::table::TrickView;
 use crate::tricks::{
@@ -151,18 +152,15 @@ pub(super) fn play_out(mut round: TrickRound) -> TrickBoard {
 pub(super) fn best_choice(
     view: &TrickView<'_>,
     choices: &[TrickMove],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> TrickMove {
     let belief = TrickBelief::of(view);
     let mut sums = vec![0.0; choices.len()];
-    let share = u32::try_from(choices.len()).map_or(deals, |count| deals / count.max(1));
-    for _ in 0..share.max(1) {
-        if stop.is_asked() {
+    for _ in 0..budget.share(AS_LONG_AS * choices.len()) {
+        if budget.stop.is_asked() {
             break;
         }
-        let Some(round) = belief.round(view, chance) else {
+        let Some(round) = belief.round(view, &mut budget.chance) else {
             break;
         };
         for (&choice, sum) in choices.iter().zip(&mut sums) {
