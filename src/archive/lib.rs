@@ -21,9 +21,7 @@ pub use daily::{
     DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
 };
 pub use decisions::{Decision, decisions};
-pub use fairness::{
-    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_deals_with, check_evening,
-};
+pub use fairness::{DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
