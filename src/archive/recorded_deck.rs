@@ -142,16 +142,11 @@ fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
 }
 
 impl Deck for RecordedDeck {
-    fn deal<const WORDS: usize>(
-        &mut self,
-        set: Set,
-        hand: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    ) {
+    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>) {
+        let playing = dealt.playing;
         let recorded = self.next(hand, playing);
         if let Some(agreed) = &mut self.agreed {
-            return agreed.deal(set, hand, playing, dealt);
+            return agreed.deal(set, hand, dealt);
         }
         let mut left: TileSet<WORDS> = dealt.deck(set).collect();
         let mut hands = [TileSet::EMPTY; SEATS];
@@ -167,7 +162,6 @@ impl Deck for RecordedDeck {
                 left = left.without(whole);
             }
         }
-        dealt.playing = playing;
         dealt.hands = hands;
         dealt.boneyard.clear();
         dealt.boneyard.extend(left);

@@ -8,9 +8,8 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, Arms, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening,
-    Options, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally,
-    Tile, Why,
+    Arm, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening, Options,
+    PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
 };
 use std::sync::Arc;
 
@@ -143,11 +142,11 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     ) {
         self.clear();
         self.found = None;
-        let (options, playing) = (&self.rules.options, tally.playing());
-        let lots = &self.lots;
+        let (options, lots) = (&self.rules.options, &self.lots);
+        self.dealt.playing = tally.playing();
         let mut round = loop {
             let dealt = &mut *self.dealt;
-            deck.deal(options.set, options.hand, playing, dealt);
+            deck.deal(options.set, options.hand, dealt);
             for seat in dealt.playing.iter() {
                 sink.take(|| Event::Dealt {
                     seat,
@@ -225,10 +224,12 @@ impl<const WORDS: usize> Table<WORDS> {
         let player = self.setup.players.get(seat.index());
         let is_computer = player.is_some_and(|player| player.level.is_some());
         let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
-        let (marked, from) = (round.board().open(), round.board().history().len());
+        let (before, from) = (round.board().open(), round.board().history().len());
         let may_redeal = seat == round.board().turn() && round.legal().may_redeal();
         let effect = round.play(seat, play)?;
-        let marked = Marked::since(marked, seat, round);
+        let open = round.board().open();
+        let changes = open != before && round.rules().shape.has_marks();
+        let marked = changes.then(|| open.contains(Arm::of(seat)));
         let announced = spoken && leaves_one(seat, round);
         tell(effect, (seat, announced), (marked, from), round, sink);
         let loses = is_fined && tell_fines(from, round, sink);
@@ -391,23 +392,10 @@ fn scored(seat: Seat, points: i32, why: Why, tally: &Tally) -> Event {
     }
 }
 
-/// Whether a move marked the seat's own train (`true`), removed its mark (`false`), or neither.
-#[derive(Clone, Copy)]
-struct Marked(Option<bool>);
-
-impl Marked {
-    /// Compares with `before`, the arms that were open to all before the move.
-    #[inline]
-    fn since<const WORDS: usize>(before: Arms, seat: Seat, round: &Round<WORDS>) -> Self {
-        let after = round.board().open();
-        let changes = before != after && round.rules().shape.has_marks();
-        Self(changes.then(|| after.contains(Arm::of(seat))))
-    }
-
-    fn tell(self, seat: Seat, sink: &mut impl Sink) {
-        if let Some(on) = self.0 {
-            sink.take(|| Event::Marker { seat, on });
-        }
+/// Emits that a move marked the seat's own train (`true`) or removed its mark (`false`).
+fn tell_mark(marked: Option<bool>, seat: Seat, sink: &mut impl Sink) {
+    if let Some(on) = marked {
+        sink.take(|| Event::Marker { seat, on });
     }
 }
 
@@ -456,22 +444,23 @@ fn tell_fines<const WORDS: usize>(from: usize, round: &Round<WORDS>, sink: &mut 
     loses
 }
 
-/// Emits the event for a move, which is at `from` in the history.
+/// Emits the event for a move, which is at `from` in the history. `marked` says whether the seat's own train got a mark (`true`)
+/// or lost it (`false`).
 fn tell<const WORDS: usize>(
     effect: Effect,
     (seat, announced): (Seat, bool),
-    (marked, from): (Marked, usize),
+    (marked, from): (Option<bool>, usize),
     round: &Round<WORDS>,
     sink: &mut impl Sink,
 ) {
     match effect {
         Effect::Laid => {
             sink.take(|| laid(from, (announced, None), round));
-            marked.tell(seat, sink);
+            tell_mark(marked, seat, sink);
         }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
         Effect::Passed => {
-            marked.tell(seat, sink);
+            tell_mark(marked, seat, sink);
             let before = round.board().history()[..from].iter().rev();
             let mut of_turn = before.take_while(|(by, _)| *by == seat);
             let laid = announced && of_turn.any(|(_, before)| before.is_lay());

@@ -83,10 +83,11 @@ impl TrickPlay {
         sink: &mut impl Sink,
     ) {
         let mut dealt = Dealt::<1> {
+            playing: options.seating.all(),
             left_out: TrickTiles::all(options.set).without(self.rules.tiles()),
             ..Dealt::default()
         };
-        deck.deal(options.set, HAND, options.seating.all(), &mut dealt);
+        deck.deal(options.set, HAND, &mut dealt);
         for seat in dealt.playing.iter() {
             sink.take(|| Event::Dealt {
                 seat,
