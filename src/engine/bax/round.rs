@@ -187,6 +187,11 @@ impl CardBoard {
         count(Card::is_yellow).max(count(Card::is_blue))
     }
 
+    /// Returns whether stakes are paid.
+    pub fn has_stakes(&self) -> bool {
+        self.stakes
+    }
+
     /// Returns the size of the pot.
     #[inline]
     pub fn pot(&self) -> u32 {

@@ -281,9 +281,7 @@ impl Event {
             | Self::MatchOver { .. } => Some(self.clone()),
         }
     }
-}
 
-impl Event {
     /// Returns whether nothing is left out of the event. Only such events are in records.
     pub fn is_whole(&self) -> bool {
         !matches!(

@@ -178,7 +178,7 @@ impl HeaderOptions {
     /// Returns the options of a match as they are written in a record.
     #[must_use]
     pub fn of(game: Game, options: &Options) -> Self {
-        let tiles = game.has_tiles();
+        let tiles = game != Game::Cards;
         let rules = options.house.iter().map(|(rule, value)| {
             let value = match value {
                 Value::Switch(on) => on.into(),

@@ -232,8 +232,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Play::Cards(cards) => Some(GameView::Cards(CardView {
                 seat: self.viewer?,
                 board: cards.round()?,
-                options: &self.setup.options,
-                tally: &self.tally,
             })),
             Play::Tricks(_) => self.trick_view().map(GameView::Tricks),
         }
@@ -247,8 +245,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
             hand: tricks.hand,
             put_away: tricks.put_away,
             board: tricks.round()?,
-            options: &self.setup.options,
-            tally: &self.tally,
         })
     }
 }

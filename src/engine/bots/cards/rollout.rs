@@ -7,7 +7,7 @@
 //! rule of thumb it uses.)
 
 use super::heuristic;
-use crate::bax::{Card, CardMove, CardRound, has_stakes};
+use crate::bax::{Card, CardMove, CardRound};
 use crate::bots::review::Trials;
 use crate::bots::{ThinkingBudget, reorder};
 use crate::table::CardView;
@@ -46,11 +46,7 @@ pub(in crate::bots) fn compare(
     budget: &mut ThinkingBudget,
 ) -> Option<(CardMove, f64)> {
     let other = view.choices().find(|choice| *choice != played)?;
-    let unit = if has_stakes(&view.options.house) {
-        1.0
-    } else {
-        100.0
-    };
+    let unit = if view.board.has_stakes() { 1.0 } else { 100.0 };
     let mut pack = view.board.unseen();
     let mut trials = Trials::new(1, budget.rounds);
     for _ in 0..budget.rounds {
@@ -75,16 +71,12 @@ fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
         hand.choose(seat, choice).ok()?;
         let board = hand.board();
         choice = board.turn().map_or(choice, |seat| {
-            heuristic::take_or_stand(&CardView {
-                seat,
-                board,
-                ..*view
-            })
+            heuristic::take_or_stand(&CardView { seat, board })
         });
     }
     let over = hand.board().result()?;
     let won = over.winner == Some(view.seat);
-    if !has_stakes(&view.options.house) {
+    if !view.board.has_stakes() {
         return Some(i64::from(won));
     }
     let pot = if won { i64::from(over.pot) } else { 0 };

@@ -97,7 +97,7 @@ fn told(board: &TrickBoard, view: &TrickView<'_>, unit: Unit) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };
-    let seating = view.options.seating;
+    let seating = view.board.house().seating;
     let ours = seating.team(over.bidder) == seating.team(view.seat);
     match unit {
         Unit::Points => brings(board, view),

@@ -73,7 +73,7 @@ impl Plan {
         hands: [TrickTiles; PLAYERS],
         widow: Option<Tile>,
     ) -> Option<u16> {
-        let seats = view.options.seating.all();
+        let seats = view.board.house().seating.all();
         let dealer = seats.from(view.seat).last()?;
         let mut house = *view.board.house();
         house.play_out = true;
@@ -101,7 +101,7 @@ impl Plan {
             Self::Partner(_) => best_trumps(round.board(), round.hand(namer)).0,
         };
         round.play(namer, TrickMove::Name(trumps)).ok()?;
-        Some(play_out(round).took(view.options.seating.team(view.seat)))
+        Some(play_out(round).took(view.board.house().seating.team(view.seat)))
     }
 }
 
@@ -152,7 +152,7 @@ pub(super) fn bid_values(
             });
         made.fold(0.0, f64::max)
     };
-    let seating = view.options.seating;
+    let seating = view.board.house().seating;
     let behind = PLAYERS - 1 - view.board.calls().count();
     let stands = match view.board.standing() {
         Some((seat, _)) if seating.team(seat) == seating.team(view.seat) => PARTNER_BID,

@@ -52,7 +52,7 @@ impl TrickBelief {
             }
         }
         let mut sizes = [0; PLAYERS];
-        for seat in view.options.seating.all().iter() {
+        for seat in view.board.house().seating.all().iter() {
             sizes[seat.index()] = board.hand_size(seat);
         }
         let unseen = view.unseen();
@@ -179,26 +179,18 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };
-    let seating = view.options.seating;
-    let own = seating.team(view.seat).index();
-    let ours = seating.team(over.bidder).index() == own;
     let house = board.house();
+    let own = house.seating.team(view.seat).index();
+    let ours = house.seating.team(over.bidder).index() == own;
+    let scores = || over.scores(house).map(f64::from);
     if house.counts == Counts::Tricks {
-        return ahead(
-            over.scores(house).map(f64::from),
-            own,
-            house.seating.teams(),
-        );
+        return ahead(scores(), own, house.seating.teams());
     }
     let took = f64::from(over.took[own]) - f64::from(over.took[1 - own]);
     let won = if ours == over.made { 1.0 } else { -1.0 };
     if house.points_250 {
-        let [first, second, ..] = over.scores(house).map(f64::from);
-        return if own == 0 {
-            first - second
-        } else {
-            second - first
-        };
+        let scores = scores();
+        return scores[own] - scores[1 - own];
     }
     won * A_MARK * f64::from(over.bid.worth()) + if over.trumps.is_nello() { 0.0 } else { took }
 }
