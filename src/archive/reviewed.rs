@@ -23,10 +23,9 @@ pub struct Reviewed {
     pub unit: Unit,
     /// The decisions of the seat.
     pub decisions: Vec<Decision>,
-    /// The evaluations of the first of these decisions, as far as they are done.
-    weighed: Vec<Weighed>,
-    /// For each of these, how well the other hands could have been guessed.
-    guesses: Vec<Option<Guess>>,
+    /// The evaluations of the first of these decisions, as far as they are done, and how well the other hands could have been
+    /// guessed.
+    weighed: Vec<(Weighed, Option<Guess>)>,
     /// The record, from the match's first line.
     events: Vec<Event>,
     /// How many lines are before it in its file.
@@ -67,7 +66,6 @@ impl Reviewed {
             unit: Unit::of(setup.game, &setup.options),
             decisions: decisions(record, replay, seat),
             weighed: Vec::new(),
-            guesses: Vec::new(),
             events: record.events.clone(),
             lines_before: record.before,
             setup,
@@ -91,21 +89,21 @@ impl Reviewed {
         let weighed = weigh(&view, decision.played, &mut budget);
         if !stop.is_asked() {
             let guess = guess(&view, &decision.others, &mut budget.chance);
-            self.weighed.push(weighed);
-            self.guesses.push(guess);
+            self.weighed.push((weighed, guess));
         }
         !stop.is_asked()
     }
 
     /// Returns the decisions that were evaluated, with the results.
     pub fn found(&self) -> impl Iterator<Item = (&Decision, &Weighed)> {
-        self.decisions.iter().zip(&self.weighed)
+        let weighed = self.weighed.iter().map(|(weighed, _)| weighed);
+        self.decisions.iter().zip(weighed)
     }
 
     /// Returns how well the other hands could have been guessed at this decision, if it was evaluated and there was something
     /// to guess.
     pub fn guess(&self, at: usize) -> Option<Guess> {
-        self.guesses.get(at).copied().flatten()
+        self.weighed.get(at)?.1
     }
 
     /// Returns the record up to this decision, with computer players in all other seats, so that the player can play on from
@@ -131,13 +129,14 @@ impl Reviewed {
 
     /// Returns the result for all decisions evaluated so far.
     pub fn sum(&self) -> ReviewSum {
-        let loss = |at: &usize| self.weighed[*at].loss;
+        let loss = |at: &usize| self.weighed[*at].0.loss;
+        let weighed = || self.weighed.iter().map(|(weighed, _)| weighed);
         let mut mistakes: Vec<usize> = (0..self.weighed.len()).collect();
         mistakes.retain(|at| loss(at) > 0.0);
         mistakes.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
         ReviewSum {
-            choices: self.weighed.iter().filter(|one| one.options > 1).count(),
-            loss: self.weighed.iter().map(|one| one.loss).sum(),
+            choices: weighed().filter(|one| one.options > 1).count(),
+            loss: weighed().map(|one| one.loss).sum(),
             mistakes,
         }
     }
