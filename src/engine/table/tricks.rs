@@ -52,12 +52,11 @@ impl TrickPlay {
     /// Returns the tiles left in the hands if the last hand was decided before all tricks were played.
     pub(super) fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
         let over = self.last_round();
-        let over = over.filter(|round| round.board().turn().is_none());
-        let hand = |round: &TrickRound, seat| (seat, round.hand(seat).highest_first());
-        over.map_or_else(Vec::new, |round| {
-            let seats = round.board().house().seating.all();
-            seats.iter().map(|seat| hand(round, seat)).collect()
-        })
+        let Some(round) = over.filter(|round| round.board().turn().is_none()) else {
+            return Vec::new();
+        };
+        let hand = |seat| (seat, round.hand(seat).highest_first());
+        self.rules.seating.all().iter().map(hand).collect()
     }
 
     /// Deals. The first dealer, or the first bidder, is drawn by lot; later it is the next seat. Returns that seat, and the lots
