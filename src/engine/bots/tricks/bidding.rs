@@ -70,7 +70,7 @@ fn trick_by(house: &TrickRules, trumps: Trumps, tile: Tile, hand: TrickTiles) ->
     }
     // Without enough trumps to draw those of others, high tiles of other suits are trumped.
     let kept = match (trumps, length) {
-        (trumps, _) if trumps.is_follow_me() => 0.8,
+        (Trumps::FollowMe(_), _) => 0.8,
         (_, 4..) => 0.9,
         (_, 3) => 0.75,
         _ => 0.5,

@@ -7,8 +7,8 @@ use crate::bots::ThinkingBudget;
 use crate::rules::Tile;
 use crate::table::TrickView;
 use crate::tricks::{
-    ALL_POINTS, Bid, Counts, HandResult, PLAYERS, Phase, TrickMove, TrickRound, TrickRules,
-    TrickTiles, Trumps, Way,
+    ALL_POINTS, Bid, Counts, Doubles, HandResult, PLAYERS, Phase, TrickMove, TrickRound,
+    TrickRules, TrickTiles, Trumps, Way,
 };
 
 /// How many of the most promising trumps are tried before a bid.
@@ -50,7 +50,7 @@ impl Plan {
     /// Returns whether this bid allows the plan.
     fn serves(self, bid: Bid) -> bool {
         match self {
-            Self::Named(trumps) if trumps.is_nello() || trumps == Trumps::Sevens => {
+            Self::Named(Trumps::Nello(_) | Trumps::Sevens) => {
                 bid.way == Way::Plain && bid.marks() > 0
             }
             Self::Named(_) => bid.way == Way::Plain,
@@ -61,7 +61,7 @@ impl Plan {
     /// Returns whether a team that took this many points made the bid.
     fn makes(self, house: &TrickRules, bid: Bid, took: u16) -> bool {
         match self {
-            Self::Named(trumps) if trumps.is_nello() => took == 0,
+            Self::Named(Trumps::Nello(_)) => took == 0,
             Self::Named(_) | Self::Partner(_) => took >= house.needs(bid),
         }
     }
@@ -192,7 +192,7 @@ fn by_tricks(view: &TrickView<'_>, play: TrickMove, took: &[Vec<u16>]) -> f64 {
         let over = HandResult {
             bidder: view.seat,
             bid,
-            trumps: Trumps::None,
+            trumps: Trumps::FollowMe(Doubles::High),
             made: took >= house.needs(bid),
             took: by_team,
         };

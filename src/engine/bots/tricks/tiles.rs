@@ -34,7 +34,7 @@ pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
     };
     let best = match trumps {
         Trumps::Sevens => Some(first),
-        trumps if trumps.is_nello() => look.best(|tile| look.in_nello(tile)),
+        Trumps::Nello(_) => look.best(|tile| look.in_nello(tile)),
         _ if look.leads() => look.best(|tile| look.to_lead(tile)),
         _ => look.to_follow(),
     };

@@ -14,8 +14,8 @@ impl TrickBoard {
             Trumps::Number(_) => true,
             Trumps::Doubles => house.doubles_trumps,
             Trumps::Sevens => house.sevens && marks,
-            other if other.is_follow_me() => !house.straight && house.agrees(*other),
-            other => house.nello && marks && house.agrees(*other),
+            Trumps::FollowMe(_) => !house.straight && house.agrees(*trumps),
+            Trumps::Nello(_) => house.nello && marks && house.agrees(*trumps),
         })
     }
 
