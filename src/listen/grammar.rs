@@ -1,13 +1,49 @@
 //! The phrases that can be said now, and their meanings.
 
-use super::phrases::{Phrases, plain_text};
-use super::{NamedPlace, VoiceCommand, phrases};
+use super::phrases::{self, Phrases, plain_text};
 use serde::{Deserialize, Serialize};
 use serpente_engine::rules::Tile;
 use serpente_text::announce::say::listen as say;
 use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::{Language, Words};
 use std::collections::BTreeMap;
+
+/// A place on the table that a player can name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum NamedPlace {
+    /// The left end.
+    Left,
+    /// The right end.
+    Right,
+    /// One of several places, by its number from 1.
+    Number(u8),
+}
+
+/// A command that a player gave by speaking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VoiceCommand {
+    /// Lay a tile.
+    Lay {
+        /// The tile.
+        tile: Tile,
+        /// The place; `None` if only the tile was named.
+        place: Option<NamedPlace>,
+    },
+    /// A place alone, which answers the question where to lay a tile.
+    Place(NamedPlace),
+    /// The action of a key.
+    Key(Action),
+    /// A bid of so many points.
+    Bid(u32),
+    /// The count of the ends.
+    Count(u32),
+    /// An entry of the menu, from 0.
+    Entry(usize),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
 
 /// The things that a player can do, and so can say, at one moment.
 #[derive(Clone, Debug, Default)]

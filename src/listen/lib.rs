@@ -6,7 +6,6 @@
 //! about.
 
 pub mod apart;
-mod command;
 mod grammar;
 pub mod jsgf;
 mod loudness;
@@ -15,7 +14,6 @@ mod pocketsphinx;
 mod verdict;
 
 pub use apart::{RecogniserFault, Recognition};
-pub use command::{NamedPlace, VoiceCommand};
-pub use grammar::{Grammar, ListeningMoment, Sentences};
+pub use grammar::{Grammar, ListeningMoment, NamedPlace, Sentences, VoiceCommand};
 pub use phrases::{SAID_EVERYWHERE, keys};
 pub use verdict::{sureness, understood};
