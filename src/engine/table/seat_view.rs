@@ -5,7 +5,6 @@ mod seeing;
 use super::Game;
 use super::header::Header;
 use super::play::Play;
-use super::seen::{SeenCards, SeenTiles};
 use super::setup::{Setup, SetupError};
 use super::stock::Drawn;
 use super::update::Update;
@@ -16,6 +15,40 @@ use crate::rules::{
 };
 use crate::tricks::{SeenTricks, TrickBoard};
 use std::sync::Arc;
+
+/// The state of a match of tiles, as seen.
+#[derive(Clone, Debug)]
+struct SeenTiles<const WORDS: usize> {
+    rules: Arc<Rules<WORDS>>,
+    /// The viewer's hand, until the round begins.
+    dealt: TileSet<WORDS>,
+    /// The tiles that the viewer drew for the centre of this round.
+    drawn: Vec<Tile>,
+    /// How many tiles all seats drew for it.
+    all_drawn: usize,
+    /// How many tiles more than it was dealt, or fewer, each seat has before the round begins.
+    more: [i8; SEATS],
+    /// The tile that lies in the centre from the beginning of the round.
+    centre: Option<Tile>,
+    round: Option<SeenRound<WORDS>>,
+}
+
+/// The state of a match of cards, as seen.
+#[derive(Clone, Default, Debug)]
+struct SeenCards {
+    /// The round being played, or the last one.
+    board: Option<Box<CardBoard>>,
+    /// The pot left from the last round.
+    stayed: u32,
+    is_on: bool,
+}
+
+impl SeenCards {
+    /// Returns the round being played.
+    fn round(&self) -> Option<&CardBoard> {
+        self.board.as_deref().filter(|_| self.is_on)
+    }
+}
 
 /// A match as one seat sees it: everything the seat may know, and nothing else of the table.
 #[derive(Clone, Debug)]

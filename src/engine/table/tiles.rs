@@ -1,8 +1,7 @@
 //! Rounds of tiles.
 
 use super::deal::{Deck, draw_lots};
-use super::endings::RoundEnd;
-use super::event::{Event, Sink};
+use super::event::{Event, RoundEnd, Sink};
 use super::inner::Inner;
 use super::play::Play;
 use super::stock::{Drawn, Stock};
@@ -292,10 +291,8 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Scores the count that was said, if it was right, and ends the turn once nobody else is asked for it.
     fn after_count(&mut self, sink: &mut impl Sink) -> Result<(), Refusal> {
-        let Play::Tiles(tiles) = &self.play else {
-            return Err(Refusal::NoRound);
-        };
-        let round = tiles.round().ok_or(Refusal::NoRound)?;
+        let round = self.play.tiles().and_then(TilePlay::round);
+        let round = round.ok_or(Refusal::NoRound)?;
         if round.board().asked().is_some() {
             return Ok(());
         }

@@ -41,7 +41,7 @@ impl<const WORDS: usize> Search<WORDS> {
         self.belief.look(view, true, &mut budget.chance);
         let mut compared = Compared {
             evaluation: Evaluation::new(view.rules, view.tally, view.board),
-            trees: plays.iter().map(|_| SearchTree::new()).collect(),
+            trees: plays.iter().map(|_| SearchTree::default()).collect(),
             view,
             plays,
             played,

@@ -33,7 +33,7 @@ pub(in crate::bots) struct Search<const WORDS: usize> {
 impl<const WORDS: usize> Search<WORDS> {
     pub(in crate::bots) fn new(models_opponents: bool) -> Self {
         Self {
-            tree: SearchTree::new(),
+            tree: SearchTree::default(),
             belief: Belief::new(),
             round: None,
             models_opponents,

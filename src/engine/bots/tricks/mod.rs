@@ -3,7 +3,6 @@
 mod advice;
 mod bidding;
 mod compare;
-mod heaviest;
 mod plans;
 mod tiles;
 mod worlds;
@@ -11,7 +10,6 @@ mod worlds;
 pub use advice::TrickReason;
 pub(super) use advice::trick_reasons;
 pub(super) use compare::compare;
-pub(super) use heaviest::heaviest;
 
 use super::ThinkingBudget;
 use crate::table::TrickView;
@@ -19,6 +17,36 @@ use crate::tricks::{Phase, TrickMove};
 
 /// Playing a hand of tricks to its end takes as long as this many rounds of tiles, in which strength is measured.
 const AS_LONG_AS: usize = 4;
+
+/// From this many tiles, a suit is long enough to bid on.
+const BID_SUIT_LEN: usize = 4;
+
+/// Plays like a beginner: makes the lowest bid on a long suit; plays the strongest tile, then the heaviest.
+pub(super) fn heaviest(view: &TrickView<'_>) -> TrickMove {
+    let choices = view.choices();
+    let first = *choices.first().expect("a seat in turn can do something");
+    let (trumps, _) = bidding::best_trumps(view.board, view.hand);
+    let length = view.hand.iter().filter(|&tile| trumps.contains(tile));
+    match view.board.phase() {
+        Phase::Naming | Phase::Over => TrickMove::Name(trumps),
+        Phase::Bidding if view.board.standing().is_none() && length.count() >= BID_SUIT_LEN => {
+            TrickMove::Bid(view.board.house().least_bid())
+        }
+        Phase::Bidding => first,
+        Phase::PuttingAway => choices.last().copied().unwrap_or(first),
+        Phase::Playing => {
+            let named = view.board.trumps();
+            let strength = |play: &TrickMove| match (*play, named) {
+                (TrickMove::Play(tile), Some(trumps)) => {
+                    let led = view.board.led().or(trumps.suit(tile));
+                    (trumps.strength(tile, led), tile.pips())
+                }
+                _ => (0, 0),
+            };
+            choices.into_iter().max_by_key(strength).unwrap_or(first)
+        }
+    }
+}
 
 /// Chooses a move by the hand alone, without simulation.
 pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
