@@ -31,7 +31,7 @@ impl DayResult {
     pub fn of(record: &Record) -> Option<Self> {
         let header = Header::among(&record.events)?;
         let day = header.daily.as_ref()?.parse().ok()?;
-        let rounds = record.events.iter().filter_map(|event| match event {
+        let mut rounds = record.events.iter().filter_map(|event| match event {
             Event::RoundOver { seat, totals, .. } => Some((*seat, totals)),
             _ => None,
         });
@@ -39,7 +39,7 @@ impl DayResult {
             .clone()
             .filter(|(seat, _)| *seat == Some(Day::seat()));
         let won = u32::try_from(won.count()).ok()?;
-        let (_, totals) = rounds.last()?;
+        let (_, totals) = rounds.next_back()?;
         let points = *totals.get(Day::seat().index())?;
         record.is_over().then_some(Self { day, points, won })
     }

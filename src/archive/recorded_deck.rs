@@ -168,11 +168,8 @@ impl Deck for RecordedDeck {
         decide: impl Fn(&[Drawn]) -> bool,
     ) -> Vec<Drawn> {
         // Lots come before the deal of the same round. The deal stays in the queue, because its other parts are used later.
-        if let Some(lots) = self
-            .deals
-            .front_mut()
-            .and_then(|deal| deal.drawn_from.as_mut())
-        {
+        let next = self.deals.front_mut();
+        if let Some(lots) = next.and_then(|deal| deal.drawn_from.as_mut()) {
             return lots.lots(all, seats, decide);
         }
         let known = self.deals.front().map(|deal| &deal.lots[..]);

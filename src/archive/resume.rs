@@ -344,23 +344,22 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         Event::Laid {
             seat,
             tile,
-            arm: None,
-            claimed,
-            ..
-        } => (Some(seat), vec![saying(Move::Open(tile), claimed)]),
-        Event::Laid {
-            seat,
-            tile,
-            arm: Some(arm),
+            arm,
             inner,
             announced,
             claimed,
             ..
         } => {
-            let placement = inner.placement(tile, arm);
-            let lay = placement.map(|placement| saying(Move::Lay(placement), claimed));
-            let lay = lay.map(|lay| if announced { lay.announcing() } else { lay });
-            (Some(seat), lay.into_iter().collect())
+            let lay = match arm {
+                Some(arm) => inner.placement(tile, arm).map(Move::Lay),
+                None => Some(Move::Open(tile)),
+            };
+            let lay = lay.map(|lay| match claimed {
+                Some(said) => GameMove::Saying(lay, said),
+                None if announced => GameMove::Announcing(lay),
+                None => lay.into(),
+            });
+            (Some(seat), Vec::from_iter(lay))
         }
         // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
         // ending a chain to which more tiles could have been added.
@@ -382,26 +381,17 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         }
         // The mark for a player who passes comes before the pass.
         Event::Passed { seat, .. } | Event::Marker { seat, .. } => {
-            let says_last = |event: &Event| {
-                let is_so = matches!(
-                    event,
-                    Event::Passed {
-                        announced: true,
-                        ..
-                    }
-                );
-                is_so && event.mover() == turn
+            let says_last = |event: &Event| match *event {
+                Event::Passed { seat, announced } => announced && turn == Some(seat),
+                _ => false,
             };
-            let pass = GameMove::Tiles(Move::Pass);
             let pass = if to_come.iter().take(2).any(says_last) {
-                pass.announcing()
+                GameMove::Announcing(Move::Pass)
             } else {
-                pass
+                Move::Pass.into()
             };
-            (
-                Some(seat),
-                vec![pass, Move::TimeUp.into(), TrickMove::Pass.into()],
-            )
+            let passes = vec![pass, Move::TimeUp.into(), TrickMove::Pass.into()];
+            (Some(seat), passes)
         }
         Event::Bid { seat, bid } => (Some(seat), vec![TrickMove::Bid(bid).into()]),
         Event::Trumps {
@@ -409,11 +399,9 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
             trumps,
             doubles,
         } => {
-            let named = trumps.with(doubles).map(TrickMove::Name);
-            (
-                Some(seat),
-                named.into_iter().map(GameMove::Tricks).collect(),
-            )
+            let named = trumps.with(doubles);
+            let named = named.map(|trumps| TrickMove::Name(trumps).into());
+            (Some(seat), Vec::from_iter(named))
         }
         Event::HandOver {
             end:
@@ -452,11 +440,6 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
         })
         .collect();
     hand.into_iter().find(|tile| !played.contains(tile))
-}
-
-/// Returns the move that lays a tile and says this count, if a count is recorded.
-fn saying(play: Move, claimed: Option<u8>) -> GameMove {
-    claimed.map_or(play.into(), |said| GameMove::Saying(play, said))
 }
 
 /// Compares the events of a table with those recorded.
@@ -523,20 +506,16 @@ impl Sink for ReplayVerifier {
         // The event as seen without any hand. A listener receives an event in full or only this part; if there is no such part,
         // the event may be missing.
         let open = self.is_heard.then(|| event.seen_by(Seats::NONE));
-        let is_told = |recorded: &Event| {
-            *recorded == event
-                || open
-                    .as_ref()
-                    .is_some_and(|open| open.as_ref() == Some(recorded))
-        };
+        let mut parts = open.iter().flatten();
+        let mut is_told =
+            |recorded: &Event| *recorded == event || parts.any(|part| part == recorded);
         match self.recorded.get(self.played) {
             Some(recorded) if !self.differs && is_told(recorded) => self.played += 1,
             Some(_) if open == Some(None) => {}
-            Some(_) => {
-                self.differs = true;
+            recorded => {
+                self.differs |= recorded.is_some();
                 self.fresh.push(event);
             }
-            None => self.fresh.push(event),
         }
     }
 }

@@ -94,12 +94,10 @@ impl Header {
                 },
             });
         Self {
-            format: if setup.together {
-                Self::TOGETHER
-            } else if setup.sealed {
-                Self::SEALED
-            } else {
-                Self::PLAIN
+            format: match (setup.together, setup.sealed) {
+                (true, _) => Self::TOGETHER,
+                (false, true) => Self::SEALED,
+                (false, false) => Self::PLAIN,
             },
             game: setup.game.id().to_owned(),
             options: HeaderOptions::of(setup.game, options),

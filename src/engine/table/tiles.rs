@@ -106,26 +106,24 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
-        let rules = &self.rules;
-        let opening = (rules.book.opening)(history, &rules.options);
+        let (book, options) = (self.rules.book, &self.rules.options);
+        let opening = (book.opening)(history, options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
-            let all: Vec<Drawn> = rules.options.set.tiles().map(Drawn::Tile).collect();
-            let seats = rules.options.seating.all();
-            lots = draw_lots(&all, seats, deck, sink, |lots| {
-                (rules.book.lots_decide)(&Drawn::tiles(lots))
+            let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
+            lots = draw_lots(&all, options.seating.all(), deck, sink, |lots| {
+                (book.lots_decide)(&Drawn::tiles(lots))
             });
         }
         let drawn: Vec<Drawn> = lots.iter().map(|&(_, drawn)| drawn).collect();
         self.lots = Drawn::tiles(&drawn);
-        let centre = (self.rules.book.centre)(history, &self.rules.options);
+        let centre = (book.centre)(history, options);
         if let Some(tile) = centre {
             sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
-        let left_out = (self.rules.book.left_out)(&self.rules.options);
-        self.dealt.left_out = left_out.into_iter().collect();
-        let of_hand = (self.rules.book.centre_of_hand)(history, &self.rules.options);
+        self.dealt.left_out = (book.left_out)(options).into_iter().collect();
+        let of_hand = (book.centre_of_hand)(history, options);
         self.deal_round((opening, of_hand), tally, deck, sink);
         lots
     }
@@ -330,6 +328,8 @@ impl<const WORDS: usize> Table<WORDS> {
         self.match_history.last = ended.last;
         let end = ended.end;
         tiles.clear();
+        let (counts_games, counts_sets) = (self.setup.counts_games(), self.setup.counts_sets());
+        let games_won = || self.tally.games().to_vec();
         sink.take(|| Event::RoundOver {
             reason: match end {
                 End::Out(_) => RoundEnd::Out,
@@ -339,12 +339,8 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: (self.setup.counts_games() && !self.setup.counts_sets())
-                .then(|| self.tally.games().to_vec()),
-            sets: self
-                .setup
-                .counts_sets()
-                .then(|| self.tally.games().to_vec()),
+            games: (counts_games && !counts_sets).then(games_won),
+            sets: counts_sets.then(games_won),
             waiting: Some(self.tally.waiting).filter(|points| *points > 0),
         });
         for team in update.eliminated.iter() {
@@ -495,10 +491,8 @@ fn laid<const WORDS: usize>(
         PublicMove::Opened(tile) => (tile, None),
         _ => unreachable!("a tile was just laid"),
     };
-    let (rules, orientation) = (
-        round.rules(),
-        placement.map(|placement| placement.orientation),
-    );
+    let rules = round.rules();
+    let orientation = placement.map(|placement| placement.orientation);
     Event::Laid {
         seat,
         tile,
