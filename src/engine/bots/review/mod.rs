@@ -70,14 +70,11 @@ pub fn weigh<const WORDS: usize>(
             let unit = Unit::of(view.rules.book.into(), &view.rules.options);
             // Computer players always have a hand with many doubles dealt again, so that move is not compared.
             let plays: Vec<Move> = view.moves().filter(|play| *play != Move::Redeal).collect();
-            let found = plays
-                .iter()
-                .position(|play| *play == played)
-                .and_then(|at| {
-                    let better = Search::new(true).compare(view, &plays, at, unit, budget);
-                    better.map(|(option, loss)| (plays[option].into(), loss))
-                });
-            (view.moves().count(), found)
+            let at = plays.iter().position(|play| *play == played);
+            let mut search = Search::new(true);
+            let better = at.and_then(|at| search.compare(view, &plays, at, unit, budget));
+            let better = better.map(|(option, loss)| (plays[option].into(), loss));
+            (view.moves().count(), better)
         }
         (GameView::Cards(view), GameMove::Cards(played)) => {
             let better = rollout::compare(view, played, budget);
