@@ -479,14 +479,14 @@ impl ReplayVerifier {
         let (Some(Goal::Limit(limit)), Event::MatchOver { .. }) = (self.tells_goats, event) else {
             return;
         };
-        let before = self.recorded[..self.played].iter().rev();
-        let totals = before.into_iter().find_map(|event| match event {
+        let mut before = self.recorded[..self.played].iter().rev();
+        let totals = before.find_map(|event| match event {
             Event::RoundOver { totals, .. } => Some(totals.clone()),
             _ => None,
         });
+        let totals = totals.unwrap_or_default();
         let is_goat = |team: Team| {
-            let totals = totals.as_ref();
-            let total = totals.and_then(|totals| totals.get(team.index()));
+            let total = totals.get(team.index());
             total.is_some_and(|&total| i64::from(total) >= i64::from(limit))
         };
         while let Some(Event::Eliminated { team }) = self.recorded.get(self.played)

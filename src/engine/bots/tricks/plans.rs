@@ -133,29 +133,24 @@ pub(super) fn bid_values(
 ) -> Vec<f64> {
     let plans = Plan::all(view, choices);
     let took = points_taken(view, &plans, budget);
-    if view.board.house().counts == Counts::Tricks {
-        return choices
-            .iter()
-            .map(|play| by_tricks(view, *play, &took))
-            .collect();
+    let house = view.board.house();
+    if house.counts == Counts::Tricks {
+        let worth = |play: &TrickMove| by_tricks(view, *play, &took);
+        return choices.iter().map(worth).collect();
     }
     let chance_of = |bid: Bid| {
         let tried = plans.iter().zip(&took);
-        let made = tried
-            .filter(|(plan, _)| plan.serves(bid))
-            .map(|(plan, took)| {
-                let made = took
-                    .iter()
-                    .filter(|&&took| plan.makes(view.board.house(), bid, took))
-                    .count();
-                ratio(made, took.len())
-            });
+        let tried = tried.filter(|(plan, _)| plan.serves(bid));
+        let made = tried.map(|(plan, took)| {
+            let makes = |took: &&u16| plan.makes(house, bid, **took);
+            ratio(took.iter().filter(makes).count(), took.len())
+        });
         made.fold(0.0, f64::max)
     };
-    let seating = view.board.house().seating;
+    let team = |seat| house.seating.team(seat);
     let behind = PLAYERS - 1 - view.board.calls().count();
     let stands = match view.board.standing() {
-        Some((seat, _)) if seating.team(seat) == seating.team(view.seat) => PARTNER_BID,
+        Some((seat, _)) if team(seat) == team(view.seat) => PARTNER_BID,
         Some(_) => -PARTNER_BID,
         None => 0.0,
     };
