@@ -83,14 +83,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 waiting,
                 ..
             } => self.see_round_over(*seat, points, *waiting)?,
-            Event::HandOver {
-                end: HandEnd::Cards { .. },
-                ..
-            } => self.see_cards_over()?,
-            Event::HandOver {
-                end: HandEnd::Tricks { claimed, .. },
-                ..
-            } => self.see_tricks_over(*claimed)?,
+            Event::HandOver { end, .. } => match end {
+                HandEnd::Cards { .. } => self.see_cards_over()?,
+                HandEnd::Tricks { claimed, .. } => self.see_tricks_over(*claimed)?,
+            },
             Event::MatchOver { winners } => self.winners = Some(winners.iter().copied().collect()),
         }
         Ok(())
