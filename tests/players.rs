@@ -75,12 +75,13 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
     };
     let opening = (book.opening)(match_history, &options);
     let mut dealt = Dealt {
+        playing: seating.all(),
         centre: (book.centre)(match_history, &options),
         left_out: (book.left_out)(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {
-        deck.deal(options.set, options.hand, seating.all(), &mut dealt);
+        deck.deal(options.set, options.hand, &mut dealt);
         if let Ok(round) = Round::new(Arc::clone(&rules), &dealt, opening, &lots) {
             return round;
         }
@@ -99,10 +100,12 @@ fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
 
 /// Deals a hand of tricks.
 fn dealt_tricks(seed: u64) -> TrickRound {
-    let mut dealt = Dealt::<1>::default();
     let game = Game::find("forty-two").expect("a game of tricks");
-    let seats = game.seatings()[0].all();
-    Shuffle::seeded(seed).deal(Set::Double6, tricks::HAND, seats, &mut dealt);
+    let mut dealt = Dealt::<1> {
+        playing: game.seatings()[0].all(),
+        ..Dealt::default()
+    };
+    Shuffle::seeded(seed).deal(Set::Double6, tricks::HAND, &mut dealt);
     let house = HouseRules::new(game.house_rules());
     let hands = [0, 1, 2, 3].map(|seat: usize| dealt.hands[seat]);
     let dealer = Seat::new(0).expect("a seat");

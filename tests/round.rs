@@ -16,12 +16,13 @@ fn dealt(book: &'static RuleBook, seed: u64) -> (Round, Dealt) {
     let opening = (book.opening)(MatchHistory::default(), &options);
     let rules: Arc<Rules> = Arc::new(Rules::new(book, options.clone()));
     let mut dealt = Dealt {
+        playing: seating.all(),
         centre: (book.centre)(MatchHistory::default(), &options),
         left_out: (book.left_out)(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {
-        deck.deal(options.set, options.hand, seating.all(), &mut dealt);
+        deck.deal(options.set, options.hand, &mut dealt);
         if let Ok(round) = Round::new(Arc::clone(&rules), &dealt, opening, &[]) {
             return (round, dealt);
         }

@@ -1,9 +1,7 @@
 //! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them, and shows if a tile was
 //! exchanged.
 
-use serpente_archive::{
-    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_deals_with, resume,
-};
+use serpente_archive::{DealFault, OwnNonce, Unfair, broken_seal, check_deals, resume};
 use serpente_engine::bots::{Bot, Level, play_match};
 use serpente_engine::host::{Host, HostInput, Pace};
 use serpente_engine::rules::{Seat, Seats};
@@ -260,15 +258,23 @@ fn whoever_listens_can_check_a_match_of_any_game() {
         let events = Seals::new(KEY, false, &[]).seal(&played(game, 5));
         let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
         let deals = events.iter().filter(is_sealed).count();
-        assert_eq!(check_deals(&events), Ok(deals), "{id}: the whole record");
+        assert_eq!(
+            check_deals(&events, &[]),
+            Ok(deals),
+            "{id}: the whole record"
+        );
         for viewers in listeners(&events) {
             let heard = heard(&events, viewers);
-            assert_eq!(check_deals(&heard), Ok(deals), "{id}: {viewers:?}");
+            assert_eq!(check_deals(&heard, &[]), Ok(deals), "{id}: {viewers:?}");
             // A spectator who then took a seat.
             let (before, after) = events.split_at(events.len() / 3);
             let mut moved = self::heard(before, Seats::NONE);
             moved.extend(self::heard(after, viewers));
-            assert_eq!(check_deals(&moved), Ok(deals), "{id}: {viewers:?}, late");
+            assert_eq!(
+                check_deals(&moved, &[]),
+                Ok(deals),
+                "{id}: {viewers:?}, late"
+            );
         }
     }
 }
@@ -280,7 +286,7 @@ fn a_match_that_was_not_sealed_follows_from_its_record() {
         if let Event::Match(header) = &mut events[0] {
             header.format = 1;
         }
-        assert_eq!(check_deals(&events), Ok(0), "{id}");
+        assert_eq!(check_deals(&events, &[]), Ok(0), "{id}");
         let over = events.pop().expect("its end");
         let lay = |event: &Event| {
             matches!(
@@ -291,7 +297,7 @@ fn a_match_that_was_not_sealed_follows_from_its_record() {
         let last = events.iter().rposition(lay).expect("something was played");
         events.remove(last);
         events.push(over);
-        let found = check_deals(&events).map_err(|unfair| unfair.fault);
+        let found = check_deals(&events, &[]).map_err(|unfair| unfair.fault);
         assert_eq!(found, Err(DealFault::OtherDeal), "{id}");
     }
 }
@@ -307,11 +313,11 @@ fn every_listener_finds_a_deal_that_is_not_the_sealed_one() {
                 .iter_mut()
                 .rfind(|event| matches!(event, Event::Sealed { .. }));
             *sealed.expect("a seal") = Event::Sealed { hash: KEY };
-            let found = check_deals(&stacked).map_err(|unfair| unfair.fault);
+            let found = check_deals(&stacked, &[]).map_err(|unfair| unfair.fault);
             assert_eq!(found, Err(DealFault::OtherSeal), "{id}: {viewers:?}");
             let mut hidden = heard(&events, viewers);
             hidden.retain(|event| !matches!(event, Event::Unsealed { .. }));
-            let found = check_deals(&hidden).map_err(|unfair| unfair.fault);
+            let found = check_deals(&hidden, &[]).map_err(|unfair| unfair.fault);
             assert_eq!(found, Err(DealFault::NotShown), "{id}: {viewers:?}");
             let mut bare = heard(&events, viewers);
             bare.retain(|event| !matches!(event, Event::Sealed { .. } | Event::Unsealed { .. }));
@@ -319,7 +325,11 @@ fn every_listener_finds_a_deal_that_is_not_the_sealed_one() {
                 round: 1,
                 fault: DealFault::NotSealed,
             };
-            assert_eq!(check_deals(&bare), Err(not_sealed), "{id}: {viewers:?}");
+            assert_eq!(
+                check_deals(&bare, &[]),
+                Err(not_sealed),
+                "{id}: {viewers:?}"
+            );
         }
     }
 }
@@ -339,7 +349,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
             Stock::Cards(cards) => cards.swap(0, 1),
         });
         for viewers in listeners(&events) {
-            let found = check_deals(&heard(&swapped, viewers));
+            let found = check_deals(&heard(&swapped, viewers), &[]);
             let holds = viewers.contains(Seat::new(0).expect("a seat"));
             if holds {
                 let fault = found.map_err(|unfair| unfair.fault);
@@ -366,7 +376,7 @@ fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
             _ => {}
         });
         let all = *listeners(&events).last().expect("everybody");
-        let found = check_deals(&heard(&reordered, all)).map_err(|unfair| unfair.fault);
+        let found = check_deals(&heard(&reordered, all), &[]).map_err(|unfair| unfair.fault);
         assert_eq!(found, Err(DealFault::OtherDeal), "{id}");
     }
 }
@@ -434,7 +444,7 @@ fn deals_that_all_chose_together_are_whole_in_every_game() {
         for viewers in [Seats::first(10), one, Seats::NONE] {
             let heard = heard(&events, viewers);
             assert_eq!(
-                check_deals_with(&heard, &own),
+                check_deals(&heard, &own),
                 Ok(own.len()),
                 "{id}: {viewers:?}"
             );
@@ -448,7 +458,7 @@ fn a_server_that_chooses_is_found_by_everybody() {
     let one: Seats = Seat::new(0).into_iter().collect();
     for viewers in [Seats::first(10), one, Seats::NONE] {
         let found = |events: &[Event], own: &[OwnNonce]| {
-            let checked = check_deals_with(&heard(events, viewers), own);
+            let checked = check_deals(&heard(events, viewers), own);
             checked.map_err(|unfair| unfair.fault)
         };
         // A secret other than the sealed one, chosen after the nonces were known.
@@ -479,6 +489,6 @@ fn a_server_that_chooses_is_found_by_everybody() {
     }
     let mut stacked = events;
     exchange(&mut stacked).expect("a deal of tiles");
-    let found = check_deals(&stacked).map_err(|unfair| unfair.fault);
+    let found = check_deals(&stacked, &[]).map_err(|unfair| unfair.fault);
     assert_eq!(found, Err(DealFault::OtherDeal));
 }

@@ -78,10 +78,16 @@ fn compare(table: &Table, seen: &SeatView) {
             table.trick_board().map(tricks)
         );
     }
-    let held = |view: GameView<'_>| view.tricks().map(|view| (view.hand, view.choices()));
+    let held = |view: GameView<'_>| match view {
+        GameView::Tricks(view) => Some((view.hand, view.choices())),
+        _ => None,
+    };
     let there = seen.viewer().and_then(|seat| table.game_view(seat));
     assert_eq!(seen.game_view().and_then(held), there.and_then(held));
-    let choices = |view: GameView<'_>| Some(view.cards()?.choices().collect::<Vec<_>>());
+    let choices = |view: GameView<'_>| match view {
+        GameView::Cards(view) => Some(view.choices().collect::<Vec<_>>()),
+        _ => None,
+    };
     let here = seen.viewer().and_then(|seat| table.game_view(seat));
     assert_eq!(seen.game_view().and_then(choices), here.and_then(choices));
 }

@@ -7,7 +7,8 @@ use std::path::Path;
 use serpente_engine::rules::{HouseRules, Pip, Seat, Tile};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::{
-    Bid, IllegalTrickMove, Phase, Suit, TrickMove, TrickRound, TrickRules, TrickTiles, Trumps, Way,
+    Bid, Doubles, IllegalTrickMove, Phase, Suit, TrickMove, TrickRound, TrickRules, TrickTiles,
+    Trumps, Way,
 };
 
 fn seat(number: usize) -> Seat {
@@ -198,9 +199,12 @@ fn every_house_rule_changes_something() {
         |names: &[&str], before: &[TrickMove], play| choices(names, before).contains(&play);
     let pass = TrickMove::Pass;
     assert!(offers(&[], &passes, pass) && !offers(&["forced-30"], &passes, pass));
-    let none = TrickMove::Name(Trumps::None);
+    let none = TrickMove::Name(Trumps::FollowMe(Doubles::High));
     assert!(offers(&[], &marks, none) && !offers(&["straight"], &marks, none));
-    for (rule, trumps) in [("nello", Trumps::Nello), ("sevens", Trumps::Sevens)] {
+    for (rule, trumps) in [
+        ("nello", Trumps::Nello(Doubles::Own)),
+        ("sevens", Trumps::Sevens),
+    ] {
         let named = TrickMove::Name(trumps);
         assert!(
             !offers(&[], &marks, named) && offers(&[rule], &marks, named),
@@ -370,12 +374,12 @@ fn beats(trumps: Trumps, one: &str, other: &str, led: &str) -> bool {
 
 #[test]
 fn without_trumps_doubles_can_be_a_suit_of_their_own() {
-    let own = Trumps::NoneDoublesOwn;
+    let own = Trumps::FollowMe(Doubles::Own);
     for other in ["6-6", "6-4", "6-0"] {
         assert!(beats(own, "6-5", other, "6-5"), "{other}");
     }
     assert!(beats(own, "6-6", "5-5", "5-5"));
-    assert!(beats(Trumps::None, "6-6", "6-5", "6-5"));
+    assert!(beats(Trumps::FollowMe(Doubles::High), "6-6", "6-5", "6-5"));
     let hands = filled(["5-5 6-5", "6-6 6-4 5-4", "3-3 3-2", "1-0"]);
     let mut round = bid(
         &["follow-me-doubles=own"],
@@ -383,8 +387,8 @@ fn without_trumps_doubles_can_be_a_suit_of_their_own() {
         hands.each_ref().map(String::as_str),
     );
     assert_eq!(
-        refuses(&round, TrickMove::Name(Trumps::None)),
-        IllegalTrickMove::NoSuchTrumps(Trumps::None)
+        refuses(&round, TrickMove::Name(Trumps::FollowMe(Doubles::High))),
+        IllegalTrickMove::NoSuchTrumps(Trumps::FollowMe(Doubles::High))
     );
     does(&mut round, TrickMove::Name(own));
     plays(&mut round, "5-5");
@@ -407,10 +411,10 @@ fn without_trumps_doubles_can_be_a_suit_of_their_own() {
 
 #[test]
 fn in_nello_a_double_is_high_or_low_or_apart() {
-    assert!(beats(Trumps::NelloDoublesLow, "5-0", "5-5", "5-0"));
-    assert!(beats(Trumps::NelloDoublesHigh, "5-5", "5-0", "5-0"));
-    assert!(beats(Trumps::NelloDoublesHigh, "5-5", "6-5", "5-0"));
-    assert!(!Trumps::Nello.follows(tile("5-5"), Suit::Number(Pip::new(5))));
+    assert!(beats(Trumps::Nello(Doubles::Low), "5-0", "5-5", "5-0"));
+    assert!(beats(Trumps::Nello(Doubles::High), "5-5", "5-0", "5-0"));
+    assert!(beats(Trumps::Nello(Doubles::High), "5-5", "6-5", "5-0"));
+    assert!(!Trumps::Nello(Doubles::Own).follows(tile("5-5"), Suit::Number(Pip::new(5))));
     let hands = filled(["5-0", "5-5 5-1", "3-3", "1-0"]);
     let hands = hands.each_ref().map(String::as_str);
     let may_play = |rule: &str, named: Trumps| {
@@ -420,10 +424,13 @@ fn in_nello_a_double_is_high_or_low_or_apart() {
         let hand = round.hand(seat(1));
         round.board().playable(hand).contains(tile("5-5"))
     };
-    assert!(!may_play("nello-doubles=own", Trumps::Nello));
-    assert!(may_play("nello-doubles=high", Trumps::NelloDoublesHigh));
-    assert!(may_play("nello-doubles=low", Trumps::NelloDoublesLow));
-    assert!(may_play("nello-doubles=choice", Trumps::NelloDoublesLow));
+    assert!(!may_play("nello-doubles=own", Trumps::Nello(Doubles::Own)));
+    assert!(may_play("nello-doubles=high", Trumps::Nello(Doubles::High)));
+    assert!(may_play("nello-doubles=low", Trumps::Nello(Doubles::Low)));
+    assert!(may_play(
+        "nello-doubles=choice",
+        Trumps::Nello(Doubles::Low)
+    ));
 }
 
 #[test]
@@ -470,13 +477,13 @@ fn who_leads_claims_the_rest_if_nobody_can_take_a_trick_any_more() {
     assert_eq!(claims(&[], fours, "4-4 6-4 4-2 4-1 4-0 6-6 5-5"), all);
     assert_eq!(claims(&[], fours, "4-4 4-3 4-2 4-1 4-0 6-6 5-5"), wrong);
     let sixes = "6-6 6-5 6-4 6-3 6-2 6-1 6-0";
-    assert_eq!(claims(&[], Trumps::None, sixes), all);
+    assert_eq!(claims(&[], Trumps::FollowMe(Doubles::High), sixes), all);
     let apart = ["follow-me-doubles=own"];
-    assert_eq!(claims(&apart, Trumps::NoneDoublesOwn, sixes), all);
+    assert_eq!(claims(&apart, Trumps::FollowMe(Doubles::Own), sixes), all);
     let five = "5-5 6-5 6-4 6-3 6-2 6-1 6-0";
-    assert_eq!(claims(&apart, Trumps::NoneDoublesOwn, five), wrong);
+    assert_eq!(claims(&apart, Trumps::FollowMe(Doubles::Own), five), wrong);
     assert_eq!(
-        claims(&["claim=off"], Trumps::None, sixes),
+        claims(&["claim=off"], Trumps::FollowMe(Doubles::High), sixes),
         Err(IllegalTrickMove::NoClaim)
     );
 }
@@ -490,14 +497,14 @@ fn the_rest_is_claimed_by_who_leads_and_not_in_nello() {
         refuses(&round, TrickMove::Claim),
         IllegalTrickMove::NameFirst
     );
-    does(&mut round, TrickMove::Name(Trumps::None));
+    does(&mut round, TrickMove::Name(Trumps::FollowMe(Doubles::High)));
     plays(&mut round, "6-6");
     assert_eq!(
         refuses(&round, TrickMove::Claim),
         IllegalTrickMove::ClaimByLead
     );
     let mut round = bid(&["nello"], 42, hands);
-    does(&mut round, TrickMove::Name(Trumps::Nello));
+    does(&mut round, TrickMove::Name(Trumps::Nello(Doubles::Own)));
     assert_eq!(refuses(&round, TrickMove::Claim), IllegalTrickMove::NoClaim);
 }
 
@@ -525,9 +532,12 @@ const COUNTS: [(Trumps, [u64; 9]); 6] = [
         Trumps::Doubles,
         [7, 13, 24, 102, 612, 1405, 4805, 13220, 66100],
     ),
-    (Trumps::None, [7, 10, 33, 91, 546, 1136, 3012, 8348, 41740]),
     (
-        Trumps::Nello,
+        Trumps::FollowMe(Doubles::High),
+        [7, 10, 33, 91, 546, 1136, 3012, 8348, 41740],
+    ),
+    (
+        Trumps::Nello(Doubles::Own),
         [7, 13, 71, 426, 1063, 2724, 13620, 33298, 80970],
     ),
     (Trumps::Sevens, [1, 3, 6, 6, 6, 18, 18, 36, 36]),

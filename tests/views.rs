@@ -81,7 +81,7 @@ fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
             }
         }
         for &seat in &seats {
-            if let Some(view) = table.game_view(seat).and_then(GameView::tricks) {
+            if let Some(GameView::Tricks(view)) = table.game_view(seat) {
                 let told = format!("{:?} {:?} {:?}", view.hand, view.board, view.choices());
                 for tile in tiles_in(&told) {
                     assert!(

@@ -2,7 +2,7 @@
 
 use super::game::CurrentMatch;
 use super::{App, Outlet};
-use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals_with};
+use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals};
 use serpente_engine::table::{Event, Header};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
@@ -55,7 +55,7 @@ impl<O: Outlet> App<O> {
 fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
     let together =
         matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
-    found(check_deals_with(events, own), |deals| match deals {
+    found(check_deals(events, own), |deals| match deals {
         0 => say::check_no_seals(),
         deals if together => say::check_together(deals),
         deals => say::check_fair(deals),

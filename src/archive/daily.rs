@@ -31,20 +31,17 @@ impl DayResult {
     pub fn of(record: &Record) -> Option<Self> {
         let header = Header::among(&record.events)?;
         let day = header.daily.as_ref()?.parse().ok()?;
-        let is_won = |event: &&Event| match event {
-            Event::RoundOver { seat, .. } => *seat == Some(Day::seat()),
-            _ => false,
-        };
-        let last = record.events.iter().rev().find_map(|event| match event {
-            Event::RoundOver { totals, .. } => totals.get(Day::seat().index()).copied(),
+        let mut rounds = record.events.iter().filter_map(|event| match event {
+            Event::RoundOver { seat, totals, .. } => Some((*seat, totals)),
             _ => None,
         });
-        let won = record.events.iter().filter(is_won).count();
-        record.is_over().then_some(Self {
-            day,
-            points: last?,
-            won: u32::try_from(won).ok()?,
-        })
+        let won = rounds
+            .clone()
+            .filter(|(seat, _)| *seat == Some(Day::seat()));
+        let won = u32::try_from(won.count()).ok()?;
+        let (_, totals) = rounds.next_back()?;
+        let points = *totals.get(Day::seat().index())?;
+        record.is_over().then_some(Self { day, points, won })
     }
 
     /// Returns the line to share. `right` is the percentage of right choices, if known.
@@ -68,14 +65,12 @@ pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
         let header = Header::among(&record.events);
         header.is_some_and(|header| header.daily == Some(day.to_string()))
     };
-    let records = newest_first(data).into_iter();
-    let records = records.filter_map(|path| Some((Record::read(&path).ok()?, path)));
-    let records = records.map(|(record, path)| (path, record));
-    let mut begun: Vec<(PathBuf, Record)> = records.filter(|(_, record)| is_its(record)).collect();
+    let begun = newest_first(data).into_iter().rev().filter_map(|path| {
+        let record = Record::read(&path).ok().filter(is_its)?;
+        Some((path, record))
+    });
     // If several were finished, the first one counts.
-    begun.reverse();
-    begun.sort_by_key(|(_, record)| !record.is_over());
-    begun.into_iter().next()
+    begun.min_by_key(|(_, record)| !record.is_over())
 }
 
 /// Checks that everything dealt, and all moves of computer players, follow from the day of a match. The match need not be over.
@@ -97,51 +92,23 @@ pub fn verify_daily(record: &Record) -> Result<(), usize> {
     let mut own = own_commands(record);
     loop {
         let command = match table.turn() {
-            None if table.is_between_rounds() => {
+            None => {
                 deck = day.deck(table.round_number() + 1);
-                Command::Deal
+                table.is_between_rounds().then_some(Command::Deal)
             }
-            None => break,
-            Some(seat) if seat == Day::seat() => match own.pop_front() {
-                Some(command) => command,
-                None => break,
-            },
-            Some(seat) => match answer(&table, day, seat) {
-                Some(command) => command,
-                None => break,
-            },
+            Some(seat) if seat == Day::seat() => own.pop_front(),
+            Some(seat) => answer(&table, day, seat),
         };
-        if table.command(command, &mut deck, &mut expected).is_err()
-            || expected.len() > record.events.len() + 64
-        {
+        let given = command.map(|command| table.command(command, &mut deck, &mut expected));
+        if !matches!(given, Some(Ok(()))) || expected.len() > record.events.len() + 64 {
             break;
         }
     }
-    let differs = record.events.iter().zip(&expected);
-    let differs = differs
-        .enumerate()
-        .find(|(_, (one, other))| !same(one, other));
-    match differs {
-        Some((place, _)) => Err(place),
+    let mut both = record.events.iter().zip(&expected);
+    match both.position(|(one, other)| one != other) {
+        Some(place) => Err(place),
         None if record.events.len() > expected.len() => Err(expected.len()),
         None => Ok(()),
-    }
-}
-
-/// Returns whether two events are equal, apart from the person's name in the first line.
-fn same(one: &Event, other: &Event) -> bool {
-    match (one, other) {
-        (Event::Match(one), Event::Match(other)) => {
-            let nameless = |header: &Header| {
-                let mut header = header.clone();
-                if let Some(seat) = header.seats.first_mut() {
-                    seat.name.clear();
-                }
-                header
-            };
-            nameless(one) == nameless(other)
-        }
-        _ => one == other,
     }
 }
 

@@ -41,26 +41,19 @@ pub enum DealFault {
     OtherDeal,
 }
 
+/// The random bytes that a program added to a deal: the seal of the deal, the seat, and the bytes.
+pub type OwnNonce = (Bytes32, Seat, Bytes32);
+
 /// Checks a finished match against its seals, and plays it again from the deals that were shown. Returns the number of sealed
-/// deals: 0 if nobody joined the table over the network.
+/// deals: 0 if nobody joined the table over the network. Deals chosen together must have used the random bytes `own` of this
+/// program.
 ///
 /// Takes a whole record, or the part of it that [`Event::seen_by`] leaves for a listener: the hands missing there are taken
 /// from the deals shown in the end, and all events that the listener received must follow from them.
 ///
 /// # Errors
 /// If a deal is not the one that was sealed, or an event does not follow from the deals.
-pub fn check_deals(heard: &[Event]) -> Result<usize, Unfair> {
-    check_deals_with(heard, &[])
-}
-
-/// The random bytes that a program added to a deal: the seal of the deal, the seat, and the bytes.
-pub type OwnNonce = (Bytes32, Seat, Bytes32);
-
-/// Checks a match like [`check_deals`], and also that the deals chosen together used the random bytes `own` of this program.
-///
-/// # Errors
-/// The same as for [`check_deals`].
-pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
+pub fn check_deals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     let deals = check_seals(heard, own, false).map_err(|(_, unfair)| unfair)?;
     follows(heard, Replay::heard(heard, None))?;
     Ok(deals)

@@ -2,7 +2,6 @@
 //! Records are also the save files.
 
 mod daily;
-mod decisions;
 mod fairness;
 mod journal;
 mod keeper;
@@ -20,10 +19,7 @@ mod verify;
 pub use daily::{
     DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
 };
-pub use decisions::{Decision, decisions};
-pub use fairness::{
-    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_deals_with, check_evening,
-};
+pub use fairness::{DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
@@ -31,7 +27,7 @@ pub use record::Record;
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};
-pub use reviewed::{ReviewSum, Reviewed};
+pub use reviewed::{Decision, ReviewSum, Reviewed};
 pub use saves::{
     Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, shown, take_up,
     take_up_last,

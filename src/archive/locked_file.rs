@@ -32,7 +32,8 @@ impl LockedFile {
     /// # Errors
     /// If the file cannot be written, or another program has it open: [`io::ErrorKind::ResourceBusy`].
     pub fn make(path: &Path) -> io::Result<Self> {
-        if let Some(folder) = path.parent().filter(|folder| !is_here(folder)) {
+        let is_elsewhere = |folder: &&Path| !folder.as_os_str().is_empty();
+        if let Some(folder) = path.parent().filter(is_elsewhere) {
             // If the folder cannot be created, opening the file reports it.
             let _ = file::make_folder(folder);
         }
@@ -79,9 +80,4 @@ impl LockedFile {
 /// Returns the stamp of the file at this path.
 pub(super) fn stamp_at(path: &Path) -> Option<Stamp> {
     Some(Stamp::of(&fs::metadata(path).ok()?))
-}
-
-/// Returns whether this is the current folder.
-fn is_here(folder: &Path) -> bool {
-    folder.as_os_str().is_empty()
 }

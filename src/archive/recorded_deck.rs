@@ -93,8 +93,8 @@ fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
     let together = header.is_some_and(|header| header.format >= Header::TOGETHER);
     let (mut nonces, mut first, mut seals) = (Vec::new(), None, 0);
     for event in events {
-        match event {
-            Event::Round { number } => {
+        match (event, deals.back_mut()) {
+            (Event::Round { number }, _) => {
                 first = Some(deals.len());
                 let secret = key.map(|key| Seals::secret(key, u64::saturating_sub(seals, 1)));
                 let agreed = secret.filter(|_| together && seals > 0);
@@ -106,31 +106,19 @@ fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
                     ..RecordedDeal::default()
                 });
             }
-            Event::Redeal { .. } => deals.push_back(RecordedDeal::default()),
-            Event::Nonces { seats } => nonces.clone_from(seats),
-            Event::Sealed { .. } if together => seals += 1,
-            Event::Unsealed { salt, .. } if together => {
+            (Event::Redeal { .. }, _) => deals.push_back(RecordedDeal::default()),
+            (Event::Nonces { seats }, _) => nonces.clone_from(seats),
+            (Event::Sealed { .. }, _) if together => seals += 1,
+            (Event::Unsealed { salt, .. }, _) if together => {
                 if let Some(deal) = first.take().and_then(|at| deals.get_mut(at)) {
                     deal.agreed = Some(agreed_shuffle(*salt, &nonces));
                 }
             }
-            Event::Dealt { seat, tiles } => {
-                if let Some(deal) = deals.back_mut() {
-                    deal.hands.push((*seat, tiles.clone()));
-                }
-            }
-            Event::Boneyard { tiles } => {
-                if let Some(deal) = deals.back_mut() {
-                    deal.boneyard = Some(tiles.clone());
-                }
-            }
-            Event::Lot { drawn, .. } => {
-                if let Some(deal) = deals.back_mut() {
-                    deal.lots.push(*drawn);
-                }
-            }
-            Event::Sealed { .. } => sealed = deals.len().checked_sub(1),
-            Event::Unsealed { tiles, .. } => {
+            (Event::Dealt { seat, tiles }, Some(deal)) => deal.hands.push((*seat, tiles.clone())),
+            (Event::Boneyard { tiles }, Some(deal)) => deal.boneyard = Some(tiles.clone()),
+            (Event::Lot { drawn, .. }, Some(deal)) => deal.lots.push(*drawn),
+            (Event::Sealed { .. }, _) => sealed = deals.len().checked_sub(1),
+            (Event::Unsealed { tiles, .. }, _) => {
                 if let Some(deal) = sealed.take().and_then(|at| deals.get_mut(at)) {
                     deal.shown = Some(tiles.clone());
                 }
@@ -142,16 +130,11 @@ fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
 }
 
 impl Deck for RecordedDeck {
-    fn deal<const WORDS: usize>(
-        &mut self,
-        set: Set,
-        hand: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    ) {
+    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>) {
+        let playing = dealt.playing;
         let recorded = self.next(hand, playing);
         if let Some(agreed) = &mut self.agreed {
-            return agreed.deal(set, hand, playing, dealt);
+            return agreed.deal(set, hand, dealt);
         }
         let mut left: TileSet<WORDS> = dealt.deck(set).collect();
         let mut hands = [TileSet::EMPTY; SEATS];
@@ -167,7 +150,6 @@ impl Deck for RecordedDeck {
                 left = left.without(whole);
             }
         }
-        dealt.playing = playing;
         dealt.hands = hands;
         dealt.boneyard.clear();
         dealt.boneyard.extend(left.iter());
@@ -186,11 +168,8 @@ impl Deck for RecordedDeck {
         decide: impl Fn(&[Drawn]) -> bool,
     ) -> Vec<Drawn> {
         // Lots come before the deal of the same round. The deal stays in the queue, because its other parts are used later.
-        if let Some(lots) = self
-            .deals
-            .front_mut()
-            .and_then(|deal| deal.drawn_from.as_mut())
-        {
+        let next = self.deals.front_mut();
+        if let Some(lots) = next.and_then(|deal| deal.drawn_from.as_mut()) {
             return lots.lots(all, seats, decide);
         }
         let known = self.deals.front().map(|deal| &deal.lots[..]);

@@ -344,23 +344,22 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         Event::Laid {
             seat,
             tile,
-            arm: None,
-            claimed,
-            ..
-        } => (Some(seat), vec![saying(Move::Open(tile), claimed)]),
-        Event::Laid {
-            seat,
-            tile,
-            arm: Some(arm),
+            arm,
             inner,
             announced,
             claimed,
             ..
         } => {
-            let placement = inner.placement(tile, arm);
-            let lay = placement.map(|placement| saying(Move::Lay(placement), claimed));
-            let lay = lay.map(|lay| if announced { lay.announcing() } else { lay });
-            (Some(seat), lay.into_iter().collect())
+            let lay = match arm {
+                Some(arm) => inner.placement(tile, arm).map(Move::Lay),
+                None => Some(Move::Open(tile)),
+            };
+            let lay = lay.map(|lay| match claimed {
+                Some(said) => GameMove::Saying(lay, said),
+                None if announced => GameMove::Announcing(lay),
+                None => lay.into(),
+            });
+            (Some(seat), Vec::from_iter(lay))
         }
         // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
         // ending a chain to which more tiles could have been added.
@@ -382,26 +381,17 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         }
         // The mark for a player who passes comes before the pass.
         Event::Passed { seat, .. } | Event::Marker { seat, .. } => {
-            let says_last = |event: &Event| {
-                let is_so = matches!(
-                    event,
-                    Event::Passed {
-                        announced: true,
-                        ..
-                    }
-                );
-                is_so && event.mover() == turn
+            let says_last = |event: &Event| match *event {
+                Event::Passed { seat, announced } => announced && turn == Some(seat),
+                _ => false,
             };
-            let pass = GameMove::Tiles(Move::Pass);
             let pass = if to_come.iter().take(2).any(says_last) {
-                pass.announcing()
+                GameMove::Announcing(Move::Pass)
             } else {
-                pass
+                Move::Pass.into()
             };
-            (
-                Some(seat),
-                vec![pass, Move::TimeUp.into(), TrickMove::Pass.into()],
-            )
+            let passes = vec![pass, Move::TimeUp.into(), TrickMove::Pass.into()];
+            (Some(seat), passes)
         }
         Event::Bid { seat, bid } => (Some(seat), vec![TrickMove::Bid(bid).into()]),
         Event::Trumps {
@@ -409,11 +399,9 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
             trumps,
             doubles,
         } => {
-            let named = trumps.with(doubles).map(TrickMove::Name);
-            (
-                Some(seat),
-                named.into_iter().map(GameMove::Tricks).collect(),
-            )
+            let named = trumps.with(doubles);
+            let named = named.map(|trumps| TrickMove::Name(trumps).into());
+            (Some(seat), Vec::from_iter(named))
         }
         Event::HandOver {
             end:
@@ -424,20 +412,7 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
             ..
         } => (Some(seat), vec![TrickMove::Claim.into()]),
         Event::Played { seat, tile } => (Some(seat), vec![TrickMove::Play(tile).into()]),
-        Event::Match(_)
-        | Event::Dealt { .. }
-        | Event::Boneyard { .. }
-        | Event::Sealed { .. }
-        | Event::Nonces { .. }
-        | Event::Unsealed { .. }
-        | Event::Centre { .. }
-        | Event::Lot { .. }
-        | Event::Scored { .. }
-        | Event::RoundOver { .. }
-        | Event::Trick { .. }
-        | Event::HandOver { .. }
-        | Event::Eliminated { .. }
-        | Event::MatchOver { .. } => (None, Vec::new()),
+        _ => return Vec::new(),
     };
     let command = |play| Some(Command::Play(seat?, play));
     moves.into_iter().filter_map(command).collect()
@@ -465,11 +440,6 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
         })
         .collect();
     hand.into_iter().find(|tile| !played.contains(tile))
-}
-
-/// Returns the move that lays a tile and says this count, if a count is recorded.
-fn saying(play: Move, claimed: Option<u8>) -> GameMove {
-    claimed.map_or(play.into(), |said| GameMove::Saying(play, said))
 }
 
 /// Compares the events of a table with those recorded.
@@ -509,14 +479,14 @@ impl ReplayVerifier {
         let (Some(Goal::Limit(limit)), Event::MatchOver { .. }) = (self.tells_goats, event) else {
             return;
         };
-        let before = self.recorded[..self.played].iter().rev();
-        let totals = before.into_iter().find_map(|event| match event {
+        let mut before = self.recorded[..self.played].iter().rev();
+        let totals = before.find_map(|event| match event {
             Event::RoundOver { totals, .. } => Some(totals.clone()),
             _ => None,
         });
+        let totals = totals.unwrap_or_default();
         let is_goat = |team: Team| {
-            let totals = totals.as_ref();
-            let total = totals.and_then(|totals| totals.get(team.index()));
+            let total = totals.get(team.index());
             total.is_some_and(|&total| i64::from(total) >= i64::from(limit))
         };
         while let Some(Event::Eliminated { team }) = self.recorded.get(self.played)
@@ -536,20 +506,16 @@ impl Sink for ReplayVerifier {
         // The event as seen without any hand. A listener receives an event in full or only this part; if there is no such part,
         // the event may be missing.
         let open = self.is_heard.then(|| event.seen_by(Seats::NONE));
-        let is_told = |recorded: &Event| {
-            *recorded == event
-                || open
-                    .as_ref()
-                    .is_some_and(|open| open.as_ref() == Some(recorded))
-        };
+        let mut parts = open.iter().flatten();
+        let mut is_told =
+            |recorded: &Event| *recorded == event || parts.any(|part| part == recorded);
         match self.recorded.get(self.played) {
             Some(recorded) if !self.differs && is_told(recorded) => self.played += 1,
             Some(_) if open == Some(None) => {}
-            Some(_) => {
-                self.differs = true;
+            recorded => {
+                self.differs |= recorded.is_some();
                 self.fresh.push(event);
             }
-            None => self.fresh.push(event),
         }
     }
 }

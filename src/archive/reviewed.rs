@@ -1,16 +1,33 @@
 //! Reviews a finished match decision by decision, to find out what each of them cost.
 
-use super::{Decision, Record, Replay, decisions};
-use serpente_engine::bots::Stop;
+use super::{Record, Replay};
 use serpente_engine::bots::review::{Guess, Unit, Weighed, guess, weigh};
-use serpente_engine::rules::Seat;
-use serpente_engine::table::{Event, Header, Level, Setup, Shuffle};
+use serpente_engine::bots::{Stop, ThinkingBudget};
+use serpente_engine::rules::{Move, Seat, Tile};
+use serpente_engine::table::{
+    Command, Event, GameMove, GameView, Header, Level, OwnedGameView, Setup, Shuffle, Table,
+};
 
 /// The value that marks a person in the first line of a record.
 const PERSON: &str = "human";
 
 /// How many of the costliest decisions are listed as the worst.
 const WORST: usize = 3;
+
+/// A decision of a seat.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// The line of the record with this decision, from 1.
+    pub line: usize,
+    /// The round, from 1.
+    pub round: u32,
+    /// The seat's view before the decision.
+    pub seen: OwnedGameView,
+    /// The move.
+    pub played: GameMove,
+    /// The tiles of the other seats, which this seat could not see.
+    pub others: Vec<(Seat, Vec<Tile>)>,
+}
 
 /// The review of a match for one of its seats.
 #[derive(Debug)]
@@ -23,10 +40,9 @@ pub struct Reviewed {
     pub unit: Unit,
     /// The decisions of the seat.
     pub decisions: Vec<Decision>,
-    /// The evaluations of the first of these decisions, as far as they are done.
-    weighed: Vec<Weighed>,
-    /// For each of these, how well the other hands could have been guessed.
-    guesses: Vec<Option<Guess>>,
+    /// The evaluations of the first of these decisions, as far as they are done, and how well the other hands could have been
+    /// guessed.
+    weighed: Vec<(Weighed, Option<Guess>)>,
     /// The record, from the match's first line.
     events: Vec<Event>,
     /// How many lines are before it in its file.
@@ -67,7 +83,6 @@ impl Reviewed {
             unit: Unit::of(setup.game, &setup.options),
             decisions: decisions(record, replay, seat),
             weighed: Vec::new(),
-            guesses: Vec::new(),
             events: record.events.clone(),
             lines_before: record.before,
             setup,
@@ -82,31 +97,30 @@ impl Reviewed {
             return false;
         };
         // Each decision has its own random numbers, so its result does not depend on those evaluated before.
-        let chance = &mut Shuffle::chance_for(0, number);
-        let weighed = weigh(
-            &decision.seen.view(),
-            decision.played,
-            iterations,
-            stop,
-            chance,
-        );
+        let mut budget = ThinkingBudget {
+            rounds: iterations,
+            stop: stop.clone(),
+            chance: Shuffle::chance_for(0, number),
+        };
+        let view = decision.seen.view();
+        let weighed = weigh(&view, decision.played, &mut budget);
         if !stop.is_asked() {
-            let guess = guess(&decision.seen.view(), &decision.others, chance);
-            self.weighed.push(weighed);
-            self.guesses.push(guess);
+            let guess = guess(&view, &decision.others, &mut budget.chance);
+            self.weighed.push((weighed, guess));
         }
         !stop.is_asked()
     }
 
     /// Returns the decisions that were evaluated, with the results.
     pub fn found(&self) -> impl Iterator<Item = (&Decision, &Weighed)> {
-        self.decisions.iter().zip(&self.weighed)
+        let weighed = self.weighed.iter().map(|(weighed, _)| weighed);
+        self.decisions.iter().zip(weighed)
     }
 
     /// Returns how well the other hands could have been guessed at this decision, if it was evaluated and there was something
     /// to guess.
     pub fn guess(&self, at: usize) -> Option<Guess> {
-        self.guesses.get(at).copied().flatten()
+        self.weighed.get(at)?.1
     }
 
     /// Returns the record up to this decision, with computer players in all other seats, so that the player can play on from
@@ -132,14 +146,61 @@ impl Reviewed {
 
     /// Returns the result for all decisions evaluated so far.
     pub fn sum(&self) -> ReviewSum {
-        let loss = |at: &usize| self.weighed[*at].loss;
+        let loss = |at: &usize| self.weighed[*at].0.loss;
+        let weighed = || self.weighed.iter().map(|(weighed, _)| weighed);
         let mut mistakes: Vec<usize> = (0..self.weighed.len()).collect();
         mistakes.retain(|at| loss(at) > 0.0);
         mistakes.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
         ReviewSum {
-            choices: self.weighed.iter().filter(|one| one.options > 1).count(),
-            loss: self.weighed.iter().map(|one| one.loss).sum(),
+            choices: weighed().filter(|one| one.options > 1).count(),
+            loss: weighed().map(|one| one.loss).sum(),
             mistakes,
         }
     }
+}
+
+/// Returns the decisions of a seat, in order, without what was said with them. Moves made only because the time was up are left
+/// out.
+fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decision> {
+    let mut all = Vec::new();
+    loop {
+        let line = record.line_of(replay.played());
+        let table = replay.table();
+        let before = (table.turn() == Some(seat))
+            .then(|| table.game_view(seat))
+            .flatten()
+            .map(|view| (view.to_seen(), table.round_number(), others(table, seat)));
+        if replay.step().is_empty() {
+            return all;
+        }
+        let last = replay.last_command().and_then(Command::played);
+        let last = last.and_then(|(mover, played)| Some((mover, played.without_words()?)));
+        let (Some((seen, round, others)), Some((mover, played))) = (before, last) else {
+            continue;
+        };
+        if mover == seat && played != GameMove::Tiles(Move::TimeUp) {
+            all.push(Decision {
+                line,
+                round,
+                seen,
+                played,
+                others,
+            });
+        }
+    }
+}
+
+/// Returns the tiles of the other seats.
+fn others(table: &Table, seat: Seat) -> Vec<(Seat, Vec<Tile>)> {
+    let seats = table.setup().options.seating.all();
+    let others = seats.from(seat).filter(|&other| other != seat);
+    let held = others.filter_map(|other| {
+        let tiles: Vec<Tile> = match table.game_view(other)? {
+            GameView::Tiles(view) => view.hand.iter().collect(),
+            GameView::Tricks(view) => view.hand.iter().collect(),
+            GameView::Cards(_) => return None,
+        };
+        (!tiles.is_empty()).then_some((other, tiles))
+    });
+    held.collect()
 }

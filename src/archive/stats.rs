@@ -120,11 +120,8 @@ impl Stats {
         for path in newest_first(data).iter().rev() {
             let written = path.metadata().and_then(|file| file.modified());
             let age = written.ok().and_then(|at| now.duration_since(at).ok());
-            if let Some(played) = Record::read(path)
-                .ok()
-                .as_ref()
-                .and_then(PlayedMatchSummary::of)
-            {
+            let record = Record::read(path).ok();
+            if let Some(played) = record.as_ref().and_then(PlayedMatchSummary::of) {
                 let age = age.unwrap_or_default();
                 stats.add(&played, age <= LATELY);
                 let week = usize::try_from(age.as_secs() / WEEK.as_secs());

@@ -3,10 +3,12 @@
 //! The library may hang, print, or end the program. In a process of its own that does no harm: the process is killed, and the
 //! player is told one sentence.
 
+use super::Sentences;
 use super::pocketsphinx::PocketSphinx;
-use super::{Recogniser, RecogniserFault, Recognition, Sentences};
 use serde::{Deserialize, Serialize};
 use serpente_system::process::{ApartProcess, answer, ourselves, received};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::listen as say;
 use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -14,20 +16,48 @@ use std::time::Duration;
 /// The argument that makes a program of this crate run as the recogniser's process; see [`serve`].
 pub const RECOGNISER_ARGUMENT: &str = "--recogniser-apart";
 
-/// The longest wait for an answer. The recogniser works once all samples are there, and a recording may last a minute.
+/// The longest wait for an answer: a recording may last a minute.
 const RECOGNISES_WITHIN: Duration = Duration::from_secs(60);
 
-/// A request to the recogniser's process.
-#[derive(Serialize, Deserialize)]
-enum ListenRequest {
-    Begin(Sentences),
-    Samples(Vec<i16>),
-    End,
+/// The result of listening to one utterance.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Recognition {
+    /// The most likely of the phrases that mean something now, if any is possible.
+    pub meant: Option<String>,
+    /// The most likely text when every tile and other words are possible, too.
+    pub widest: Option<String>,
+    /// How much better sounds that form no words explain the recording, for each hundredth of a second. Near 0: hardly better.
+    pub margin: f64,
+    /// How far the phrase in `meant` is ahead of the best phrase with another meaning, in the recogniser's own score.
+    pub lead: f64,
+    /// How much louder the speech was than the noise of the room, in decibels.
+    pub above_noise: f64,
 }
 
-/// The answer to a request; nothing is recognised when listening begins. Samples get no answer; if they could not be processed,
-/// the answer to the end says so.
-type ListenAnswer = Result<Option<Recognition>, RecogniserFault>;
+/// Why a recogniser cannot listen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum RecogniserFault {
+    /// Its library is not on this machine, or is another version.
+    NoLibrary,
+    /// The model of the language is not on this machine.
+    NoModel,
+    /// It failed or did not answer.
+    Stopped,
+}
+
+impl RecogniserFault {
+    /// Returns the sentence that tells the player.
+    pub fn message(self) -> Message {
+        match self {
+            Self::NoLibrary => say::listen_no_library(),
+            Self::NoModel => say::listen_no_model(),
+            Self::Stopped => say::listen_stopped(),
+        }
+    }
+}
+
+/// The answer to a request, which consists of sentences and samples.
+type ListenAnswer = Result<Recognition, RecogniserFault>;
 
 /// A recogniser in another process.
 pub struct RecogniserApart {
@@ -55,57 +85,29 @@ impl RecogniserApart {
         Ok(Self { process, answers })
     }
 
-    fn ask(&mut self, request: &ListenRequest) -> Result<(), RecogniserFault> {
-        let sent = self.process.send(request);
-        sent.map_err(|_| RecogniserFault::Stopped)
-    }
-
-    fn answer(&self) -> ListenAnswer {
+    /// Listens for these sentences in a recording of one channel, with 16,000 samples a second.
+    ///
+    /// # Errors
+    /// Returns why it cannot listen.
+    pub fn hear(
+        &mut self,
+        sentences: &Sentences,
+        samples: &[i16],
+    ) -> Result<Recognition, RecogniserFault> {
+        let sent = self.process.send(&(sentences, samples));
+        sent.map_err(|_| RecogniserFault::Stopped)?;
         let answer = self.answers.recv_timeout(RECOGNISES_WITHIN);
         answer.unwrap_or(Err(RecogniserFault::Stopped))
-    }
-}
-
-impl Recogniser for RecogniserApart {
-    fn begin(&mut self, sentences: &Sentences) -> Result<(), RecogniserFault> {
-        self.ask(&ListenRequest::Begin(sentences.clone()))?;
-        self.answer().map(|_| ())
-    }
-
-    fn listen(&mut self, samples: &[i16]) -> Result<(), RecogniserFault> {
-        self.ask(&ListenRequest::Samples(samples.to_vec()))
-    }
-
-    fn end(&mut self) -> Result<Recognition, RecogniserFault> {
-        self.ask(&ListenRequest::End)?;
-        self.answer()?.ok_or(RecogniserFault::Stopped)
     }
 }
 
 /// Runs as the recogniser's process until the game has gone.
 pub fn serve() -> ! {
     let mut opened = PocketSphinx::open();
-    let mut processed = Ok(());
-    for request in received() {
+    for (sentences, samples) in received::<(Sentences, Vec<i16>)>() {
         let recogniser = opened.as_mut().map_err(|fault| *fault);
-        let reply: ListenAnswer = match request {
-            ListenRequest::Begin(sentences) => {
-                let begun = recogniser.and_then(|recogniser| recogniser.begin(&sentences));
-                processed = begun;
-                begun.map(|()| None)
-            }
-            ListenRequest::Samples(samples) => {
-                if processed.is_ok() {
-                    processed = recogniser.and_then(|recogniser| recogniser.listen(&samples));
-                }
-                continue;
-            }
-            ListenRequest::End => {
-                let ended = recogniser.and_then(Recogniser::end);
-                processed.and(ended).map(Some)
-            }
-        };
-        if answer(&reply).is_err() {
+        let heard = recogniser.and_then(|recogniser| recogniser.hear(&sentences, &samples));
+        if answer(&heard).is_err() {
             break;
         }
     }

@@ -1,12 +1,72 @@
 //! The phrases that can be said now, and their meanings.
 
-use super::phrases::{Phrases, plain_text};
-use super::{ListeningMoment, NamedPlace, VoiceCommand, phrases};
+use super::phrases::{self, Phrases, plain_text};
 use serde::{Deserialize, Serialize};
+use serpente_engine::rules::Tile;
 use serpente_text::announce::say::listen as say;
 use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::{Language, Words};
 use std::collections::BTreeMap;
+
+/// A place on the table that a player can name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum NamedPlace {
+    /// The left end.
+    Left,
+    /// The right end.
+    Right,
+    /// One of several places, by its number from 1.
+    Number(u8),
+}
+
+/// A command that a player gave by speaking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VoiceCommand {
+    /// Lay a tile.
+    Lay {
+        /// The tile.
+        tile: Tile,
+        /// The place; `None` if only the tile was named.
+        place: Option<NamedPlace>,
+    },
+    /// A place alone, which answers the question where to lay a tile.
+    Place(NamedPlace),
+    /// The action of a key.
+    Key(Action),
+    /// A bid of so many points.
+    Bid(u32),
+    /// The count of the ends.
+    Count(u32),
+    /// An entry of the menu, from 0.
+    Entry(usize),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+/// The things that a player can do, and so can say, at one moment.
+#[derive(Clone, Debug, Default)]
+pub struct ListeningMoment {
+    /// The tiles in the player's hand.
+    pub hand: Vec<Tile>,
+    /// The highest number on a tile of the set.
+    pub top: u8,
+    /// The places where a tile may fit.
+    pub places: Vec<NamedPlace>,
+    /// The keys that do something now and that can be said. Keys without words are ignored.
+    pub keys: Vec<Action>,
+    /// The bids that are allowed.
+    pub bids: Vec<u32>,
+    /// The numbers that may be said when the player is asked for the count of the ends.
+    pub counts: Vec<u32>,
+    /// Whether the player may announce that the turn leaves one tile.
+    pub may_announce: bool,
+    /// The entries of the open menu, as they are told.
+    pub entries: Vec<String>,
+    /// Whether a question waits for yes or no.
+    pub is_asked: bool,
+}
 
 /// Everything that can be said at one moment, with its meaning.
 pub struct Grammar<'w> {
@@ -52,77 +112,66 @@ impl<'w> Grammar<'w> {
     /// Makes the grammar of a moment, in the words of a language.
     #[must_use]
     pub fn of(moment: &ListeningMoment, words: &'w Words, language: Language) -> Self {
-        let mut grammar = Self {
-            phrases: Phrases::of(words, language),
-            meanings: BTreeMap::new(),
-            places: moment.places.clone(),
-            top: moment.top,
+        let phrases = Phrases::of(words, language);
+        let mut meanings: BTreeMap<String, Option<VoiceCommand>> = BTreeMap::new();
+        // A phrase that already means something else means nothing from now on.
+        let mut add = |phrases: Vec<String>, command: VoiceCommand| {
+            for phrase in phrases.into_iter().filter(|phrase| !phrase.is_empty()) {
+                let meaning = meanings.entry(phrase).or_insert(Some(command));
+                if *meaning != Some(command) {
+                    *meaning = None;
+                }
+            }
         };
-        grammar.add_lays(moment);
-        for key in &moment.keys {
-            grammar.add(grammar.phrases.key(*key), VoiceCommand::Key(*key));
-        }
-        for bid in &moment.bids {
-            grammar.add(
-                grammar.phrases.numbered(*bid, say::listen_bid),
-                VoiceCommand::Bid(*bid),
-            );
-        }
-        for count in &moment.counts {
-            grammar.add(
-                grammar.phrases.numbered(*count, say::listen_say_count),
-                VoiceCommand::Count(*count),
-            );
-        }
-        if moment.may_announce {
-            let announces = VoiceCommand::Key(ANNOUNCES);
-            grammar.add(grammar.phrases.said(&say::listen_last_tile()), announces);
-        }
-        for (at, (number, entry)) in (1..).zip(&moment.entries).enumerate() {
-            grammar.add(
-                grammar.phrases.numbered(number, say::listen_entry),
-                VoiceCommand::Entry(at),
-            );
-            grammar.add(vec![plain_text(entry)], VoiceCommand::Entry(at));
-        }
-        if moment.is_asked {
-            grammar.add(grammar.phrases.said(&say::listen_yes()), VoiceCommand::Yes);
-            grammar.add(grammar.phrases.said(&say::listen_no()), VoiceCommand::No);
-        }
-        grammar
-    }
-
-    fn add_lays(&mut self, moment: &ListeningMoment) {
-        let named: Vec<(NamedPlace, Vec<String>)> = moment
-            .places
-            .iter()
-            .map(|place| (*place, self.phrases.place(*place)))
+        let places = moment.places.iter();
+        let places: Vec<(NamedPlace, Vec<String>)> = places
+            .map(|place| (*place, phrases.place(*place)))
             .collect();
-        for tile in &moment.hand {
-            let tile = *tile;
-            for name in self.phrases.tile(tile) {
-                for (place, at) in &named {
+        for &tile in &moment.hand {
+            for name in phrases.tile(tile) {
+                for (place, at) in &places {
                     let place = Some(*place);
                     for at in at {
-                        let phrases = self.phrases.lay(&name, at);
-                        self.add(phrases, VoiceCommand::Lay { tile, place });
+                        add(phrases.lay(&name, at), VoiceCommand::Lay { tile, place });
                     }
                 }
-                self.add(vec![name], VoiceCommand::Lay { tile, place: None });
+                add(vec![name], VoiceCommand::Lay { tile, place: None });
             }
         }
-        for (place, names) in named {
-            self.add(names, VoiceCommand::Place(place));
+        for (place, names) in places {
+            add(names, VoiceCommand::Place(place));
         }
-    }
-
-    /// Adds phrases. One that already means something else means nothing from now on.
-    fn add(&mut self, phrases: Vec<String>, command: VoiceCommand) {
-        for phrase in phrases.into_iter().filter(|phrase| !phrase.is_empty()) {
-            let meaning = self.meanings.entry(phrase).or_insert(Some(command));
-            if *meaning != Some(command) {
-                *meaning = None;
-            }
+        for key in &moment.keys {
+            add(phrases.key(*key), VoiceCommand::Key(*key));
+        }
+        for bid in &moment.bids {
+            let command = VoiceCommand::Bid(*bid);
+            add(phrases.numbered(*bid, say::listen_bid), command);
+        }
+        for count in &moment.counts {
+            let command = VoiceCommand::Count(*count);
+            add(phrases.numbered(*count, say::listen_say_count), command);
+        }
+        if moment.may_announce {
+            add(
+                phrases.said(&say::listen_last_tile()),
+                VoiceCommand::Key(ANNOUNCES),
+            );
+        }
+        for (at, (number, entry)) in (1..).zip(&moment.entries).enumerate() {
+            let command = VoiceCommand::Entry(at);
+            add(phrases.numbered(number, say::listen_entry), command);
+            add(vec![plain_text(entry)], command);
+        }
+        if moment.is_asked {
+            add(phrases.said(&say::listen_yes()), VoiceCommand::Yes);
+            add(phrases.said(&say::listen_no()), VoiceCommand::No);
+        }
+        Self {
+            phrases,
+            meanings,
+            places: moment.places.clone(),
+            top: moment.top,
         }
     }
 

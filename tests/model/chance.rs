@@ -2,7 +2,7 @@
 
 use super::terms::{Tile, Tiles, all_tiles, of_tile, to_seat, to_tile};
 use serpente_engine::bax::Card;
-use serpente_engine::rules::{Dealt, SEATS, Seats, Set, TileSet};
+use serpente_engine::rules::{Dealt, SEATS, Set, TileSet};
 use serpente_engine::table::{Deck, Drawn};
 
 use serpente_testing::split_mix::SplitMix64;
@@ -76,21 +76,15 @@ impl Chance {
 
 /// The engine's access to the same generator.
 impl Deck for Chance {
-    fn deal<const WORDS: usize>(
-        &mut self,
-        set: Set,
-        hand: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    ) {
-        let seats: Vec<usize> = playing
+    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>) {
+        let seats: Vec<usize> = dealt
+            .playing
             .iter()
             .map(serpente_engine::rules::Seat::index)
             .collect();
         let aside = dealt.centre.into_iter().chain(dealt.left_out.iter());
         let aside: Vec<Tile> = aside.map(of_tile).collect();
         let (hands, boneyard) = self.hands(set.top().get(), &aside, hand, &seats);
-        dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
         for seat in seats {
             for &tile in &hands[seat] {

@@ -22,21 +22,36 @@ pub(super) struct TrickMatch {
 /// Returns the line that tells the trumps.
 fn told_trumps(agreed: &Agreed, seat: Seat, trumps: Trumps) -> Event {
     let (named, doubles, usual, rule) = match trumps {
-        Trumps::None => (
-            Trumps::None,
+        Trumps::FollowMe(Doubles::High) => (
+            Trumps::FollowMe(Doubles::High),
             Some(Doubles::High),
             "high",
             "follow-me-doubles",
         ),
-        Trumps::NoneDoublesOwn => (
-            Trumps::None,
+        Trumps::FollowMe(Doubles::Own) => (
+            Trumps::FollowMe(Doubles::High),
             Some(Doubles::Own),
             "high",
             "follow-me-doubles",
         ),
-        Trumps::Nello => (Trumps::Nello, Some(Doubles::Own), "own", "nello-doubles"),
-        Trumps::NelloDoublesHigh => (Trumps::Nello, Some(Doubles::High), "own", "nello-doubles"),
-        Trumps::NelloDoublesLow => (Trumps::Nello, Some(Doubles::Low), "own", "nello-doubles"),
+        Trumps::Nello(Doubles::Own) => (
+            Trumps::Nello(Doubles::Own),
+            Some(Doubles::Own),
+            "own",
+            "nello-doubles",
+        ),
+        Trumps::Nello(Doubles::High) => (
+            Trumps::Nello(Doubles::Own),
+            Some(Doubles::High),
+            "own",
+            "nello-doubles",
+        ),
+        Trumps::Nello(Doubles::Low) => (
+            Trumps::Nello(Doubles::Own),
+            Some(Doubles::Low),
+            "own",
+            "nello-doubles",
+        ),
         other => (other, None, "own", "nello-doubles"),
     };
     Event::Trumps {
@@ -191,7 +206,7 @@ impl TrickMatch {
     fn may_name(&self, bid: Bid) -> Vec<Trumps> {
         let mut all: Vec<Trumps> = (0..=6).map(|n| Trumps::Number(Pip::new(n))).collect();
         if self.is_moon() {
-            all.push(Trumps::None);
+            all.push(Trumps::FollowMe(Doubles::High));
             return all;
         }
         all.push(Trumps::Doubles);
@@ -205,22 +220,25 @@ impl TrickMatch {
             self.agreed.is(rule, doubles) || self.agreed.is(rule, "choice")
         };
         let more = [
-            (Trumps::None, !straight && says("follow-me-doubles", "high")),
             (
-                Trumps::Nello,
+                Trumps::FollowMe(Doubles::High),
+                !straight && says("follow-me-doubles", "high"),
+            ),
+            (
+                Trumps::Nello(Doubles::Own),
                 nello && marks && says("nello-doubles", "own"),
             ),
             (Trumps::Sevens, sevens && marks),
             (
-                Trumps::NoneDoublesOwn,
+                Trumps::FollowMe(Doubles::Own),
                 !straight && says("follow-me-doubles", "own"),
             ),
             (
-                Trumps::NelloDoublesHigh,
+                Trumps::Nello(Doubles::High),
                 nello && marks && says("nello-doubles", "high"),
             ),
             (
-                Trumps::NelloDoublesLow,
+                Trumps::Nello(Doubles::Low),
                 nello && marks && says("nello-doubles", "low"),
             ),
         ];

@@ -14,7 +14,7 @@ use super::{
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Pip;
 use serpente_engine::table::{Command, Event, GameMove, Refusal};
-use serpente_engine::tricks::{Bid, TrickMove, Trumps, Way};
+use serpente_engine::tricks::{Bid, Doubles, TrickMove, Trumps, Way};
 
 /// A command to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -284,12 +284,12 @@ impl Reading {
         };
         let mut named = vec![
             Trumps::Doubles,
-            Trumps::None,
-            Trumps::Nello,
+            Trumps::FollowMe(Doubles::High),
+            Trumps::Nello(Doubles::Own),
             Trumps::Sevens,
-            Trumps::NoneDoublesOwn,
-            Trumps::NelloDoublesHigh,
-            Trumps::NelloDoublesLow,
+            Trumps::FollowMe(Doubles::Own),
+            Trumps::Nello(Doubles::High),
+            Trumps::Nello(Doubles::Low),
         ];
         named.push(Trumps::Number(Pip::new(tile.0)));
         let trumps = chance.one_of(&named);

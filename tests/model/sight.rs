@@ -42,7 +42,7 @@ impl Engine {
             Reading::Tricks(model) => {
                 counts_like(table, &model.standing);
                 assert!(table.board().is_none() && table.last_result().is_none());
-                assert_eq!(table.trick_round().is_some(), model.hand.is_some());
+                assert_eq!(table.turn().is_some(), model.hand.is_some());
                 if let Some(hand) = &model.hand {
                     tricks_like(table, hand);
                 }
@@ -191,8 +191,9 @@ fn tricks_like(table: &Table, hand: &TrickHand) {
     }
     for (seat, tiles) in hand.hands.iter().take(hand.seats).enumerate() {
         let at = to_seat(seat);
-        let view = table.game_view(at).and_then(GameView::tricks);
-        let view = view.expect("a hand is played");
+        let Some(GameView::Tricks(view)) = table.game_view(at) else {
+            panic!("a hand is played");
+        };
         let own: TileSet<1> = tiles.iter().copied().map(to_tile).collect();
         assert_eq!(view.hand, own, "the hand of {seat}");
         assert_eq!(board.hand_size(at), tiles.len());
@@ -211,10 +212,10 @@ fn tricks_like(table: &Table, hand: &TrickHand) {
 
 /// Compares the cards.
 fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
-    let view = table
-        .game_view(to_seat(hand.turn))
-        .and_then(GameView::cards);
-    let shown = view.expect("a hand is played").board;
+    let Some(GameView::Cards(view)) = table.game_view(to_seat(hand.turn)) else {
+        panic!("a hand is played");
+    };
+    let shown = view.board;
     assert_eq!(shown.turn(), Some(to_seat(hand.turn)));
     assert_eq!(shown.eldest(), to_seat(hand.eldest));
     assert_eq!(shown.left(), hand.pack.len());
@@ -239,8 +240,10 @@ fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
             _ => PlayerState::Waits,
         };
         assert_eq!(shown.state(at), state);
-        let view = table.game_view(at).and_then(GameView::cards);
-        let choices = view.map_or(0, |view| view.choices().count());
+        let choices = match table.game_view(at) {
+            Some(GameView::Cards(view)) => view.choices().count(),
+            _ => 0,
+        };
         let more = usize::from(!taken.is_empty());
         assert_eq!(choices, if seat == hand.turn { 1 + more } else { 0 });
     }

@@ -3,7 +3,7 @@
 use super::terms::{Tile, Tiles, all_tiles, has, is_double, other, pips, to_seat};
 use serpente_engine::rules::Pip;
 use serpente_engine::table::Event;
-use serpente_engine::tricks::{Bid, Suit, Trumps};
+use serpente_engine::tricks::{Bid, Doubles, Suit, Trumps};
 
 /// A hand: the bids so far, the trumps if named, and the tricks so far.
 #[derive(Clone, Debug)]
@@ -50,16 +50,19 @@ impl Hand {
     /// Returns whether the bidder must lose every trick.
     pub(super) fn plays_nello(&self) -> bool {
         let nello = [
-            Trumps::Nello,
-            Trumps::NelloDoublesHigh,
-            Trumps::NelloDoublesLow,
+            Trumps::Nello(Doubles::Own),
+            Trumps::Nello(Doubles::High),
+            Trumps::Nello(Doubles::Low),
         ];
         self.named.is_some_and(|named| nello.contains(&named))
     }
 
     /// Returns whether doubles are a suit of their own.
     fn doubles_apart(&self) -> bool {
-        matches!(self.named(), Trumps::Nello | Trumps::NoneDoublesOwn)
+        matches!(
+            self.named(),
+            Trumps::Nello(Doubles::Own) | Trumps::FollowMe(Doubles::Own)
+        )
     }
 
     /// Returns the number of players: in nello the bidder's partner does not play.
@@ -116,7 +119,7 @@ impl Hand {
     /// Returns the tile's rank in a number's suit: the double, then 6 to 0; or the double below the blank.
     fn place(&self, tile: Tile, number: u8) -> u8 {
         match (is_double(tile), self.named()) {
-            (true, Trumps::NelloDoublesLow) => 0,
+            (true, Trumps::Nello(Doubles::Low)) => 0,
             (true, _) => 8,
             (false, _) => other(tile, number) + 1,
         }

@@ -253,7 +253,7 @@ fn checked_deals(client: &Client) -> (usize, usize) {
     if heard.is_empty() {
         return (0, 0);
     }
-    let deals = check_deals(&heard).expect("deals that all chose");
+    let deals = check_deals(&heard, &[]).expect("deals that all chose");
     let by_all = |event: &&Event| matches!(event, Event::Nonces { seats } if seats.len() == 3);
     (deals, heard.iter().filter(by_all).count())
 }

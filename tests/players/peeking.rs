@@ -4,7 +4,7 @@ use super::{LEVELS, begin, dealt_cards, dealt_tricks, seatings, view};
 use serpente_engine::bax::{CardMove, CardRound, PACK};
 use serpente_engine::bots::{Bot, Level, advise};
 use serpente_engine::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
-use serpente_engine::table::{CardView, Game, GameView, Setup, Shuffle, TrickView};
+use serpente_engine::table::{CardView, Game, GameMove, GameView, Shuffle, TrickView};
 use serpente_engine::tricks::{PLAYERS, TrickMove, TrickRound, TrickTiles};
 use serpente_testing::soak::seeds;
 use std::sync::Arc;
@@ -66,7 +66,7 @@ fn nobody_peeks() {
                     }
                     let advice = |round| {
                         let view = GameView::Tiles(view(round, &tally));
-                        advise(&view, &mut Shuffle::chance_for(5, 0))
+                        advise(&view, Shuffle::chance_for(5, 0))
                     };
                     if turned % 16 == 0 {
                         assert_eq!(advice(&round), advice(&other), "the adviser peeks");
@@ -95,8 +95,6 @@ fn nobody_peeks_into_the_pack() {
     let cards = cards.expect("there is a game of cards");
     for seed in seeds(4) {
         for &seating in cards.seatings() {
-            let options = Setup::options(cards, seating, None, None).expect("the usual table");
-            let tally = Tally::new(seating);
             let mut hand = dealt_cards(seating, seed);
             let mut mover: Bot = Level::Random.bot(Shuffle::chance_for(seed, 0));
             while let Some(seat) = hand.board().turn() {
@@ -104,8 +102,6 @@ fn nobody_peeks_into_the_pack() {
                     asked(&CardView {
                         seat,
                         board: hand.board(),
-                        options: &options,
-                        tally: &tally,
                     })
                 };
                 let mut pack = hand.board().unseen();
@@ -122,12 +118,13 @@ fn nobody_peeks_into_the_pack() {
                     assert_eq!(choices[0], choices[1], "{level} peeks into the pack");
                 }
                 let advice = others.each_ref().map(|hand| {
-                    let mut chance = Shuffle::chance_for(5, 0);
                     see(hand, &mut |view| {
-                        let advice = advise(&GameView::<3>::Cards(*view), &mut chance);
-                        advice
-                            .and_then(|advice| advice.play.cards())
-                            .expect("a choice")
+                        let seen = GameView::<3>::Cards(*view);
+                        let advice = advise(&seen, Shuffle::chance_for(5, 0));
+                        match advice.expect("a choice").play {
+                            GameMove::Cards(choice) => choice,
+                            _ => panic!("advice for another game"),
+                        }
                     })
                 });
                 assert_eq!(advice[0], advice[1], "the adviser peeks");
@@ -143,8 +140,6 @@ fn nobody_peeks_into_the_pack() {
 fn nobody_peeks_into_hands_at_tricks() {
     let game = Game::find("forty-two").expect("the game of tricks");
     let seating = game.seatings()[0];
-    let options = Setup::options(game, seating, None, None).expect("the usual table");
-    let tally = Tally::new(seating);
     let mut asked = 0;
     for seed in seeds(3) {
         let mut round = dealt_tricks(seed);
@@ -156,8 +151,6 @@ fn nobody_peeks_into_hands_at_tricks() {
                     hand: round.hand(seat),
                     put_away: None,
                     board: round.board(),
-                    options: &options,
-                    tally: &tally,
                 })
             };
             // The hidden tiles in reverse order.

@@ -3,7 +3,7 @@
 
 use serpente_archive::{Record, Recorder, resume};
 use serpente_engine::rules::{Seat, TileSet};
-use serpente_engine::table::{Event, Shuffle, Table};
+use serpente_engine::table::{Event, GameView, Shuffle, Table};
 
 pub(super) fn holds(bytes: &[u8]) {
     let record = Record::parse(bytes);
@@ -51,12 +51,16 @@ fn has_every_tile_once(table: &Table) {
 
 /// Returns the complete state of a match.
 fn state(table: &Table) -> impl PartialEq + std::fmt::Debug {
-    let hands = seats(table).map(|seat| table.view(seat).map(|view| view.hand));
+    let hands = seats(table).map(|seat| match table.game_view(seat)? {
+        GameView::Tiles(view) => Some(format!("{:?}", view.hand)),
+        GameView::Tricks(view) => Some(format!("{:?}", view.hand)),
+        GameView::Cards(_) => None,
+    });
     let history = table.board().map(|board| board.history().to_vec());
     (
         (table.round_number(), table.turn(), table.winners()),
         (*table.tally(), history, format!("{:?}", table.card_board())),
-        format!("{:?}", table.trick_round()),
+        format!("{:?}", table.trick_board()),
         hands.collect::<Vec<_>>(),
     )
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serpente_archive::resume;
 use serpente_engine::bax::Card;
 use serpente_engine::rules::{
-    Dealt, HouseRules, Lead, MatchHistory, Move, Opening, RedealReason, SEATS, Seating, Seats, Set,
+    Dealt, HouseRules, Lead, MatchHistory, Move, Opening, RedealReason, SEATS, Seating, Set,
     TileSet, Why, books,
 };
 use serpente_engine::table::{
@@ -72,15 +72,8 @@ fn each_round_of_orado_opens_with_the_next_double() {
 struct Hands(VecDeque<[&'static str; 4]>);
 
 impl Deck for Hands {
-    fn deal<const WORDS: usize>(
-        &mut self,
-        _: Set,
-        _: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    ) {
+    fn deal<const WORDS: usize>(&mut self, _: Set, _: usize, dealt: &mut Dealt<WORDS>) {
         let hands = self.0.pop_front().expect("a deal");
-        dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
         for (hand, told) in dealt.hands.iter_mut().zip(hands) {
             *hand = tiles(told).into_iter().collect();

@@ -113,7 +113,7 @@ impl Evening {
         let seat = self.local.table().turn().expect("a turn");
         let turn = self.press(Turn);
         let help = self.local.listener.available();
-        if let Some(view) = self.local.table().game_view(seat).and_then(GameView::cards) {
+        if let Some(GameView::Cards(view)) = self.local.table().game_view(seat) {
             let keys = keys();
             let choices: Vec<CardMove> = view.choices().collect();
             for choice in choices {
@@ -129,12 +129,8 @@ impl Evening {
             assert_eq!(help.contains(&Pass), may_stand, "{}", self.context);
             return;
         }
-        let in_tricks = self
-            .local
-            .table()
-            .game_view(seat)
-            .and_then(GameView::tricks);
-        if let Some(choices) = in_tricks.map(|view| view.choices()) {
+        if let Some(GameView::Tricks(view)) = self.local.table().game_view(seat) {
+            let choices = view.choices();
             let (keys, may_pass) = (keys(), choices.contains(&TrickMove::Pass));
             self.names(&turn, "a choice", &keys.confirm, Turn);
             assert!(help.contains(&Confirm), "{}", self.context);

@@ -187,6 +187,11 @@ impl CardBoard {
         count(Card::is_yellow).max(count(Card::is_blue))
     }
 
+    /// Returns whether stakes are paid.
+    pub fn has_stakes(&self) -> bool {
+        self.stakes
+    }
+
     /// Returns the size of the pot.
     #[inline]
     pub fn pot(&self) -> u32 {
@@ -246,16 +251,14 @@ impl CardBoard {
     pub fn leader(&self) -> Option<Seat> {
         let rank = |seat: &Seat| (self.half_points(*seat), self.run(*seat));
         let counts = |seat: &Seat| self.state(*seat) != PlayerState::Out;
-        let mut seats = self.playing.from(self.eldest).filter(counts);
-        let first = seats.next()?;
-        let better = |best: Seat, seat: Seat| {
+        let seats = self.playing.from(self.eldest).filter(counts);
+        seats.reduce(|best, seat| {
             if rank(&seat) > rank(&best) {
                 seat
             } else {
                 best
             }
-        };
-        Some(seats.fold(first, better))
+        })
     }
 }
 

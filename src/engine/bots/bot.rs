@@ -1,9 +1,9 @@
 //! How computer players of each level decide.
 
 use super::cards::{heuristic, rollout};
+use super::search::Search;
 use super::search::prior::USUAL_HAND;
-use super::search::{Effort, Search};
-use super::{Level, Stop, tricks};
+use super::{Level, Stop, ThinkingBudget, tricks};
 use crate::bax::CardMove;
 use crate::rules::{InPlay, Move, Stuck, Tile};
 use crate::table::{CardView, GameMove, GameView, TrickView, View};
@@ -35,8 +35,7 @@ const ENOUGH: u32 = 6;
 /// A computer player. It is asked for a move of the seat in turn, whose view it gets.
 pub struct Bot<const WORDS: usize = 3> {
     level: Level,
-    chance: ChaCha8Rng,
-    stop: Stop,
+    budget: ThinkingBudget,
     /// Made at the first move that needs it.
     search: Option<Box<Search<WORDS>>>,
 }
@@ -55,8 +54,11 @@ impl Level {
     ) -> Bot<WORDS> {
         Bot {
             level: self,
-            chance,
-            stop,
+            budget: ThinkingBudget {
+                rounds: 0,
+                stop,
+                chance,
+            },
             search: None,
         }
     }
@@ -97,14 +99,14 @@ impl<const WORDS: usize> Bot<WORDS> {
             Level::Normal => 10,
             _ => return false,
         };
-        self.chance.random_range(..once_in) == 0
+        self.budget.chance.random_range(..once_in) == 0
     }
 
     /// Returns the level at which it makes this decision: an easy player chooses this many of ten moves like a heavy one, and
     /// the others at random.
     fn level_now(&mut self, thought: u32) -> Level {
         match self.level {
-            Level::Easy if self.chance.random_range(..10_u32) < thought => Level::Heavy,
+            Level::Easy if self.budget.chance.random_range(..10_u32) < thought => Level::Heavy,
             Level::Easy => Level::Random,
             level => level,
         }
@@ -113,7 +115,7 @@ impl<const WORDS: usize> Bot<WORDS> {
     /// Decides on a move with tiles.
     pub(super) fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
         match self.level {
-            Level::Random => any_move(view, &mut self.chance),
+            Level::Random => any_move(view, &mut self.budget.chance),
             _ => self.lay_with_thought(view),
         }
     }
@@ -128,33 +130,26 @@ impl<const WORDS: usize> Bot<WORDS> {
             THOUGHT
         };
         let level = self.level_now(thought);
-        let (stop, chance) = (&self.stop, &mut self.chance);
-        let search = || Box::new(Search::new());
-        let effort = match level {
-            Level::Random => return any_move(view, chance),
+        self.budget.rounds = match level {
+            Level::Random => return any_move(view, &mut self.budget.chance),
             Level::Easy | Level::Heavy => return heaviest(view),
-            Level::Worlds(samples) => {
-                let search = self.search.get_or_insert_with(search);
-                return search.best_of_worlds(view, samples, stop, chance);
-            }
-            Level::Expert(iterations) => Effort {
-                iterations,
-                models_opponents: true,
-            },
-            Level::Normal => Effort {
-                iterations: rounds_of_normal(view, by_headers),
-                models_opponents: false,
-            },
+            Level::Worlds(rounds) | Level::Expert(rounds) => rounds,
+            Level::Normal => rounds_of_normal(view, by_headers),
         };
+        let models_opponents = matches!(level, Level::Expert(_));
+        let search = || Box::new(Search::new(models_opponents));
         let search = self.search.get_or_insert_with(search);
-        let best = search.best(view, effort, stop, chance);
+        if let Level::Worlds(_) = level {
+            return search.best_of_worlds(view, &mut self.budget);
+        }
+        let best = search.best(view, &mut self.budget);
         best.expect("a computer player is asked in its turn")
     }
 
     /// Decides on a choice in the game of cards.
     pub fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {
         match self.level_now(THOUGHT) {
-            Level::Random => any_choice(view, &mut self.chance),
+            Level::Random => any_choice(view, &mut self.budget.chance),
             Level::Easy | Level::Heavy => {
                 let enough = view.board.half_points(view.seat) >= ENOUGH;
                 if enough && view.board.may_stand() {
@@ -165,7 +160,8 @@ impl<const WORDS: usize> Bot<WORDS> {
             }
             Level::Normal | Level::Worlds(_) => heuristic::take_or_stand(view),
             Level::Expert(packs) => {
-                rollout::take_or_stand(view, packs, &self.stop, &mut self.chance)
+                self.budget.rounds = packs;
+                rollout::take_or_stand(view, &mut self.budget)
             }
         }
     }
@@ -173,11 +169,12 @@ impl<const WORDS: usize> Bot<WORDS> {
     /// Decides on a bid, trumps, or a tile in a game of tricks.
     pub fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
         match self.level_now(THOUGHT) {
-            Level::Random => any_bid_or_tile(view, &mut self.chance),
+            Level::Random => any_bid_or_tile(view, &mut self.budget.chance),
             Level::Easy | Level::Heavy => tricks::heaviest(view),
             Level::Normal => tricks::by_rule_of_thumb(view),
             Level::Expert(rounds) | Level::Worlds(rounds) => {
-                tricks::search(view, rounds, &self.stop, &mut self.chance)
+                self.budget.rounds = rounds;
+                tricks::search(view, &mut self.budget)
             }
         }
     }

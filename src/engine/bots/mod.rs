@@ -16,7 +16,7 @@ pub use advice::{Advice, MoveReason, Reason, advise, reasons};
 pub use bot::Bot;
 pub use cards::CardReason;
 pub use match_runner::{MatchSums, bots_of, next_command, play_match, play_matches};
-pub use stop::Stop;
+pub use stop::{Stop, ThinkingBudget};
 pub use tricks::TrickReason;
 
 pub use crate::table::Level;

@@ -1,5 +1,6 @@
-//! A flag that ends thinking which is no longer needed.
+//! How long a decision may be thought about.
 
+use rand::rngs::ChaCha8Rng;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -16,5 +17,24 @@ impl Stop {
     /// Returns whether to stop thinking.
     pub fn is_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// How much may be thought about a decision, until when, and with which random numbers.
+#[derive(Debug)]
+pub struct ThinkingBudget {
+    /// How many rounds of tiles may be simulated. Hands of tricks and packs of cards are counted on the same scale.
+    pub rounds: u32,
+    /// Ends the thinking early.
+    pub stop: Stop,
+    /// The random numbers.
+    pub chance: ChaCha8Rng,
+}
+
+impl ThinkingBudget {
+    /// Returns how many rounds each of this many parts may take: at least one.
+    pub(super) fn share(&self, parts: usize) -> u32 {
+        let parts = u32::try_from(parts).unwrap_or(u32::MAX);
+        (self.rounds / parts.max(1)).max(1)
     }
 }

@@ -102,10 +102,9 @@ fn seen(view: &View<'_, 3>, play: Move) -> RoundMove {
 /// Returns a question about these moves, and its answer. Half of them are about passes, once there was one.
 fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usize) {
     let passed = |number: Pip| {
-        let passed = moves.iter().filter(|(_, seen)| match seen {
-            RoundMove::Passed(ends) => ends.contains(&number),
-            RoundMove::Laid(_) => false,
-        });
+        let passed =
+            |seen: &RoundMove| matches!(seen, RoundMove::Passed(ends) if ends.contains(&number));
+        let passed = moves.iter().filter(|(_, seen)| passed(seen));
         let mut seats: Vec<usize> = passed.map(|(seat, _)| seat.index() + 1).collect();
         seats.sort_unstable();
         seats.dedup();
@@ -130,10 +129,8 @@ fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usiz
         }
     }
     let number = Pip::new(chance.random_range(0..=6));
-    let laid = moves.iter().filter(|(_, seen)| match seen {
-        RoundMove::Laid(tile) => tile.has(number),
-        RoundMove::Passed(_) => false,
-    });
+    let is_laid = |seen: &RoundMove| matches!(seen, RoundMove::Laid(tile) if tile.has(number));
+    let laid = moves.iter().filter(|(_, seen)| is_laid(seen));
     (Recall::Laid(number), laid.count())
 }
 

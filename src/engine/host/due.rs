@@ -65,14 +65,12 @@ impl Host {
     }
 
     fn comes_next(&self) -> Option<ByItself> {
-        let (table, people) = (&self.table, self.people);
-        let is_on = table.winners().is_none();
-        let next = || {
-            ByItself::next(table.turn(), table.tally(), people, |seat| {
-                self.must_pass(seat)
-            })
-        };
-        is_on.then(next).flatten()
+        let table = &self.table;
+        if table.winners().is_some() {
+            return None;
+        }
+        let must_pass = |seat| self.must_pass(seat);
+        ByItself::next(table.turn(), table.tally(), self.people, must_pass)
     }
 
     /// Returns whether the host waits until everything announced was heard. If nothing is announced, it does not wait.
@@ -108,7 +106,7 @@ impl Host {
     pub(super) fn tick(&mut self, now: Instant) {
         let due = self.next_event();
         if let Some(due) = due.filter(|due| due.at.is_some_and(|at| at <= now)) {
-            self.happen(due, now);
+            self.happen(due.what, now);
         }
         self.watch_turn_time(now);
     }
@@ -123,7 +121,7 @@ impl Host {
                 let at = Some(now);
                 self.due = Some(ScheduledStep { at, ..due });
             }
-            Some(due) => self.happen(due, now),
+            Some(due) => self.happen(due.what, now),
             None => {}
         }
     }
@@ -135,13 +133,13 @@ impl Host {
         self.due = self.due.map(|due| ScheduledStep { at, ..due });
     }
 
-    fn happen(&mut self, due: ScheduledStep, now: Instant) {
+    pub(super) fn happen(&mut self, what: ByItself, now: Instant) {
         self.due = None;
-        if due.what == ByItself::Deal && self.table.setup().together {
+        if what == ByItself::Deal && self.table.setup().together {
             self.out.wants_deal = true;
             return;
         }
-        let command = match (due.what, self.table.turn()) {
+        let command = match (what, self.table.turn()) {
             (ByItself::Deal, _) | (_, None) => Command::Deal,
             (ByItself::Pass, Some(seat)) => Command::Play(seat, Move::Pass.into()),
             (ByItself::Computer, Some(seat)) => self.computers.decide(seat, &self.table),

@@ -173,11 +173,8 @@ impl Host {
 
     /// Deals the first round, or continues a resumed match.
     pub fn begin(&mut self, now: Instant) -> HostOutput {
-        if self.table.round_number() == 0 && self.table.setup().together {
-            self.out.wants_deal = true;
-        } else if self.table.round_number() == 0 {
-            self.command(Command::Deal, None, now)
-                .expect("a match begins with a deal");
+        if self.table.round_number() == 0 {
+            self.happen(ByItself::Deal, now);
         } else {
             self.go_on(now);
         }

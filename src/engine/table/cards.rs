@@ -1,8 +1,7 @@
 //! Rounds of cards.
 
 use super::deal::{Deck, first_by_lots};
-use super::endings::HandEnd;
-use super::event::{Event, Sink};
+use super::event::{Event, HandEnd, Sink};
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, PACK, has_stakes};

@@ -71,22 +71,6 @@ impl GameMove {
             Self::Says(_) | Self::Cards(_) | Self::Tricks(_) => None,
         }
     }
-
-    /// Returns the move if it is one with cards.
-    pub fn cards(self) -> Option<CardMove> {
-        match self {
-            Self::Cards(play) => Some(play),
-            _ => None,
-        }
-    }
-
-    /// Returns the move if it is one in a game of tricks.
-    pub fn tricks(self) -> Option<TrickMove> {
-        match self {
-            Self::Tricks(play) => Some(play),
-            _ => None,
-        }
-    }
 }
 
 impl From<Move> for GameMove {

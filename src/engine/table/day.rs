@@ -156,22 +156,22 @@ impl FromStr for Day {
     type Err = NoDay;
 
     fn from_str(text: &str) -> Result<Self, NoDay> {
-        let digits = |part: &str, long: usize| {
-            let is_number = part.len() == long && part.bytes().all(|byte| byte.is_ascii_digit());
-            is_number
-                .then(|| part.parse::<u16>().ok())
-                .flatten()
+        let mut parts = text.split('-');
+        let mut number = || parts.next()?.parse().ok();
+        let year = number().ok_or(NoDay)?;
+        let mut small = || {
+            number()
+                .and_then(|number| u8::try_from(number).ok())
                 .ok_or(NoDay)
         };
-        let (year, rest) = text.split_once('-').ok_or(NoDay)?;
-        let (month, day) = rest.split_once('-').ok_or(NoDay)?;
-        let (year, month, day) = (digits(year, 4)?, digits(month, 2)?, digits(day, 2)?);
-        let month = u8::try_from(month).map_err(|_| NoDay)?;
-        let day = u8::try_from(day).map_err(|_| NoDay)?;
+        let (month, day) = (small()?, small()?);
         let is_day = year >= 1970
             && (1..=12).contains(&month)
             && (1..=days_of_month(year, month)).contains(&day);
-        is_day.then_some(Self { year, month, day }).ok_or(NoDay)
+        let found = Self { year, month, day };
+        // There is only one way to write a day.
+        let is_written_so = is_day && found.to_string() == text;
+        is_written_so.then_some(found).ok_or(NoDay)
     }
 }
 

@@ -9,15 +9,9 @@ use rand::Rng;
 
 /// A source of deals.
 pub trait Deck {
-    /// Deals `hand` tiles of the set to each of these seats. The centre tile, if there is one, is left out. Memory of an
-    /// older deal is reused.
-    fn deal<const WORDS: usize>(
-        &mut self,
-        set: Set,
-        hand: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    );
+    /// Deals `hand` tiles of the set to each of the seats that take part. The centre tile, if there is one, is left out.
+    /// Memory of an older deal is reused.
+    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>);
 
     /// Draws one of `all` for each of `seats` seats, until `decide` accepts the draw. Draws that give no result are not
     /// announced.
@@ -33,14 +27,7 @@ pub trait Deck {
 }
 
 impl<R: Rng> Deck for Shuffle<R> {
-    fn deal<const WORDS: usize>(
-        &mut self,
-        set: Set,
-        hand: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    ) {
-        dealt.playing = playing;
+    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>) {
         dealt.hands = [TileSet::EMPTY; SEATS];
         dealt.boneyard.clear();
         let deck = dealt.deck(set);

@@ -1,7 +1,6 @@
 //! The events at a table.
 
 use super::bytes32::Bytes32;
-use super::endings::{HandEnd, RoundEnd};
 use super::header::Header;
 use super::inner::Inner;
 use super::stock::{Drawn, Stock};
@@ -9,6 +8,41 @@ use crate::bax::Card;
 use crate::rules::{Arm, RedealReason, Seat, Seats, Team, Tile, Why};
 use crate::tricks::{Bid, Doubles, Trumps};
 use serde::{Deserialize, Serialize};
+
+/// Why a round is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoundEnd {
+    /// A player went out.
+    Out,
+    /// No player could move.
+    Blocked,
+    /// Points scored in play won the match at once.
+    Won,
+}
+
+/// How a hand ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum HandEnd {
+    /// A hand of cards.
+    Cards {
+        /// The pot, in units.
+        pot: u32,
+    },
+    /// A hand of tricks.
+    Tricks {
+        /// Whether the bidder's team made its bid.
+        made: bool,
+        /// The marks or points of the hand, by team.
+        points: Vec<i32>,
+        /// The points of the tricks taken, by team.
+        took: Vec<u16>,
+        /// The seat that claimed the rest of the tricks, if one did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        claimed: Option<Seat>,
+    },
+}
 
 /// An event. A record has one JSON object for each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -281,9 +315,7 @@ impl Event {
             | Self::MatchOver { .. } => Some(self.clone()),
         }
     }
-}
 
-impl Event {
     /// Returns whether nothing is left out of the event. Only such events are in records.
     pub fn is_whole(&self) -> bool {
         !matches!(

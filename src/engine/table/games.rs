@@ -170,11 +170,6 @@ impl Game {
         goal.limit().is_some() && (self.answers().counts_games)(house)
     }
 
-    /// Returns whether the game is played with tiles.
-    pub fn has_tiles(self) -> bool {
-        !matches!(self, Self::Cards)
-    }
-
     /// Returns whether the lowest total leads.
     pub fn low_leads(self) -> bool {
         self.answers().low_leads

@@ -94,12 +94,10 @@ impl Header {
                 },
             });
         Self {
-            format: if setup.together {
-                Self::TOGETHER
-            } else if setup.sealed {
-                Self::SEALED
-            } else {
-                Self::PLAIN
+            format: match (setup.together, setup.sealed) {
+                (true, _) => Self::TOGETHER,
+                (false, true) => Self::SEALED,
+                (false, false) => Self::PLAIN,
             },
             game: setup.game.id().to_owned(),
             options: HeaderOptions::of(setup.game, options),
@@ -178,7 +176,7 @@ impl HeaderOptions {
     /// Returns the options of a match as they are written in a record.
     #[must_use]
     pub fn of(game: Game, options: &Options) -> Self {
-        let tiles = game.has_tiles();
+        let tiles = game != Game::Cards;
         let rules = options.house.iter().map(|(rule, value)| {
             let value = match value {
                 Value::Switch(on) => on.into(),

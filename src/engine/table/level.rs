@@ -93,11 +93,8 @@ impl FromStr for Level {
             None => (text, None),
         };
         let level = Self::ALL.into_iter().find(|level| level.name() == name);
-        level
-            .and_then(|level| match strength {
-                Some(strength) => level.with_strength(strength),
-                None => Some(level),
-            })
-            .ok_or(UnknownLevel)
+        let level = level.ok_or(UnknownLevel)?;
+        let stronger = strength.map(|strength| level.with_strength(strength));
+        stronger.unwrap_or(Some(level)).ok_or(UnknownLevel)
     }
 }

@@ -9,7 +9,6 @@ mod command;
 mod computer_names;
 mod day;
 mod deal;
-mod endings;
 mod evening;
 mod event;
 mod games;
@@ -21,7 +20,6 @@ mod perft_deal;
 mod play;
 mod seal;
 mod seat_view;
-mod seen;
 mod setup;
 mod shuffle;
 mod stock;
@@ -36,9 +34,8 @@ pub use command::{Command, GameMove, Refusal};
 pub use computer_names::computer_names;
 pub use day::{Day, NoDay};
 pub use deal::Deck;
-pub use endings::{HandEnd, RoundEnd};
 pub use evening::EveningKey;
-pub use event::{Event, Sink};
+pub use event::{Event, HandEnd, RoundEnd, Sink};
 pub use games::Game;
 pub use header::{Header, HeaderOptions, HeaderSeat, rule_text};
 pub use inner::Inner;
@@ -54,13 +51,11 @@ pub use stock::{Drawn, Stock};
 pub(crate) use together::HostDeck;
 pub use together::{agreed_shuffle, seal_of_secret};
 pub use update::Update;
-pub use view::{
-    CardView, GameView, OwnedCardView, OwnedGameView, OwnedTrickView, OwnedView, TrickView, View,
-};
+pub use view::{CardView, GameView, OwnedGameView, OwnedView, TrickView, View};
 
 use crate::bax::CardBoard;
 use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, Seat, Tally, Teams};
-use crate::tricks::{TrickBoard, TrickRound};
+use crate::tricks::TrickBoard;
 use cards::CardPlay;
 use play::Play;
 use rand::rngs::ChaCha8Rng;
@@ -187,8 +182,6 @@ impl<const WORDS: usize> Table<WORDS> {
             Play::Cards(cards) => Some(GameView::Cards(CardView {
                 seat,
                 board: cards.round()?.board(),
-                options: &self.setup.options,
-                tally: &self.tally,
             })),
             Play::Tricks(tricks) => {
                 let round = tricks.round()?;
@@ -197,8 +190,6 @@ impl<const WORDS: usize> Table<WORDS> {
                     hand: round.hand(seat),
                     put_away: round.put_away().filter(|_| round.is_bidder(seat)),
                     board: round.board(),
-                    options: &self.setup.options,
-                    tally: &self.tally,
                 }))
             }
         }
@@ -232,11 +223,6 @@ impl<const WORDS: usize> Table<WORDS> {
     /// Returns the board of the hand of tricks being played, or of the last one.
     pub fn trick_board(&self) -> Option<&TrickBoard> {
         self.play.tricks()?.board()
-    }
-
-    /// Returns the hand of tricks being played.
-    pub fn trick_round(&self) -> Option<&TrickRound> {
-        self.play.tricks()?.round()
     }
 
     /// Executes a command and emits what happened.

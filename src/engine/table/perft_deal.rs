@@ -165,12 +165,10 @@ impl PerftDeal {
             Some(book) => book?,
             None => book.unwrap_or(&BARE_BLOCK),
         };
-        let seating = Seating::alone(u8::try_from(self.seats).ok()?);
+        let alone = Seating::alone(u8::try_from(self.seats).ok()?);
         let seatings = book.seatings.iter();
-        let seating = seatings
-            .clone()
-            .find(|other| **other == seating)
-            .or_else(|| seatings.clone().find(|other| other.seats() == self.seats))?;
+        let seatings = seatings.filter(|seating| seating.seats() == self.seats);
+        let seating = seatings.min_by_key(|seating| **seating != alone)?;
         let mut house = HouseRules::new(book.house_rules);
         for (name, value) in &self.rules {
             house.set(name, value.as_deref()).ok()?;

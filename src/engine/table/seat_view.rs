@@ -5,7 +5,6 @@ mod seeing;
 use super::Game;
 use super::header::Header;
 use super::play::Play;
-use super::seen::{SeenCards, SeenTiles};
 use super::setup::{Setup, SetupError};
 use super::stock::Drawn;
 use super::update::Update;
@@ -16,6 +15,40 @@ use crate::rules::{
 };
 use crate::tricks::{SeenTricks, TrickBoard};
 use std::sync::Arc;
+
+/// The state of a match of tiles, as seen.
+#[derive(Clone, Debug)]
+struct SeenTiles<const WORDS: usize> {
+    rules: Arc<Rules<WORDS>>,
+    /// The viewer's hand, until the round begins.
+    dealt: TileSet<WORDS>,
+    /// The tiles that the viewer drew for the centre of this round.
+    drawn: Vec<Tile>,
+    /// How many tiles all seats drew for it.
+    all_drawn: usize,
+    /// How many tiles more than it was dealt, or fewer, each seat has before the round begins.
+    more: [i8; SEATS],
+    /// The tile that lies in the centre from the beginning of the round.
+    centre: Option<Tile>,
+    round: Option<SeenRound<WORDS>>,
+}
+
+/// The state of a match of cards, as seen.
+#[derive(Clone, Default, Debug)]
+struct SeenCards {
+    /// The round being played, or the last one.
+    board: Option<Box<CardBoard>>,
+    /// The pot left from the last round.
+    stayed: u32,
+    is_on: bool,
+}
+
+impl SeenCards {
+    /// Returns the round being played.
+    fn round(&self) -> Option<&CardBoard> {
+        self.board.as_deref().filter(|_| self.is_on)
+    }
+}
 
 /// A match as one seat sees it: everything the seat may know, and nothing else of the table.
 #[derive(Clone, Debug)]
@@ -232,8 +265,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Play::Cards(cards) => Some(GameView::Cards(CardView {
                 seat: self.viewer?,
                 board: cards.round()?,
-                options: &self.setup.options,
-                tally: &self.tally,
             })),
             Play::Tricks(_) => self.trick_view().map(GameView::Tricks),
         }
@@ -247,8 +278,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
             hand: tricks.hand,
             put_away: tricks.put_away,
             board: tricks.round()?,
-            options: &self.setup.options,
-            tally: &self.tally,
         })
     }
 }

@@ -197,34 +197,26 @@ impl Setup {
                 clash: Box::new(clash),
             });
         }
-        let sets = game.sets_by(seating, &house);
-        let Some(&usual) = sets.first() else {
-            if !game.sets(seating).is_empty() {
-                return Err(SetupError::NoSuchSeating(game));
+        game.check_tiles(seating, set, hand)?;
+        let (set, hand) = if game.sets(seating).is_empty() {
+            (Set::Double6, 0)
+        } else {
+            let sets = game.sets_by(seating, &house);
+            let usual = sets.first().ok_or(SetupError::NoSuchSeating(game))?;
+            let set = set.unwrap_or(*usual);
+            let deal = game.deal(seating, set, &house);
+            let deal = deal.filter(|_| sets.contains(&set));
+            let deal = deal.ok_or(SetupError::NoSuchSet(sets))?;
+            let hand = hand.unwrap_or(deal.usual);
+            if !deal.allowed.contains(&hand) {
+                return Err(SetupError::CannotDeal {
+                    set,
+                    seats: seating.seats(),
+                    allowed: deal.allowed,
+                });
             }
-            game.check_tiles(seating, set, hand)?;
-            return Ok(Options {
-                goal: game.goal(seating, &house),
-                seating,
-                set: Set::Double6,
-                hand: 0,
-                house,
-            });
+            (set, hand)
         };
-        let set = set.unwrap_or(usual);
-        let no_such_set = || SetupError::NoSuchSet(sets.clone());
-        if !sets.contains(&set) {
-            return Err(no_such_set());
-        }
-        let deal = game.deal(seating, set, &house).ok_or_else(no_such_set)?;
-        let hand = hand.unwrap_or(deal.usual);
-        if !deal.allowed.contains(&hand) {
-            return Err(SetupError::CannotDeal {
-                set,
-                seats: seating.seats(),
-                allowed: deal.allowed,
-            });
-        }
         Ok(Options {
             goal: game.goal_with(set, seating, &house),
             seating,

@@ -1,16 +1,14 @@
 //! Rounds of tiles.
 
 use super::deal::{Deck, draw_lots};
-use super::endings::RoundEnd;
-use super::event::{Event, Sink};
+use super::event::{Event, RoundEnd, Sink};
 use super::inner::Inner;
 use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, Arms, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening,
-    Options, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally,
-    Tile, Why,
+    Arm, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening, Options,
+    PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
 };
 use std::sync::Arc;
 
@@ -108,26 +106,24 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
-        let rules = &self.rules;
-        let opening = (rules.book.opening)(history, &rules.options);
+        let (book, options) = (self.rules.book, &self.rules.options);
+        let opening = (book.opening)(history, options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
-            let all: Vec<Drawn> = rules.options.set.tiles().map(Drawn::Tile).collect();
-            let seats = rules.options.seating.all();
-            lots = draw_lots(&all, seats, deck, sink, |lots| {
-                (rules.book.lots_decide)(&Drawn::tiles(lots))
+            let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
+            lots = draw_lots(&all, options.seating.all(), deck, sink, |lots| {
+                (book.lots_decide)(&Drawn::tiles(lots))
             });
         }
         let drawn: Vec<Drawn> = lots.iter().map(|&(_, drawn)| drawn).collect();
         self.lots = Drawn::tiles(&drawn);
-        let centre = (self.rules.book.centre)(history, &self.rules.options);
+        let centre = (book.centre)(history, options);
         if let Some(tile) = centre {
             sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
-        let left_out = (self.rules.book.left_out)(&self.rules.options);
-        self.dealt.left_out = left_out.into_iter().collect();
-        let of_hand = (self.rules.book.centre_of_hand)(history, &self.rules.options);
+        self.dealt.left_out = (book.left_out)(options).into_iter().collect();
+        let of_hand = (book.centre_of_hand)(history, options);
         self.deal_round((opening, of_hand), tally, deck, sink);
         lots
     }
@@ -143,11 +139,11 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     ) {
         self.clear();
         self.found = None;
-        let (options, playing) = (&self.rules.options, tally.playing());
-        let lots = &self.lots;
+        let (options, lots) = (&self.rules.options, &self.lots);
+        self.dealt.playing = tally.playing();
         let mut round = loop {
             let dealt = &mut *self.dealt;
-            deck.deal(options.set, options.hand, playing, dealt);
+            deck.deal(options.set, options.hand, dealt);
             for seat in dealt.playing.iter() {
                 sink.take(|| Event::Dealt {
                     seat,
@@ -226,10 +222,12 @@ impl<const WORDS: usize> Table<WORDS> {
         let player = self.setup.players.get(seat.index());
         let is_computer = player.is_some_and(|player| player.level.is_some());
         let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
-        let (marked, from) = (round.board().open(), round.board().history().len());
+        let (before, from) = (round.board().open(), round.board().history().len());
         let may_redeal = seat == round.board().turn() && round.legal().may_redeal();
         let effect = round.play(seat, play)?;
-        let marked = Marked::since(marked, seat, round);
+        let open = round.board().open();
+        let changes = open != before && round.rules().shape.has_marks();
+        let marked = changes.then(|| open.contains(Arm::of(seat)));
         let announced = spoken && leaves_one(seat, round);
         tell(effect, (seat, announced), (marked, from), round, sink);
         let loses = is_fined && tell_fines(from, round, sink);
@@ -292,10 +290,8 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Scores the count that was said, if it was right, and ends the turn once nobody else is asked for it.
     fn after_count(&mut self, sink: &mut impl Sink) -> Result<(), Refusal> {
-        let Play::Tiles(tiles) = &self.play else {
-            return Err(Refusal::NoRound);
-        };
-        let round = tiles.round().ok_or(Refusal::NoRound)?;
+        let round = self.play.tiles().and_then(TilePlay::round);
+        let round = round.ok_or(Refusal::NoRound)?;
         if round.board().asked().is_some() {
             return Ok(());
         }
@@ -333,6 +329,8 @@ impl<const WORDS: usize> Table<WORDS> {
         self.match_history.last = ended.last;
         let end = ended.end;
         tiles.clear();
+        let (counts_games, counts_sets) = (self.setup.counts_games(), self.setup.counts_sets());
+        let games_won = || self.tally.games().to_vec();
         sink.take(|| Event::RoundOver {
             reason: match end {
                 End::Out(_) => RoundEnd::Out,
@@ -342,12 +340,8 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: (self.setup.counts_games() && !self.setup.counts_sets())
-                .then(|| self.tally.games().to_vec()),
-            sets: self
-                .setup
-                .counts_sets()
-                .then(|| self.tally.games().to_vec()),
+            games: (counts_games && !counts_sets).then(games_won),
+            sets: counts_sets.then(games_won),
             waiting: Some(self.tally.waiting).filter(|points| *points > 0),
         });
         for team in update.eliminated.iter() {
@@ -392,23 +386,10 @@ fn scored(seat: Seat, points: i32, why: Why, tally: &Tally) -> Event {
     }
 }
 
-/// Whether a move marked the seat's own train (`true`), removed its mark (`false`), or neither.
-#[derive(Clone, Copy)]
-struct Marked(Option<bool>);
-
-impl Marked {
-    /// Compares with `before`, the arms that were open to all before the move.
-    #[inline]
-    fn since<const WORDS: usize>(before: Arms, seat: Seat, round: &Round<WORDS>) -> Self {
-        let after = round.board().open();
-        let changes = before != after && round.rules().shape.has_marks();
-        Self(changes.then(|| after.contains(Arm::of(seat))))
-    }
-
-    fn tell(self, seat: Seat, sink: &mut impl Sink) {
-        if let Some(on) = self.0 {
-            sink.take(|| Event::Marker { seat, on });
-        }
+/// Emits that a move marked the seat's own train (`true`) or removed its mark (`false`).
+fn tell_mark(marked: Option<bool>, seat: Seat, sink: &mut impl Sink) {
+    if let Some(on) = marked {
+        sink.take(|| Event::Marker { seat, on });
     }
 }
 
@@ -457,22 +438,23 @@ fn tell_fines<const WORDS: usize>(from: usize, round: &Round<WORDS>, sink: &mut 
     loses
 }
 
-/// Emits the event for a move, which is at `from` in the history.
+/// Emits the event for a move, which is at `from` in the history. `marked` says whether the seat's own train got a mark (`true`)
+/// or lost it (`false`).
 fn tell<const WORDS: usize>(
     effect: Effect,
     (seat, announced): (Seat, bool),
-    (marked, from): (Marked, usize),
+    (marked, from): (Option<bool>, usize),
     round: &Round<WORDS>,
     sink: &mut impl Sink,
 ) {
     match effect {
         Effect::Laid => {
             sink.take(|| laid(from, (announced, None), round));
-            marked.tell(seat, sink);
+            tell_mark(marked, seat, sink);
         }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
         Effect::Passed => {
-            marked.tell(seat, sink);
+            tell_mark(marked, seat, sink);
             let before = round.board().history()[..from].iter().rev();
             let mut of_turn = before.take_while(|(by, _)| *by == seat);
             let laid = announced && of_turn.any(|(_, before)| before.is_lay());
@@ -510,10 +492,8 @@ fn laid<const WORDS: usize>(
         PublicMove::Opened(tile) => (tile, None),
         _ => unreachable!("a tile was just laid"),
     };
-    let (rules, orientation) = (
-        round.rules(),
-        placement.map(|placement| placement.orientation),
-    );
+    let rules = round.rules();
+    let orientation = placement.map(|placement| placement.orientation);
     Event::Laid {
         seat,
         tile,

@@ -7,7 +7,7 @@ use super::deal::Deck;
 use super::shuffle::{AgreedShuffle, Shuffle};
 use super::stock::Drawn;
 use crate::bax::Card;
-use crate::rules::{Dealt, Seat, Seats, Set};
+use crate::rules::{Dealt, Seat, Set};
 use sha2::{Digest, Sha256};
 
 /// Returns the hash of a secret, which is published before anyone has sent a nonce.
@@ -33,16 +33,10 @@ pub(crate) struct HostDeck {
 }
 
 impl Deck for HostDeck {
-    fn deal<const WORDS: usize>(
-        &mut self,
-        set: Set,
-        hand: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    ) {
+    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>) {
         match &mut self.agreed {
-            Some(agreed) => agreed.deal(set, hand, playing, dealt),
-            None => self.chance.deal(set, hand, playing, dealt),
+            Some(agreed) => agreed.deal(set, hand, dealt),
+            None => self.chance.deal(set, hand, dealt),
         }
     }
 

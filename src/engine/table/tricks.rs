@@ -1,8 +1,7 @@
 //! Hands of tricks.
 
 use super::deal::{Deck, first_by_lots};
-use super::endings::HandEnd;
-use super::event::{Event, Sink};
+use super::event::{Event, HandEnd, Sink};
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{Dealt, MatchHistory, Options, Points, RedealReason, SEATS, Seat, Tile};
@@ -52,12 +51,11 @@ impl TrickPlay {
     /// Returns the tiles left in the hands if the last hand was decided before all tricks were played.
     pub(super) fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
         let over = self.last_round();
-        let over = over.filter(|round| round.board().turn().is_none());
-        let hand = |round: &TrickRound, seat| (seat, round.hand(seat).highest_first());
-        over.map_or_else(Vec::new, |round| {
-            let seats = round.board().house().seating.all();
-            seats.iter().map(|seat| hand(round, seat)).collect()
-        })
+        let Some(round) = over.filter(|round| round.board().turn().is_none()) else {
+            return Vec::new();
+        };
+        let hand = |seat| (seat, round.hand(seat).highest_first());
+        self.rules.seating.all().iter().map(hand).collect()
     }
 
     /// Deals. The first dealer, or the first bidder, is drawn by lot; later it is the next seat. Returns that seat, and the lots
@@ -83,10 +81,11 @@ impl TrickPlay {
         sink: &mut impl Sink,
     ) {
         let mut dealt = Dealt::<1> {
+            playing: options.seating.all(),
             left_out: TrickTiles::all(options.set).without(self.rules.tiles()),
             ..Dealt::default()
         };
-        deck.deal(options.set, HAND, options.seating.all(), &mut dealt);
+        deck.deal(options.set, HAND, &mut dealt);
         for seat in dealt.playing.iter() {
             sink.take(|| Event::Dealt {
                 seat,

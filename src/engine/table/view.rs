@@ -2,8 +2,8 @@
 
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{
-    Board, End, Illegal, LegalMoves, Move, Options, Remaining, RoundResult, Rules, SEATS, Seat,
-    Tally, Tile, TileSet,
+    Board, End, Illegal, LegalMoves, Move, Remaining, RoundResult, Rules, SEATS, Seat, Tally, Tile,
+    TileSet,
 };
 use crate::tricks::{IllegalTrickMove, TrickBoard, TrickMove, TrickTiles};
 use std::sync::Arc;
@@ -109,22 +109,6 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
         }
     }
 
-    /// Returns the view if it is of a round of cards.
-    pub fn cards(self) -> Option<CardView<'a>> {
-        match self {
-            Self::Cards(view) => Some(view),
-            Self::Tiles(_) | Self::Tricks(_) => None,
-        }
-    }
-
-    /// Returns the view if it is of a hand of tricks.
-    pub fn tricks(self) -> Option<TrickView<'a>> {
-        match self {
-            Self::Tricks(view) => Some(view),
-            Self::Tiles(_) | Self::Cards(_) => None,
-        }
-    }
-
     /// Returns whether it is the seat's turn and it has more than one legal move.
     pub fn has_choice(&self) -> bool {
         match self {
@@ -138,8 +122,13 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     pub fn to_seen(&self) -> OwnedGameView<WORDS> {
         match self {
             Self::Tiles(view) => OwnedGameView::Tiles(Box::new(view.to_seen())),
-            Self::Cards(view) => OwnedGameView::Cards(Box::new(view.to_seen())),
-            Self::Tricks(view) => OwnedGameView::Tricks(Box::new(view.to_seen())),
+            Self::Cards(view) => OwnedGameView::Cards(view.seat, Box::new(view.board.clone())),
+            Self::Tricks(view) => OwnedGameView::Tricks {
+                seat: view.seat,
+                hand: view.hand,
+                put_away: view.put_away,
+                board: Box::new(*view.board),
+            },
         }
     }
 }
@@ -149,10 +138,16 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
 pub enum OwnedGameView<const WORDS: usize = 3> {
     /// A round of tiles.
     Tiles(Box<OwnedView<WORDS>>),
-    /// A round of cards.
-    Cards(Box<OwnedCardView>),
-    /// A hand of tricks.
-    Tricks(Box<OwnedTrickView>),
+    /// A round of cards: the viewer's seat, and the board.
+    Cards(Seat, Box<CardBoard>),
+    /// A hand of tricks: the fields of a [`TrickView`].
+    #[expect(missing_docs, reason = "they are those of the view")]
+    Tricks {
+        seat: Seat,
+        hand: TrickTiles,
+        put_away: Option<Tile>,
+        board: Box<TrickBoard>,
+    },
 }
 
 impl<const WORDS: usize> OwnedGameView<WORDS> {
@@ -160,8 +155,18 @@ impl<const WORDS: usize> OwnedGameView<WORDS> {
     pub fn view(&self) -> GameView<'_, WORDS> {
         match self {
             Self::Tiles(seen) => GameView::Tiles(seen.view()),
-            Self::Cards(seen) => GameView::Cards(seen.view()),
-            Self::Tricks(seen) => GameView::Tricks(seen.view()),
+            Self::Cards(seat, board) => GameView::Cards(CardView { seat: *seat, board }),
+            Self::Tricks {
+                seat,
+                hand,
+                put_away,
+                board,
+            } => GameView::Tricks(TrickView {
+                seat: *seat,
+                hand: *hand,
+                put_away: *put_away,
+                board,
+            }),
         }
     }
 }
@@ -212,44 +217,9 @@ pub struct CardView<'a> {
     pub seat: Seat,
     /// The board, which all players see.
     pub board: &'a CardBoard,
-    /// The options of the match.
-    pub options: &'a Options,
-    /// The totals of the match.
-    pub tally: &'a Tally,
-}
-
-/// An owned copy of a [`CardView`].
-#[derive(Clone, Debug)]
-pub struct OwnedCardView {
-    seat: Seat,
-    board: CardBoard,
-    options: Options,
-    tally: Tally,
-}
-
-impl OwnedCardView {
-    /// Returns the copied view.
-    pub fn view(&self) -> CardView<'_> {
-        CardView {
-            seat: self.seat,
-            board: &self.board,
-            options: &self.options,
-            tally: &self.tally,
-        }
-    }
 }
 
 impl CardView<'_> {
-    /// Copies the view, for example to think about it on another thread.
-    pub fn to_seen(&self) -> OwnedCardView {
-        OwnedCardView {
-            seat: self.seat,
-            board: self.board.clone(),
-            options: self.options.clone(),
-            tally: *self.tally,
-        }
-    }
-
     /// Returns the seat's legal choices; none if it is not its turn.
     pub fn choices(&self) -> impl Iterator<Item = CardMove> {
         let in_turn = self.board.turn() == Some(self.seat);
@@ -268,50 +238,9 @@ pub struct TrickView<'a> {
     pub put_away: Option<Tile>,
     /// The board, which all players see.
     pub board: &'a TrickBoard,
-    /// The options of the match.
-    pub options: &'a Options,
-    /// The totals of the match.
-    pub tally: &'a Tally,
-}
-
-/// An owned copy of a [`TrickView`].
-#[derive(Clone, Debug)]
-pub struct OwnedTrickView {
-    seat: Seat,
-    hand: TrickTiles,
-    put_away: Option<Tile>,
-    board: TrickBoard,
-    options: Options,
-    tally: Tally,
-}
-
-impl OwnedTrickView {
-    /// Returns the copied view.
-    pub fn view(&self) -> TrickView<'_> {
-        TrickView {
-            seat: self.seat,
-            hand: self.hand,
-            put_away: self.put_away,
-            board: &self.board,
-            options: &self.options,
-            tally: &self.tally,
-        }
-    }
 }
 
 impl TrickView<'_> {
-    /// Copies the view, for example to think about it on another thread.
-    pub fn to_seen(&self) -> OwnedTrickView {
-        OwnedTrickView {
-            seat: self.seat,
-            hand: self.hand,
-            put_away: self.put_away,
-            board: *self.board,
-            options: self.options.clone(),
-            tally: *self.tally,
-        }
-    }
-
     /// Returns the seat's legal moves; none if it is not its turn.
     pub fn choices(&self) -> Vec<TrickMove> {
         if self.board.turn() == Some(self.seat) {

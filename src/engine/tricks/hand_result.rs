@@ -64,7 +64,7 @@ impl HandResult {
         let all = self.bid.marks() * ALL_POINTS;
         match (self.made, self.trumps, all) {
             (false, _, _) => (0, self.bid.points + others),
-            (true, trumps, _) if trumps.is_nello() => (all, 0),
+            (true, Trumps::Nello(_), _) => (all, 0),
             (true, _, 0) => (bidders, others),
             (true, _, _) => (all, others),
         }

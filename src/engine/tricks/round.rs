@@ -106,10 +106,8 @@ impl TrickRound {
 
     /// Gives the bidder the widow, if it is to be taken now.
     fn take_widow(&mut self) -> Option<Tile> {
-        let seat = self
-            .board
-            .turn()
-            .filter(|_| self.board.phase() == Phase::PuttingAway)?;
+        let turn = self.board.turn();
+        let seat = turn.filter(|_| self.board.phase() == Phase::PuttingAway)?;
         let widow = self.widow.take()?;
         self.hands[seat.index()].insert(widow);
         Some(widow)

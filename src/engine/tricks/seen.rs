@@ -1,8 +1,6 @@
 //! A hand of tricks as one seat sees it. It is built only from what was seen.
 
-use super::bid::Bid;
 use super::board::{Phase, TrickBoard};
-use super::trumps::Trumps;
 use super::{TrickRules, TrickTiles};
 use crate::rules::{OutOfStep, Seat, Set, Tile};
 
@@ -55,7 +53,8 @@ impl SeenTricks {
         self.is_on = false;
     }
 
-    fn now(&mut self) -> Result<&mut TrickBoard, OutOfStep> {
+    /// Returns the board of the hand being played, to follow what happens on it.
+    pub(crate) fn now(&mut self) -> Result<&mut TrickBoard, OutOfStep> {
         let board = self.board.as_deref_mut().filter(|_| self.is_on);
         board.ok_or(OutOfStep)
     }
@@ -75,22 +74,6 @@ impl SeenTricks {
         }
         let turn = self.now()?.turn();
         (turn == Some(seat)).then_some(()).ok_or(OutOfStep)
-    }
-
-    /// Follows a bid or a pass.
-    ///
-    /// # Errors
-    /// If that is not possible.
-    pub fn called(&mut self, seat: Seat, bid: Option<Bid>) -> Result<(), OutOfStep> {
-        self.now()?.call(seat, bid).ok_or(OutOfStep)
-    }
-
-    /// Follows the naming of trumps.
-    ///
-    /// # Errors
-    /// If that is not possible.
-    pub fn named(&mut self, seat: Seat, trumps: Trumps) -> Result<(), OutOfStep> {
-        self.now()?.name(seat, trumps).ok_or(OutOfStep)
     }
 
     /// Follows the taking of the widow, which only its taker sees.
@@ -123,14 +106,6 @@ impl SeenTricks {
             (self.hand, self.put_away) = (kept, away.last());
         }
         Ok(())
-    }
-
-    /// Follows a claim of the rest.
-    ///
-    /// # Errors
-    /// If that is not possible.
-    pub fn claimed(&mut self, seat: Seat) -> Result<(), OutOfStep> {
-        self.now()?.claim(seat).ok_or(OutOfStep)
     }
 
     /// Follows a tile played to a trick.

@@ -25,18 +25,12 @@ pub enum Trumps {
     Number(Pip),
     /// All doubles.
     Doubles,
-    /// No trumps: the highest tile of the suit led takes the trick.
-    None,
-    /// No trumps, and the bidder must lose every trick; doubles are a suit of their own.
-    Nello,
+    /// No trumps: the highest tile of the suit led takes the trick. No double is the lowest of its number.
+    FollowMe(Doubles),
+    /// No trumps, and the bidder must lose every trick.
+    Nello(Doubles),
     /// No trumps and no suits: the tile nearest to 7 pips takes the trick.
     Sevens,
-    /// No trumps, and doubles are a suit of their own.
-    NoneDoublesOwn,
-    /// Nello where each double is the highest tile of its number.
-    NelloDoublesHigh,
-    /// Nello where each double is the lowest tile of its number.
-    NelloDoublesLow,
 }
 
 /// How doubles count without trumps.
@@ -77,15 +71,18 @@ pub enum Suit {
 }
 
 impl Trumps {
-    /// Returns everything that house rules can allow to name: the numbers from the lowest up, doubles, none, nello and
-    /// sevens.
+    /// Returns everything that house rules can allow to name: the numbers from the lowest up, then the others, first as they are
+    /// usually played.
     pub fn all() -> impl Iterator<Item = Self> {
         let numbers = (0..=6).map(|pips| Self::Number(Pip::new(pips)));
-        let usual = [Self::Doubles, Self::None, Self::Nello, Self::Sevens];
-        numbers.chain(usual).chain([
-            Self::NoneDoublesOwn,
-            Self::NelloDoublesHigh,
-            Self::NelloDoublesLow,
+        numbers.chain([
+            Self::Doubles,
+            Self::FollowMe(Doubles::High),
+            Self::Nello(Doubles::Own),
+            Self::Sevens,
+            Self::FollowMe(Doubles::Own),
+            Self::Nello(Doubles::High),
+            Self::Nello(Doubles::Low),
         ])
     }
 
@@ -94,34 +91,24 @@ impl Trumps {
         match self {
             Self::Number(_) => None,
             Self::Doubles => Some("doubles"),
-            Self::None => Some("none"),
-            Self::Nello => Some("nello"),
+            Self::FollowMe(Doubles::Own) => Some("none-doubles-own"),
+            Self::FollowMe(_) => Some("none"),
+            Self::Nello(Doubles::Own) => Some("nello"),
+            Self::Nello(Doubles::High) => Some("nello-doubles-high"),
+            Self::Nello(Doubles::Low) => Some("nello-doubles-low"),
             Self::Sevens => Some("sevens"),
-            Self::NoneDoublesOwn => Some("none-doubles-own"),
-            Self::NelloDoublesHigh => Some("nello-doubles-high"),
-            Self::NelloDoublesLow => Some("nello-doubles-low"),
         }
     }
 
     /// Returns whether the bidder must lose every trick.
     pub const fn is_nello(self) -> bool {
-        matches!(
-            self,
-            Self::Nello | Self::NelloDoublesHigh | Self::NelloDoublesLow
-        )
-    }
-
-    /// Returns whether there are no trumps and the highest tile of the suit led takes the trick.
-    pub const fn is_follow_me(self) -> bool {
-        matches!(self, Self::None | Self::NoneDoublesOwn)
+        matches!(self, Self::Nello(_))
     }
 
     /// Returns how doubles count, if there are no trumps and it can differ.
     pub const fn doubles(self) -> Option<Doubles> {
         match self {
-            Self::None | Self::NelloDoublesHigh => Some(Doubles::High),
-            Self::Nello | Self::NoneDoublesOwn => Some(Doubles::Own),
-            Self::NelloDoublesLow => Some(Doubles::Low),
+            Self::FollowMe(doubles) | Self::Nello(doubles) => Some(doubles),
             Self::Number(_) | Self::Doubles | Self::Sevens => None,
         }
     }
@@ -130,8 +117,8 @@ impl Trumps {
     #[must_use]
     pub const fn whatever_doubles(self) -> Self {
         match self {
-            Self::NoneDoublesOwn => Self::None,
-            Self::NelloDoublesHigh | Self::NelloDoublesLow => Self::Nello,
+            Self::FollowMe(_) => Self::FollowMe(Doubles::High),
+            Self::Nello(_) => Self::Nello(Doubles::Own),
             other => other,
         }
     }
@@ -149,7 +136,7 @@ impl Trumps {
     }
 
     fn has_suit_of_doubles(self) -> bool {
-        matches!(self, Self::Nello | Self::NoneDoublesOwn)
+        self.doubles() == Some(Doubles::Own)
     }
 
     /// Returns whether the tile is a trump.
@@ -196,9 +183,9 @@ impl Trumps {
     #[inline]
     pub fn strength(self, tile: Tile, led: Option<Suit>) -> u8 {
         let in_number = |number: Pip| match tile.other(number) {
-            Some(other) if other == number && self == Self::NelloDoublesLow => 1,
+            Some(other) if other == number && self == Self::Nello(Doubles::Low) => 1,
             Some(other) if other == number => 8,
-            Some(other) if self == Self::NelloDoublesLow => 2 + other.get(),
+            Some(other) if self == Self::Nello(Doubles::Low) => 2 + other.get(),
             Some(other) => 1 + other.get(),
             None => 0,
         };

@@ -3,12 +3,11 @@
 //! Four decoders listen for different sentences: the phrases that mean something now; these with every tile and other words; any
 //! sounds; and the phrases with another meaning than the one that was heard. Each has a dictionary of the words in use alone.
 //!
-//! They start once the player has spoken, because the library understands more when it knows how loud the whole utterance is.
+//! They get a whole utterance at once, because the library understands more when it knows how loud all of it is.
 
 mod library;
 
-use super::recogniser::RecogniserFault;
-use super::{Recogniser, Recognition, Sentences, jsgf, loudness};
+use super::{RecogniserFault, Recognition, Sentences, jsgf, loudness};
 use library::{Sphinx, SphinxDecoder};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -41,7 +40,6 @@ pub(crate) struct PocketSphinx {
     sounds: BTreeMap<String, Vec<String>>,
     /// The decoders. They are kept while the sentences stay the same.
     open: Option<OpenDecoders>,
-    samples: Vec<i16>,
     /// The last random number.
     hiss: u32,
 }
@@ -76,7 +74,6 @@ impl PocketSphinx {
             sphinx,
             sounds,
             open: None,
-            samples: Vec::new(),
             hiss: 1,
         })
     }
@@ -101,14 +98,15 @@ impl PocketSphinx {
     }
 
     /// Returns how far a phrase with this score is ahead of the best one that means something else.
-    fn lead(&self, open: &OpenDecoders, phrase: &str, score: i32) -> Result<f64, RecogniserFault> {
+    fn lead(&self, samples: &[i16], phrase: &str, score: i32) -> Result<f64, RecogniserFault> {
+        let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
         let knows = |word: &str| self.sounds.contains_key(word);
         let grammar = jsgf::narrow(&open.sentences, &knows, Some(phrase));
         let (Some(others), Some(grammar)) = (&open.others, grammar) else {
             return Ok(f64::MAX);
         };
         others.set_grammar(&grammar)?;
-        let (best, _) = others.hear(&self.samples)?;
+        let (best, _) = others.hear(samples)?;
         Ok(best.map_or(f64::MAX, |(_, best)| f64::from(score) - f64::from(best)))
     }
 
@@ -144,32 +142,26 @@ impl PocketSphinx {
             sounds,
         })
     }
-}
 
-impl Recogniser for PocketSphinx {
-    fn begin(&mut self, sentences: &Sentences) -> Result<(), RecogniserFault> {
-        let open = self.open.take().filter(|open| open.sentences == *sentences);
-        let open = match open {
-            Some(open) => open,
-            None => self.listening_for(sentences)?,
-        };
-        self.samples.clear();
-        self.open = Some(open);
-        Ok(())
-    }
-
-    fn listen(&mut self, samples: &[i16]) -> Result<(), RecogniserFault> {
-        let hissing = samples.iter().map(|sample| {
-            let hiss = hiss(&mut self.hiss);
-            sample.saturating_add(hiss)
-        });
-        self.samples.extend(hissing);
-        Ok(())
-    }
-
-    fn end(&mut self) -> Result<Recognition, RecogniserFault> {
+    /// Listens for these sentences in a recording of one channel, with 16,000 samples a second.
+    pub(crate) fn hear(
+        &mut self,
+        sentences: &Sentences,
+        samples: &[i16],
+    ) -> Result<Recognition, RecogniserFault> {
+        if self
+            .open
+            .as_ref()
+            .is_none_or(|open| open.sentences != *sentences)
+        {
+            self.open = Some(self.listening_for(sentences)?);
+        }
+        let hissing = samples
+            .iter()
+            .map(|sample| sample.saturating_add(hiss(&mut self.hiss)));
+        let samples: Vec<i16> = hissing.collect();
         let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
-        let hear = |decoder: &SphinxDecoder| decoder.hear(&self.samples);
+        let hear = |decoder: &SphinxDecoder| decoder.hear(&samples);
         let meant = open.meant.as_ref().map(hear).transpose()?;
         let (widest, _) = hear(&open.widest)?;
         let (sounds, frames) = hear(&open.sounds)?;
@@ -178,11 +170,11 @@ impl Recogniser for PocketSphinx {
             widest: widest.map(|(text, _)| text),
             margin: f64::MAX,
             lead: 0.0,
-            above_noise: loudness::above_noise(&self.samples),
+            above_noise: loudness::above_noise(&samples),
         };
         if let (Some((Some((text, score)), _)), Some((_, sounds))) = (meant, sounds) {
             heard.margin = f64::from(sounds - score) / f64::from(frames.max(1));
-            heard.lead = self.lead(open, &text, score)?;
+            heard.lead = self.lead(&samples, &text, score)?;
             heard.meant = Some(text);
         }
         Ok(heard)

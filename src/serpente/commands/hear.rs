@@ -8,8 +8,8 @@ use serpente_device::sound::recording;
 use serpente_engine::rules::Tile;
 use serpente_listen::apart::RecogniserApart;
 use serpente_listen::{
-    Grammar, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, Recognition,
-    SAID_EVERYWHERE, VoiceCommand, keys, sureness, understood,
+    Grammar, ListeningMoment, NamedPlace, RecogniserFault, Recognition, SAID_EVERYWHERE,
+    VoiceCommand, keys, sureness, understood,
 };
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
@@ -18,9 +18,6 @@ use std::path::{Path, PathBuf};
 
 /// The language of the model that the recogniser has.
 const LISTENS_IN: &str = "en";
-
-/// The samples that the recogniser gets at a time, as from a microphone: a tenth of a second.
-const BLOCK: usize = 1600;
 
 /// The hand that the player imagines.
 const IMAGINED_HAND: [&str; 7] = ["6-6", "6-4", "5-2", "4-1", "3-3", "3-0", "2-1"];
@@ -44,11 +41,7 @@ pub(super) fn run(files: &[PathBuf], desk: &Desk<'_>) -> Result<(), CommandFaile
     for file in files {
         let samples = recording::read(file)
             .map_err(|_| CommandFailed::Unusable(say::listen_no_recording(shown(file))))?;
-        recogniser.begin(&sentences).map_err(stopped)?;
-        for block in samples.chunks(BLOCK) {
-            recogniser.listen(block).map_err(stopped)?;
-        }
-        let heard = recogniser.end().map_err(stopped)?;
+        let heard = recogniser.hear(&sentences, &samples).map_err(stopped)?;
         if desk.options.json {
             desk.terminal
                 .line(&told(file, &grammar, &heard).to_string());

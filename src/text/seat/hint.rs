@@ -47,7 +47,7 @@ impl Listener {
         };
         // Without a choice, no search is needed.
         if !view.has_choice() {
-            self.hint = advise(&view, &mut Shuffle::chance_for(0, 0)).map(Hint::Known);
+            self.hint = advise(&view, Shuffle::chance_for(0, 0)).map(Hint::Known);
         }
         match self.hint {
             None => self.hint = Some(Hint::Asked),
@@ -79,7 +79,7 @@ impl Listener {
         self.hint = Some(Hint::Awaited { answers: true });
         // With the same seed, the same position gives the same hint.
         Some(move || HintFound {
-            advised: advise(&view.view(), &mut Shuffle::chance_for(seed, SEATS + done)),
+            advised: advise(&view.view(), Shuffle::chance_for(seed, SEATS + done)),
             moment,
             listener,
         })

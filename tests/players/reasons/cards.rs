@@ -3,8 +3,7 @@
 use crate::players::dealt_cards;
 use serpente_engine::bax::{Card, CardMove};
 use serpente_engine::bots::{Bot, CardReason, Level, MoveReason, advise};
-use serpente_engine::rules::Tally;
-use serpente_engine::table::{CardView, Game, GameView, Setup, Shuffle};
+use serpente_engine::table::{CardView, Game, GameMove, GameView, Shuffle};
 use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
 
@@ -15,19 +14,15 @@ fn every_reason_at_cards_is_true() {
     let mut given = BTreeSet::new();
     for seed in seeds(20) {
         let seating = cards.seatings()[0];
-        let options = Setup::options(cards, seating, None, None).expect("the usual table");
-        let tally = Tally::new(seating);
         let mut hand = dealt_cards(seating, seed);
         let mut mover: Bot = Level::Easy.bot(Shuffle::chance_for(seed, 0));
         while let Some(seat) = hand.board().turn() {
             let view = CardView {
                 seat,
                 board: hand.board(),
-                options: &options,
-                tally: &tally,
             };
             let view = GameView::<3>::Cards(view);
-            let advice = advise(&view, &mut Shuffle::chance_for(seed, 1));
+            let advice = advise(&view, Shuffle::chance_for(seed, 1));
             let advice = advice.expect("a seat in turn can do something");
             let takes = advice.play == CardMove::Take.into();
             let MoveReason::Cards(reasons) = advice.why else {
@@ -51,7 +46,9 @@ fn every_reason_at_cards_is_true() {
                 });
                 given.insert(format!("{reason:?}")[..5].to_owned());
             }
-            let choice = mover.decide(&view).cards().expect("cards");
+            let GameMove::Cards(choice) = mover.decide(&view) else {
+                panic!("a move of another game");
+            };
             hand.choose(seat, choice).expect("a choice it has");
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::players::dealt_tricks;
 use serpente_engine::bots::{Bot, Level, MoveReason, TrickReason, advise};
-use serpente_engine::rules::{Pip, Seat, Tally, Tile};
-use serpente_engine::table::{Game, GameView, Setup, Shuffle, TrickView};
+use serpente_engine::rules::{Pip, Seat, Tile};
+use serpente_engine::table::{GameMove, GameView, Shuffle, TrickView};
 use serpente_engine::tricks::{TrickMove, Trumps, points_of};
 use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
@@ -74,10 +74,6 @@ fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
 
 #[test]
 fn every_reason_at_tricks_is_true() {
-    let game = Game::find("forty-two").expect("the game of tricks");
-    let seating = game.seatings()[0];
-    let options = Setup::options(game, seating, None, None).expect("the usual table");
-    let tally = Tally::new(seating);
     let mut given = BTreeSet::new();
     for seed in seeds(4) {
         let mut round = dealt_tricks(seed);
@@ -88,13 +84,11 @@ fn every_reason_at_tricks_is_true() {
                 hand: round.hand(seat),
                 put_away: None,
                 board: round.board(),
-                options: &options,
-                tally: &tally,
             };
             let seen = GameView::<3>::Tricks(view);
-            let advice = advise(&seen, &mut Shuffle::chance_for(seed, 1));
+            let advice = advise(&seen, Shuffle::chance_for(seed, 1));
             let advice = advice.expect("a seat in turn can do something");
-            let (Some(choice), MoveReason::Tricks(reasons)) = (advice.play.tricks(), advice.why)
+            let (GameMove::Tricks(choice), MoveReason::Tricks(reasons)) = (advice.play, advice.why)
             else {
                 panic!("advice for another game");
             };
@@ -104,10 +98,7 @@ fn every_reason_at_tricks_is_true() {
                 let kind = format!("{reason:?}");
                 given.insert(kind.split('(').next().unwrap_or_default().to_owned());
             }
-            let choice = mover
-                .decide(&GameView::Tricks(view))
-                .tricks()
-                .expect("tricks");
+            let choice = mover.bid_or_play(&view);
             round.play(seat, choice).expect("a choice it has");
         }
     }

@@ -7,23 +7,20 @@ pub use reason::Reason;
 pub use reasons::reasons;
 
 use super::cards::{CardReason, card_reasons, rollout};
-use super::search::{Effort, Search};
+use super::search::Search;
 use super::tricks::{self, TrickReason, trick_reasons};
-use crate::bots::Stop;
+use crate::bots::{Stop, ThinkingBudget};
 use crate::table::{GameMove, GameView};
-use rand::Rng;
+use rand::rngs::ChaCha8Rng;
 
-/// How long the search for a hint runs: short, because a person waits for it.
-const EFFORT: Effort = Effort {
-    iterations: 1000,
-    models_opponents: true,
-};
+/// How many rounds are simulated for a hint: few, because a person waits for it.
+const ROUNDS_FOR_HINT: u32 = 1000;
 
 /// How many orders of the pack are tried in the game of cards.
 const PACKS: u32 = 500;
 
-/// How long the search for a hint runs in a game of tricks, on the scale of computer players.
-const EFFORT_FOR_TRICKS: u32 = 3000;
+/// The same in a game of tricks.
+const ROUNDS_FOR_HINT_ON_TRICKS: u32 = 3000;
 
 /// How many reasons are given: more are hard to remember.
 const REASONS: usize = 2;
@@ -51,17 +48,27 @@ pub enum MoveReason {
 /// Suggests a move to the seat in turn. Returns `None` if it has no legal move.
 pub fn advise<const WORDS: usize>(
     view: &GameView<'_, WORDS>,
-    chance: &mut impl Rng,
+    chance: ChaCha8Rng,
 ) -> Option<Advice> {
+    let rounds = match view {
+        GameView::Tiles(_) => ROUNDS_FOR_HINT,
+        GameView::Cards(_) => PACKS,
+        GameView::Tricks(_) => ROUNDS_FOR_HINT_ON_TRICKS,
+    };
     let stop = Stop::default();
+    let budget = &mut ThinkingBudget {
+        rounds,
+        stop,
+        chance,
+    };
     let play = match view {
-        GameView::Tiles(view) => Search::new().best(view, EFFORT, &stop, chance)?.into(),
+        GameView::Tiles(view) => Search::new(true).best(view, budget)?.into(),
         GameView::Cards(view) => {
             view.choices().next()?;
-            rollout::take_or_stand(view, PACKS, &stop, chance).into()
+            rollout::take_or_stand(view, budget).into()
         }
         GameView::Tricks(view) if view.choices().is_empty() => return None,
-        GameView::Tricks(view) => tricks::search(view, EFFORT_FOR_TRICKS, &stop, chance).into(),
+        GameView::Tricks(view) => tricks::search(view, budget).into(),
     };
     let why = why(view, play);
     Some(Advice { play, why })

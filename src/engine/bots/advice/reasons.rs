@@ -30,10 +30,7 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
         Move::Pass if view.board.first().is_none() => vec![Reason::MateOpens],
         Move::Swap => vec![Reason::Heavy(view.rules.weigh(view.hand))],
         Move::Keep => vec![Reason::PaysDouble],
-        Move::Redeal => {
-            let doubles = view.hand & view.rules.doubles;
-            vec![Reason::Doubles(doubles.len())]
-        }
+        Move::Redeal => vec![Reason::Doubles((view.hand & view.rules.doubles).len())],
         Move::Pass => vec![kept(view)],
         Move::TimeUp => Vec::new(),
     };

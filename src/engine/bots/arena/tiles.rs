@@ -62,18 +62,18 @@ impl<const WORDS: usize> Arena<WORDS> {
     fn mirrored(&mut self, deck: &mut Shuffle) -> [f64; 2] {
         let rules = Arc::clone(&self.rules);
         let options = &rules.options;
-        let (set, hand, playing) = (options.set, options.hand, options.seating.all());
-        let lots = self.lots(deck, set);
+        let lots = self.lots(deck, options.set);
         let book = self.rules.book;
         let centre = (book.centre)(MatchHistory::default(), options);
         let mut dealt = Dealt {
+            playing: options.seating.all(),
             left_out: (book.left_out)(options).into_iter().collect(),
             ..Dealt::default()
         };
         let of_hand = (book.centre_of_hand)(MatchHistory::default(), options);
         for _ in 0..REDEALS {
             dealt.centre = centre;
-            deck.deal(set, hand, playing, &mut dealt);
+            deck.deal(options.set, options.hand, &mut dealt);
             let mut opening = (book.opening)(MatchHistory::default(), options);
             if let Some(of_hand) = of_hand {
                 let entitled = opening.begin(&dealt, rules.doubles, &lots);

@@ -33,21 +33,15 @@ pub(in crate::bots) fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Ve
         left: unseen.len(),
     };
     let leader = view.board.leader();
-    let standing = match leader {
-        Some(seat) if seat == view.seat => Some(CardReason::Leads),
-        other => other.map(CardReason::Behind),
+    let leads = leader == Some(view.seat);
+    // Leading is no reason to take a card, and a pack without black cards no reason to stand.
+    let (standing, is_told) = match choice {
+        CardMove::Take => (
+            leader.filter(|_| !leads).map(CardReason::Behind),
+            blacks == 0,
+        ),
+        CardMove::Stand => (leads.then_some(CardReason::Leads), blacks > 0),
     };
-    match choice {
-        // Leading is no reason to take a card, and a pack without black cards no reason to stand.
-        CardMove::Take => {
-            let behind = standing.filter(|_| leader != Some(view.seat));
-            let safe = (blacks == 0).then_some(risk);
-            behind.into_iter().chain(safe).collect()
-        }
-        CardMove::Stand => {
-            let leads = standing.filter(|_| leader == Some(view.seat));
-            let risky = (blacks > 0).then_some(risk);
-            leads.into_iter().chain(risky).collect()
-        }
-    }
+    let risk = is_told.then_some(risk);
+    standing.into_iter().chain(risk).collect()
 }

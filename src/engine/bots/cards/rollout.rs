@@ -7,29 +7,23 @@
 //! rule of thumb it uses.)
 
 use super::heuristic;
-use crate::bax::{Card, CardMove, CardRound, has_stakes};
+use crate::bax::{Card, CardMove, CardRound};
 use crate::bots::review::Trials;
-use crate::bots::{Stop, reorder};
+use crate::bots::{ThinkingBudget, reorder};
 use crate::table::CardView;
-use rand::Rng;
 
-/// Makes the choice that won more on average over this many orders of the pack; stands if both are equal.
-pub(in crate::bots) fn take_or_stand(
-    view: &CardView<'_>,
-    packs: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
-) -> CardMove {
+/// Makes the choice that won more on average over many orders of the pack; stands if both are equal.
+pub(in crate::bots) fn take_or_stand(view: &CardView<'_>, budget: &mut ThinkingBudget) -> CardMove {
     if view.choices().nth(1).is_none() {
         return CardMove::Take;
     }
     let mut pack = view.board.unseen();
     let mut gain = 0;
-    for _ in 0..packs {
-        if stop.is_asked() {
+    for _ in 0..budget.rounds {
+        if budget.stop.is_asked() {
             break;
         }
-        reorder(&mut pack, chance);
+        reorder(&mut pack, &mut budget.chance);
         let both = [CardMove::Take, CardMove::Stand].map(|choice| brings(view, choice, &pack));
         let [Some(take), Some(stand)] = both else {
             // The view contradicts itself, so nothing can be simulated.
@@ -44,28 +38,22 @@ pub(in crate::bots) fn take_or_stand(
     }
 }
 
-/// Returns the other choice if it was certainly better over this many orders of the pack, and how much better: in units or,
+/// Returns the other choice if it was certainly better over many orders of the pack, and how much better: in units or,
 /// if no stakes are paid, in percent of the hands.
 pub(in crate::bots) fn compare(
     view: &CardView<'_>,
     played: CardMove,
-    packs: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Option<(CardMove, f64)> {
     let other = view.choices().find(|choice| *choice != played)?;
-    let unit = if has_stakes(&view.options.house) {
-        1.0
-    } else {
-        100.0
-    };
+    let unit = if view.board.has_stakes() { 1.0 } else { 100.0 };
     let mut pack = view.board.unseen();
-    let mut trials = Trials::new(1, packs);
-    for _ in 0..packs {
-        if stop.is_asked() {
+    let mut trials = Trials::new(1, budget.rounds);
+    for _ in 0..budget.rounds {
+        if budget.stop.is_asked() {
             break;
         }
-        reorder(&mut pack, chance);
+        reorder(&mut pack, &mut budget.chance);
         let gain = brings(view, other, &pack)? - brings(view, played, &pack)?;
         #[expect(clippy::cast_precision_loss, reason = "pots are small")]
         let gain = gain as f64;
@@ -83,16 +71,12 @@ fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
         hand.choose(seat, choice).ok()?;
         let board = hand.board();
         choice = board.turn().map_or(choice, |seat| {
-            heuristic::take_or_stand(&CardView {
-                seat,
-                board,
-                ..*view
-            })
+            heuristic::take_or_stand(&CardView { seat, board })
         });
     }
     let over = hand.board().result()?;
     let won = over.winner == Some(view.seat);
-    if !has_stakes(&view.options.house) {
+    if !view.board.has_stakes() {
         return Some(i64::from(won));
     }
     let pot = if won { i64::from(over.pot) } else { 0 };

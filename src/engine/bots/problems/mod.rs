@@ -5,7 +5,7 @@
 //! 0 on.
 
 use super::{Bot, bots_of};
-use crate::rules::{Dealt, Move, Round, SEATS, Seat, Seating, TileSet};
+use crate::rules::{Dealt, Move, Round, Seat, Seating, TileSet};
 use crate::table::{
     Command, Event, Game, GameView, Level, Player, Setup, Shuffle, Table, View, computer_names,
 };
@@ -83,11 +83,7 @@ impl Problem {
             let view = table.view_in_turn()?;
             if let Some((round, best)) = only_one_wins(&view) {
                 let seat = view.seat;
-                let other = round
-                    .board()
-                    .playing()
-                    .iter()
-                    .find(|&other| other != seat)?;
+                let other = round.board().playing().after(seat)?;
                 let grade = grade(&view, best);
                 name_person(&mut events, seat, name);
                 return Some(Self {
@@ -172,11 +168,9 @@ fn only_one_wins(view: &View<'_, 3>) -> Option<(Round<3>, Move)> {
         playing: view.board.playing(),
         ..Dealt::default()
     };
-    let mut hands = [TileSet::EMPTY; SEATS];
     for seat in view.board.playing().iter() {
-        hands[seat.index()] = if seat == view.seat { view.hand } else { unseen };
+        dealt.hands[seat.index()] = if seat == view.seat { view.hand } else { unseen };
     }
-    dealt.hands = hands;
     let round = Round::imagine(Arc::clone(view.rules), view.board, &dealt).ok()?;
     let mut winning = moves(&round).filter(|&play| wins(&after(&round, play), view.seat));
     let best = winning.next().filter(|_| winning.next().is_none())?;

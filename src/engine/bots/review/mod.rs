@@ -6,7 +6,7 @@ mod trials;
 pub use guess::{Guess, guess};
 pub(in crate::bots) use trials::Trials;
 
-use super::Stop;
+use super::ThinkingBudget;
 use super::advice::{MoveReason, why};
 use super::cards::rollout;
 use super::search::Search;
@@ -14,7 +14,6 @@ use super::tricks;
 use crate::bax::has_stakes;
 use crate::rules::{LimitOf, Move, Options};
 use crate::table::{Game, GameMove, GameView};
-use rand::Rng;
 
 /// How many rounds are simulated per decision by default: several times as many as an expert simulates.
 pub const ITERATIONS: u32 = 20_000;
@@ -56,40 +55,34 @@ pub struct Weighed {
     pub loss: f64,
 }
 
-/// Compares a move that the seat in turn made with the others by simulating this many rounds. The same view, move,
-/// iterations and random numbers give the same result.
+/// Compares a move that the seat in turn made with the others by simulating rounds. The same view, move and budget give the same
+/// result.
 ///
 /// # Panics
 /// If it is not the seat's turn.
 pub fn weigh<const WORDS: usize>(
     view: &GameView<'_, WORDS>,
     played: GameMove,
-    iterations: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Weighed {
     let (options, found) = match (view, played) {
         (GameView::Tiles(view), GameMove::Tiles(played)) => {
             let unit = Unit::of(view.rules.book.into(), &view.rules.options);
             // Computer players always have a hand with many doubles dealt again, so that move is not compared.
             let plays: Vec<Move> = view.moves().filter(|play| *play != Move::Redeal).collect();
-            let found = plays
-                .iter()
-                .position(|play| *play == played)
-                .and_then(|at| {
-                    let mut search = Search::new();
-                    let better = search.compare(view, &plays, at, unit, iterations, stop, chance);
-                    better.map(|(option, loss)| (plays[option].into(), loss))
-                });
-            (view.moves().count(), found)
+            let at = plays.iter().position(|play| *play == played);
+            let mut search = Search::new(true);
+            let better = at.and_then(|at| search.compare(view, &plays, at, unit, budget));
+            let better = better.map(|(option, loss)| (plays[option].into(), loss));
+            (view.moves().count(), better)
         }
         (GameView::Cards(view), GameMove::Cards(played)) => {
-            let better = rollout::compare(view, played, iterations, stop, chance);
+            let better = rollout::compare(view, played, budget);
             let better = better.map(|(choice, loss)| (choice.into(), loss));
             (view.choices().count(), better)
         }
         (GameView::Tricks(view), GameMove::Tricks(played)) => {
-            let better = tricks::compare(view, played, iterations, stop, chance);
+            let better = tricks::compare(view, played, budget);
             let better = better.map(|(choice, loss)| (choice.into(), loss));
             (view.choices().len(), better)
         }

@@ -1,8 +1,8 @@
 //! Compares the review of endgame decisions with exact values.
 
 use super::{Weighed, weigh};
-use crate::bots::Stop;
 use crate::bots::search::evaluation::Evaluation;
+use crate::bots::{Stop, ThinkingBudget};
 use crate::rules::{
     Dealt, HouseRules, Lead, Move, Opening, Round, Rules, SEATS, Seat, Seating, Set, Tally, Tile,
     books,
@@ -80,7 +80,7 @@ fn exact(round: &Round<1>, judge: &Evaluation, seat: Seat) -> f32 {
         };
         return best.expect("there is a move");
     };
-    judge.evaluate(round.rules(), &ended)[seat.index()]
+    judge.judge(round.rules(), &ended).worth[seat.index()]
 }
 
 /// Returns the exact value of a move of the seat in turn.
@@ -104,8 +104,12 @@ fn weighed(round: &Round<1>, played: Move) -> Weighed {
         tally: &tally,
         legal: Some(round.legal()),
     });
-    let chance = &mut Shuffle::chance_for(5, SEATS);
-    weigh(&view, played.into(), ITERATIONS, &Stop::default(), chance)
+    let budget = &mut ThinkingBudget {
+        rounds: ITERATIONS,
+        stop: Stop::default(),
+        chance: Shuffle::chance_for(5, SEATS),
+    };
+    weigh(&view, played.into(), budget)
 }
 
 /// Returns every move of this many endgames, each with its exact loss.

@@ -65,11 +65,8 @@ impl<const WORDS: usize> Belief<WORDS> {
             let places = std::iter::repeat_n(seat.number(), board.hand_size(seat));
             self.holders.extend(places);
         }
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "the boneyard's number is 10"
-        )]
-        self.holders.resize(self.tiles.len(), BONEYARD as u8);
+        let boneyard = u8::try_from(BONEYARD).expect("its number is 10");
+        self.holders.resize(self.tiles.len(), boneyard);
         self.world.playing = board.playing();
         self.world.hands = [TileSet::EMPTY; SEATS];
         self.world.hands[view.seat.index()] = view.hand;
@@ -141,10 +138,8 @@ impl<const WORDS: usize> Belief<WORDS> {
         for _ in 0..times {
             let drawn = chance.next_u64();
             let (one, other) = (below(drawn), below(drawn >> 16));
-            let (here, there) = (
-                usize::from(self.holders[one]),
-                usize::from(self.holders[other]),
-            );
+            let here = usize::from(self.holders[one]);
+            let there = usize::from(self.holders[other]);
             let (mine, theirs) = (self.tiles[one], self.tiles[other]);
             if here != there {
                 let of = |factors: &Factors, holder: usize, tile: Tile| {

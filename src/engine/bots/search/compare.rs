@@ -7,7 +7,7 @@
 use super::evaluation::{Evaluation, Judged};
 use super::tree::SearchTree;
 use super::{Search, prior, rollout};
-use crate::bots::Stop;
+use crate::bots::ThinkingBudget;
 use crate::bots::review::{Trials, Unit};
 use crate::rules::{Move, Round, Seats};
 use crate::table::View;
@@ -27,27 +27,21 @@ enum Stage {
 impl<const WORDS: usize> Search<WORDS> {
     /// Returns the best of these moves and how much better it is on average, if it is certainly better than the one that was
     /// made.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "a decision, and how it is thought through"
-    )]
     pub(in crate::bots) fn compare(
         &mut self,
         view: &View<'_, WORDS>,
         plays: &[Move],
         played: usize,
         unit: Unit,
-        iterations: u32,
-        stop: &Stop,
-        chance: &mut impl Rng,
+        budget: &mut ThinkingBudget,
     ) -> Option<(usize, f64)> {
         if plays.len() < 2 {
             return None;
         }
-        self.belief.look(view, true, chance);
+        self.belief.look(view, true, &mut budget.chance);
         let mut compared = Compared {
             evaluation: Evaluation::new(view.rules, view.tally, view.board),
-            trees: plays.iter().map(|_| SearchTree::new()).collect(),
+            trees: plays.iter().map(|_| SearchTree::default()).collect(),
             view,
             plays,
             played,
@@ -57,14 +51,14 @@ impl<const WORDS: usize> Search<WORDS> {
             tree.clear(prior::speaks(view.rules));
         }
         let all: Vec<usize> = (0..plays.len()).collect();
-        let first = compared.run(self, &all, Stage::Grow, iterations / 2, stop, chance);
+        let first = compared.run(self, &all, Stage::Grow, 2, budget);
         let rivals = first.leaders().into_iter().filter(|&at| at != played);
         let kept: Vec<usize> = rivals.take(RIVALS).chain([played]).collect();
-        let grown = compared.run(self, &kept, Stage::Grow, iterations / 4, stop, chance);
-        let last = compared.run(self, &kept, Stage::Follow, iterations / 4, stop, chance);
+        let grown = compared.run(self, &kept, Stage::Grow, 4, budget);
+        let last = compared.run(self, &kept, Stage::Follow, 4, budget);
         // If only one of the two stages finds a move better, the way of playing on may be at fault.
         let better = last.better().filter(|&(option, _)| grown.is_ahead(option));
-        better.filter(|_| !stop.is_asked())
+        better.filter(|_| !budget.stop.is_asked())
     }
 }
 
@@ -79,18 +73,17 @@ struct Compared<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Compared<'_, WORDS> {
-    /// Tries these moves in the same deals, with this many iterations in total.
+    /// Tries these moves in the same deals, with one of so many `parts` of the budget.
     fn run(
         &mut self,
         search: &mut Search<WORDS>,
         tried: &[usize],
         stage: Stage,
-        iterations: u32,
-        stop: &Stop,
-        chance: &mut impl Rng,
+        parts: usize,
+        budget: &mut ThinkingBudget,
     ) -> Trials {
-        let deals = iterations / u32::try_from(tried.len()).unwrap_or(u32::MAX).max(1);
-        let deals = deals.max(1);
+        let deals = budget.share(parts * tried.len());
+        let (stop, chance) = (&budget.stop, &mut budget.chance);
         let mut trials = Trials::new(self.plays.len(), deals);
         let team = self.view.rules.options.seating.team(self.view.seat);
         let mut came: Vec<Option<(f64, f64)>> = vec![None; tried.len()];

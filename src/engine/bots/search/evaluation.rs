@@ -77,15 +77,7 @@ impl Evaluation {
         standing.map(|standing| STANDING * standing + ROUND * even)
     }
 
-    pub(in crate::bots) fn evaluate<const WORDS: usize>(
-        &self,
-        rules: &Rules<WORDS>,
-        ended: &RoundResult,
-    ) -> Worth {
-        self.judge(rules, ended).worth
-    }
-
-    /// Evaluates a round, and also returns its own result.
+    /// Evaluates a round that has ended.
     pub(in crate::bots) fn judge<const WORDS: usize>(
         &self,
         rules: &Rules<WORDS>,

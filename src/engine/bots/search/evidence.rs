@@ -2,8 +2,8 @@
 
 use super::exact;
 use crate::rules::{
-    Drawing, InPlay, MatchHistory, Opening, PastMove, Placement, PublicMove, Rules, SEATS, TILES,
-    Tile, TileSet,
+    InPlay, MatchHistory, Opening, PastMove, Placement, PublicMove, Rules, SEATS, TILES, Tile,
+    TileSet,
 };
 use crate::table::View;
 
@@ -119,7 +119,6 @@ impl Evidence {
             true if by_points => Choices::ByPoints,
             true => Choices::ByWeight,
         };
-        let choices = self.choices;
         let drawing = rules.drawing;
         let had_to_draw = drawing.must_lay
             && drawing.anyway.is_none()
@@ -137,15 +136,18 @@ impl Evidence {
                 ],
                 held: &mut sizes[past.seat.index()],
                 just_drew: drawn_by == Some(past.seat),
+                rules,
+                choices: self.choices,
+                proof,
             };
             match past.public_move {
-                PublicMove::Opened(tile) => hand.opened(tile, view, choices),
+                PublicMove::Opened(tile) => hand.opened(tile, view.board.lead().is_some()),
                 PublicMove::Laid(placement) if hand.just_drew && had_to_draw => {
-                    hand.laid_what_it_drew(&past, placement, proof);
+                    hand.laid_what_it_drew(&past, placement.tile);
                 }
-                PublicMove::Laid(placement) => hand.laid(&past, placement, view, choices),
-                PublicMove::Passed => hand.passed(&past, drawing, proof),
-                PublicMove::Drew => hand.drew(&past, drawing, proof, rules.wild),
+                PublicMove::Laid(placement) => hand.laid(&past, placement),
+                PublicMove::Passed => hand.passed(&past),
+                PublicMove::Drew => hand.drew(&past),
                 PublicMove::Swapped => hand.forget(),
                 PublicMove::Fined => hand.holds_one_more(),
                 PublicMove::LostTurn => {}
@@ -203,14 +205,18 @@ enum Choices {
 }
 
 /// The evidence about one hand while its moves are replayed.
-struct HandEvidence<'a> {
+struct HandEvidence<'a, const WORDS: usize> {
     /// The weights for each habit.
     weights: [&'a mut [f32; TILES]; 2],
     held: &'a mut usize,
     just_drew: bool,
+    rules: &'a Rules<WORDS>,
+    choices: Choices,
+    /// The weight of a tile that the seat would have had to lay.
+    proof: f32,
 }
 
-impl HandEvidence<'_> {
+impl<const WORDS: usize> HandEvidence<'_, WORDS> {
     /// Adds a weight to a tile for every habit.
     fn weigh(&mut self, tile: Tile, weight: f32) {
         for weights in &mut self.weights {
@@ -224,30 +230,23 @@ impl HandEvidence<'_> {
         }
     }
 
-    fn opened<const WORDS: usize>(self, tile: Tile, view: &View<'_, WORDS>, choices: Choices) {
+    fn opened(self, tile: Tile, had_to: bool) {
         *self.held = self.held.saturating_sub(1);
         // A seat that had to open with a certain tile reveals nothing by it.
-        if choices == Choices::ByWeight && view.board.lead().is_none() {
-            let all = TileSet::all(view.rules.options.set);
-            self.chose(tile, view.rules, [all, all, TileSet::EMPTY]);
+        if self.choices == Choices::ByWeight && !had_to {
+            let all = TileSet::all(self.rules.options.set);
+            self.chose(tile, [all, all, TileSet::EMPTY]);
         }
     }
 
-    fn laid<const WORDS: usize>(
-        mut self,
-        past: &PastMove<WORDS>,
-        placement: Placement,
-        view: &View<'_, WORDS>,
-        choices: Choices,
-    ) {
+    fn laid(mut self, past: &PastMove<WORDS>, placement: Placement) {
         *self.held = self.held.saturating_sub(1);
-        match choices {
+        match self.choices {
             Choices::Unknown => {}
             Choices::ByWeight => {
-                let (tile, rules) = (placement.tile, view.rules);
-                let left = rules.leaves(tile, placement.orientation);
-                let follow = rules.fits(left).any;
-                self.chose(tile, rules, [past.fitting, past.same_end, follow]);
+                let left = self.rules.leaves(placement.tile, placement.orientation);
+                let follow = self.rules.fits(left).any;
+                self.chose(placement.tile, [past.fitting, past.same_end, follow]);
             }
             Choices::ByPoints => {
                 for other in past.scoring_more.iter() {
@@ -259,13 +258,8 @@ impl HandEvidence<'_> {
 
     /// Weighs the tiles that a seat could have laid instead, and the tiles that `follow`: they fit on the new end. The tiles in
     /// `same_end` fitted where the tile was laid, the others in `fitting` only elsewhere.
-    fn chose<const WORDS: usize>(
-        self,
-        laid: Tile,
-        rules: &Rules<WORDS>,
-        [fitting, same_end, follow]: [TileSet<WORDS>; 3],
-    ) {
-        let [thinks, heaviest] = self.weights;
+    fn chose(self, laid: Tile, [fitting, same_end, follow]: [TileSet<WORDS>; 3]) {
+        let ([thinks, heaviest], rules) = (self.weights, self.rules);
         let worth = |tile: Tile| {
             let double = if tile.is_double() { DOUBLE } else { 0.0 };
             #[expect(clippy::cast_precision_loss, reason = "a tile weighs less than 256")]
@@ -305,37 +299,29 @@ impl HandEvidence<'_> {
     }
 
     /// Weighs the hand of a seat that had to draw and then laid the drawn tile: no other tile in it would have fitted.
-    fn laid_what_it_drew<const WORDS: usize>(
-        mut self,
-        past: &PastMove<WORDS>,
-        placement: Placement,
-        proof: f32,
-    ) {
+    fn laid_what_it_drew(mut self, past: &PastMove<WORDS>, laid: Tile) {
         *self.held = self.held.saturating_sub(1);
-        for other in past.fitting.iter().filter(|&other| other != placement.tile) {
-            self.weigh(other, proof);
+        for other in past.fitting.iter().filter(|&other| other != laid) {
+            self.weigh(other, self.proof);
         }
     }
 
-    fn passed<const WORDS: usize>(mut self, past: &PastMove<WORDS>, drawing: Drawing, proof: f32) {
+    fn passed(mut self, past: &PastMove<WORDS>) {
         // A tile just drawn may have been kept, if that is allowed.
-        let kept = self.just_drew && !drawing.must_lay;
-        let weight = if kept { KEPT } else { proof };
+        let kept = self.just_drew && !self.rules.drawing.must_lay;
+        let weight = if kept { KEPT } else { self.proof };
         for tile in past.fitting.iter() {
             self.weigh(tile, weight);
         }
     }
 
-    fn drew<const WORDS: usize>(
-        mut self,
-        past: &PastMove<WORDS>,
-        drawing: Drawing,
-        proof: f32,
-        wild: TileSet<WORDS>,
-    ) {
+    fn drew(mut self, past: &PastMove<WORDS>) {
+        let drawing = self.rules.drawing;
         if !self.just_drew || !drawing.must_lay {
-            let spared = drawing.spare_wild.map_or(TileSet::EMPTY, |_| wild);
-            let weight = drawing.anyway.map_or(proof, |_| DREW_ANYWAY);
+            let spared = drawing
+                .spare_wild
+                .map_or(TileSet::EMPTY, |_| self.rules.wild);
+            let weight = drawing.anyway.map_or(self.proof, |_| DREW_ANYWAY);
             for tile in past.fitting.without(spared).iter() {
                 self.weigh(tile, weight);
             }

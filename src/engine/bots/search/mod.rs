@@ -13,37 +13,30 @@ pub(in crate::bots) mod scene;
 mod tree;
 mod worlds;
 
-use super::Stop;
+use super::ThinkingBudget;
 use crate::rules::{LegalMoves, Move, Round, Tally};
 use crate::table::View;
 use belief::Belief;
 use evaluation::Evaluation;
-use rand::Rng;
 use std::sync::Arc;
 use tree::SearchTree;
-
-/// How long and how a search works.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::bots) struct Effort {
-    /// How many rounds are simulated.
-    pub(in crate::bots) iterations: u32,
-    /// Whether opponents are assumed to have laid, and to lay, what is good for them.
-    pub(in crate::bots) models_opponents: bool,
-}
 
 /// A search, whose memory is reused for the next decision.
 pub(in crate::bots) struct Search<const WORDS: usize> {
     tree: SearchTree,
     belief: Belief<WORDS>,
     round: Option<Round<WORDS>>,
+    /// Whether opponents are assumed to have laid, and to lay, what is good for them.
+    models_opponents: bool,
 }
 
 impl<const WORDS: usize> Search<WORDS> {
-    pub(in crate::bots) fn new() -> Self {
+    pub(in crate::bots) fn new(models_opponents: bool) -> Self {
         Self {
-            tree: SearchTree::new(),
+            tree: SearchTree::default(),
             belief: Belief::new(),
             round: None,
+            models_opponents,
         }
     }
 
@@ -52,9 +45,7 @@ impl<const WORDS: usize> Search<WORDS> {
     pub(in crate::bots) fn best(
         &mut self,
         view: &View<'_, WORDS>,
-        effort: Effort,
-        stop: &Stop,
-        chance: &mut impl Rng,
+        budget: &mut ThinkingBudget,
     ) -> Option<Move> {
         let mut moves = view.moves();
         let first = moves.next()?;
@@ -66,11 +57,9 @@ impl<const WORDS: usize> Search<WORDS> {
                 // A hand with five doubles will be blocked by the others.
                 return Some(Move::Redeal);
             };
-            return self
-                .asks_or_plays_on(&tally, view, effort, stop, chance)
-                .or(Some(first));
+            return self.asks_or_plays_on(&tally, view, budget).or(Some(first));
         }
-        self.grow(view, effort, stop, chance);
+        self.grow(view, budget);
         self.tree.best().or(Some(first))
     }
 
@@ -79,11 +68,9 @@ impl<const WORDS: usize> Search<WORDS> {
         &mut self,
         tally: &Tally,
         view: &View<'_, WORDS>,
-        effort: Effort,
-        stop: &Stop,
-        chance: &mut impl Rng,
+        budget: &mut ThinkingBudget,
     ) -> Option<Move> {
-        self.grow(&View { tally, ..*view }, effort, stop, chance);
+        self.grow(&View { tally, ..*view }, budget);
         let team = view.rules.options.seating.team(view.seat);
         let asked = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
         match self.tree.worth_of_best() {
@@ -93,9 +80,10 @@ impl<const WORDS: usize> Search<WORDS> {
     }
 
     /// Grows the tree from a view.
-    fn grow(&mut self, view: &View<'_, WORDS>, effort: Effort, stop: &Stop, chance: &mut impl Rng) {
+    fn grow(&mut self, view: &View<'_, WORDS>, budget: &mut ThinkingBudget) {
+        let (stop, chance) = (&budget.stop, &mut budget.chance);
         let evaluation = Evaluation::new(view.rules, view.tally, view.board);
-        self.belief.look(view, effort.models_opponents, chance);
+        self.belief.look(view, self.models_opponents, chance);
         self.tree.clear(prior::speaks(view.rules));
         let mut round = match self.round.take() {
             Some(round) if Arc::ptr_eq(round.rules(), view.rules) => round,
@@ -108,7 +96,7 @@ impl<const WORDS: usize> Search<WORDS> {
                 }
             }
         };
-        for _ in 0..effort.iterations {
+        for _ in 0..budget.rounds {
             if stop.is_asked() {
                 break;
             }
@@ -118,9 +106,9 @@ impl<const WORDS: usize> Search<WORDS> {
             }
             self.tree.descend(&mut round, heaviest, chance);
             // A round that never ends teaches nothing.
-            let models = effort.models_opponents;
+            let models = self.models_opponents;
             if let Some(ended) = rollout::lively(&mut round, models, heaviest, chance) {
-                self.tree.learn(&evaluation.evaluate(view.rules, &ended));
+                self.tree.learn(&evaluation.judge(view.rules, &ended).worth);
             }
         }
         self.round = Some(round);

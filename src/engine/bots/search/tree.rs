@@ -37,6 +37,7 @@ const KNOWN: u32 = 4;
 const NONE: u32 = 0;
 
 /// The tree, whose memory is reused for the next decision.
+#[derive(Default)]
 pub(in crate::bots) struct SearchTree {
     nodes: Vec<Node>,
     path: Vec<u32>,
@@ -45,14 +46,6 @@ pub(in crate::bots) struct SearchTree {
 }
 
 impl SearchTree {
-    pub(in crate::bots) fn new() -> Self {
-        Self {
-            nodes: Vec::new(),
-            path: Vec::new(),
-            has_prior: false,
-        }
-    }
-
     /// Removes everything but the root. `has_prior` says whether the rule of thumb is used from now on.
     pub(in crate::bots) fn clear(&mut self, has_prior: bool) {
         self.has_prior = has_prior;
@@ -294,7 +287,7 @@ mod tests {
     fn a_rule_of_thumb_is_asked_about_a_new_move_where_it_speaks() {
         let rules = rules("cubano", Seating::teams_of(2, 2), &[]);
         let scene = SearchScene::new(rules, &["0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4"], "");
-        let mut tree = SearchTree::new();
+        let mut tree = SearchTree::default();
         for speaks in [true, false] {
             tree.clear(speaks);
             let mut round = scene.round().clone();

@@ -2,21 +2,19 @@
 
 use super::evaluation::{self, Evaluation};
 use super::{Search, rollout};
-use crate::bots::Stop;
+use crate::bots::ThinkingBudget;
 use crate::rules::{Move, Round};
 use crate::table::View;
-use rand::Rng;
 use std::sync::Arc;
 
 impl<const WORDS: usize> Search<WORDS> {
-    /// Returns the move that is best on average over this many sampled deals that agree with the view.
+    /// Returns the move that is best on average over sampled deals that agree with the view.
     pub(in crate::bots) fn best_of_worlds(
         &mut self,
         view: &View<'_, WORDS>,
-        samples: u32,
-        stop: &Stop,
-        chance: &mut impl Rng,
+        budget: &mut ThinkingBudget,
     ) -> Move {
+        let (stop, chance) = (&budget.stop, &mut budget.chance);
         let moves: Vec<Move> = view.moves().collect();
         if let [only] = moves[..] {
             return only;
@@ -32,7 +30,7 @@ impl<const WORDS: usize> Search<WORDS> {
         };
         self.belief.look(view, false, chance);
         let mut sums = vec![0.0; moves.len()];
-        for _ in 0..samples {
+        for _ in 0..budget.rounds {
             if stop.is_asked() {
                 break;
             }
@@ -46,7 +44,7 @@ impl<const WORDS: usize> Search<WORDS> {
                 if play == Move::Redeal {
                     *sum += asked;
                 } else if let Some(ended) = rollout::blind(&mut after, chance) {
-                    *sum += evaluation.evaluate(view.rules, &ended)[team.index()];
+                    *sum += evaluation.judge(view.rules, &ended).worth[team.index()];
                 }
             }
         }

@@ -83,7 +83,7 @@ fn longest(view: &TrickView<'_>) -> Option<TrickReason> {
 }
 
 fn to_pass(view: &TrickView<'_>) -> Vec<TrickReason> {
-    let seating = view.options.seating;
+    let seating = view.board.house().seating;
     match view.board.standing() {
         Some((seat, _)) if seating.team(seat) == seating.team(view.seat) => {
             vec![TrickReason::PartnerBid(seat)]
@@ -117,7 +117,7 @@ fn to_play(view: &TrickView<'_>, tile: Tile) -> Vec<TrickReason> {
     let led = board.led();
     let takes = trumps.strength(tile, led) > trumps.strength(winning, led);
     let last = board.current().count() + 1 == board.in_a_trick();
-    let seating = view.options.seating;
+    let seating = view.board.house().seating;
     let is_partners = seating.team(winner) == seating.team(view.seat);
     let mut all = Vec::new();
     if takes && last {

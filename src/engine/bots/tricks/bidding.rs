@@ -70,7 +70,7 @@ fn trick_by(house: &TrickRules, trumps: Trumps, tile: Tile, hand: TrickTiles) ->
     }
     // Without enough trumps to draw those of others, high tiles of other suits are trumped.
     let kept = match (trumps, length) {
-        (trumps, _) if trumps.is_follow_me() => 0.8,
+        (Trumps::FollowMe(_), _) => 0.8,
         (_, 4..) => 0.9,
         (_, 3) => 0.75,
         _ => 0.5,
@@ -107,12 +107,12 @@ pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + u
 /// Makes the lowest bid, if the hand is good enough; does not outbid the partner.
 pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
     let (_, hope) = best_trumps(view.board, view.hand);
-    let partner = view.options.seating.team(view.seat);
-    let standing = view.board.standing();
-    let is_ours = standing.is_some_and(|(seat, _)| view.options.seating.team(seat) == partner);
-    let bids = view.board.house().bids_above(standing.map(|(_, bid)| bid));
-    let least = bids.into_iter().next();
     let house = view.board.house();
+    let team = |seat| house.seating.team(seat);
+    let standing = view.board.standing();
+    let is_ours = standing.is_some_and(|(seat, _)| team(seat) == team(view.seat));
+    let bids = house.bids_above(standing.map(|(_, bid)| bid));
+    let least = bids.into_iter().next();
     let promised = |bid: &Bid| hope >= f64::from(bid.points) && bid.points <= 84;
     match least.filter(|bid| promised(bid) && !is_ours) {
         Some(bid) => TrickMove::Bid(bid),

@@ -3,11 +3,10 @@
 use super::AS_LONG_AS;
 use super::plans::bid_values;
 use super::worlds::{TrickBelief, brings, play_out};
-use crate::bots::Stop;
+use crate::bots::ThinkingBudget;
 use crate::bots::review::{Trials, Unit};
 use crate::table::TrickView;
 use crate::tricks::{ALL_POINTS, Counts, Phase, TrickBoard, TrickMove};
-use rand::Rng;
 
 /// How many standard errors better a bid must be.
 const SURE: f64 = 3.0;
@@ -16,23 +15,18 @@ const SURE: f64 = 3.0;
 pub(in crate::bots) fn compare(
     view: &TrickView<'_>,
     played: TrickMove,
-    iterations: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Option<(TrickMove, f64)> {
     let choices = view.choices();
     let at = choices.iter().position(|choice| *choice == played)?;
     if choices.len() < 2 {
         return None;
     }
-    let deals = (iterations / AS_LONG_AS).max(1);
     match view.board.phase() {
-        Phase::Bidding => compare_bids(view, &choices, at, deals, stop, chance),
+        Phase::Bidding => compare_bids(view, &choices, at, budget),
         // A tile put away can only be judged together with the trumps, which are named after it.
         Phase::PuttingAway => None,
-        Phase::Naming | Phase::Playing | Phase::Over => {
-            compare_plays(view, &choices, at, deals, stop, chance)
-        }
+        Phase::Naming | Phase::Playing | Phase::Over => compare_plays(view, &choices, at, budget),
     }
 }
 
@@ -50,41 +44,37 @@ fn compare_bids(
     view: &TrickView<'_>,
     choices: &[TrickMove],
     played: usize,
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Option<(TrickMove, f64)> {
-    let values = bid_values(view, choices, deals, stop, chance);
+    let values = bid_values(view, choices, budget);
     let best = (0..values.len()).max_by(|&one, &other| values[one].total_cmp(&values[other]))?;
     let gain = values[best] - values[played];
-    let error = 1.0 / f64::from(deals).sqrt();
+    let error = 1.0 / f64::from(budget.share(AS_LONG_AS)).sqrt();
     let told = match unit(view) {
         Unit::Points if view.board.house().counts == Counts::Tricks => gain,
         Unit::Points => f64::from(ALL_POINTS) * gain,
         // From a mark lost to a mark won.
         Unit::Percent => 50.0 * gain,
     };
-    (gain > SURE * error && !stop.is_asked()).then_some((choices[best], told))
+    (gain > SURE * error && !budget.stop.is_asked()).then_some((choices[best], told))
 }
 
 fn compare_plays(
     view: &TrickView<'_>,
     choices: &[TrickMove],
     played: usize,
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Option<(TrickMove, f64)> {
     let unit = unit(view);
     let belief = TrickBelief::of(view);
-    let deals = deals / u32::try_from(choices.len()).unwrap_or(u32::MAX).max(1);
+    let deals = budget.share(AS_LONG_AS * choices.len());
     let mut trials = Trials::new(choices.len(), deals);
     let mut came = vec![(0.0, 0.0); choices.len()];
-    for _ in 0..deals.max(1) {
-        if stop.is_asked() {
+    for _ in 0..deals {
+        if budget.stop.is_asked() {
             return None;
         }
-        let round = belief.round(view, chance);
+        let round = belief.round(view, &mut budget.chance);
         let round = round.expect("the hidden tiles are dealt as they are held");
         for (&choice, came) in choices.iter().zip(&mut came) {
             let mut after = round;
@@ -107,7 +97,7 @@ fn told(board: &TrickBoard, view: &TrickView<'_>, unit: Unit) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };
-    let seating = view.options.seating;
+    let seating = view.board.house().seating;
     let ours = seating.team(over.bidder) == seating.team(view.seat);
     match unit {
         Unit::Points => brings(board, view),

@@ -3,7 +3,6 @@
 mod advice;
 mod bidding;
 mod compare;
-mod heaviest;
 mod plans;
 mod tiles;
 mod worlds;
@@ -11,15 +10,43 @@ mod worlds;
 pub use advice::TrickReason;
 pub(super) use advice::trick_reasons;
 pub(super) use compare::compare;
-pub(super) use heaviest::heaviest;
 
-use super::Stop;
+use super::ThinkingBudget;
 use crate::table::TrickView;
 use crate::tricks::{Phase, TrickMove};
-use rand::Rng;
 
 /// Playing a hand of tricks to its end takes as long as this many rounds of tiles, in which strength is measured.
-const AS_LONG_AS: u32 = 4;
+const AS_LONG_AS: usize = 4;
+
+/// From this many tiles, a suit is long enough to bid on.
+const BID_SUIT_LEN: usize = 4;
+
+/// Plays like a beginner: makes the lowest bid on a long suit; plays the strongest tile, then the heaviest.
+pub(super) fn heaviest(view: &TrickView<'_>) -> TrickMove {
+    let choices = view.choices();
+    let first = *choices.first().expect("a seat in turn can do something");
+    let (trumps, _) = bidding::best_trumps(view.board, view.hand);
+    let length = view.hand.iter().filter(|&tile| trumps.contains(tile));
+    match view.board.phase() {
+        Phase::Naming | Phase::Over => TrickMove::Name(trumps),
+        Phase::Bidding if view.board.standing().is_none() && length.count() >= BID_SUIT_LEN => {
+            TrickMove::Bid(view.board.house().least_bid())
+        }
+        Phase::Bidding => first,
+        Phase::PuttingAway => choices.last().copied().unwrap_or(first),
+        Phase::Playing => {
+            let named = view.board.trumps();
+            let strength = |play: &TrickMove| match (*play, named) {
+                (TrickMove::Play(tile), Some(trumps)) => {
+                    let led = view.board.led().or(trumps.suit(tile));
+                    (trumps.strength(tile, led), tile.pips())
+                }
+                _ => (0, 0),
+            };
+            choices.into_iter().max_by_key(strength).unwrap_or(first)
+        }
+    }
+}
 
 /// Chooses a move by the hand alone, without simulation.
 pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
@@ -39,26 +66,17 @@ fn claims(view: &TrickView<'_>) -> bool {
     view.hand.len() > 1 && view.board.may_claim(view.hand)
 }
 
-/// Chooses the move that won most on average over sampled deals that agree with what was seen. As many hands are played to
-/// their end as takes the time of `rounds` rounds of tiles.
-pub(super) fn search(
-    view: &TrickView<'_>,
-    rounds: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
-) -> TrickMove {
+/// Chooses the move that won most on average over sampled deals that agree with what was seen.
+pub(super) fn search(view: &TrickView<'_>, budget: &mut ThinkingBudget) -> TrickMove {
     let mut choices = view.choices();
     if let [only] = choices[..] {
         return only;
     }
     choices.retain(|choice| *choice != TrickMove::Claim);
-    let deals = (rounds / AS_LONG_AS).max(1);
     match view.board.phase() {
         Phase::Playing if claims(view) => TrickMove::Claim,
-        Phase::Bidding => plans::best_bid(view, &choices, deals, stop, chance),
+        Phase::Bidding => plans::best_bid(view, &choices, budget),
         Phase::PuttingAway => TrickMove::PutAway(bidding::worst(view.board, view.hand)),
-        Phase::Playing | Phase::Naming | Phase::Over => {
-            worlds::best_choice(view, &choices, deals, stop, chance)
-        }
+        Phase::Playing | Phase::Naming | Phase::Over => worlds::best_choice(view, &choices, budget),
     }
 }

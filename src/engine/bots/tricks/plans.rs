@@ -1,15 +1,15 @@
 //! Finds the bid worth making: tries every plan for the hand over sampled deals.
 
+use super::AS_LONG_AS;
 use super::bidding::{best_trumps, candidates, hope, worst, worst_by};
 use super::worlds::{TrickBelief, ahead, play_out};
-use crate::bots::Stop;
+use crate::bots::ThinkingBudget;
 use crate::rules::Tile;
 use crate::table::TrickView;
 use crate::tricks::{
-    ALL_POINTS, Bid, Counts, HandResult, PLAYERS, Phase, TrickMove, TrickRound, TrickRules,
-    TrickTiles, Trumps, Way,
+    ALL_POINTS, Bid, Counts, Doubles, HandResult, PLAYERS, Phase, TrickMove, TrickRound,
+    TrickRules, TrickTiles, Trumps, Way,
 };
-use rand::Rng;
 
 /// How many of the most promising trumps are tried before a bid.
 const THOUGHT_OF: usize = 4;
@@ -50,7 +50,7 @@ impl Plan {
     /// Returns whether this bid allows the plan.
     fn serves(self, bid: Bid) -> bool {
         match self {
-            Self::Named(trumps) if trumps.is_nello() || trumps == Trumps::Sevens => {
+            Self::Named(Trumps::Nello(_) | Trumps::Sevens) => {
                 bid.way == Way::Plain && bid.marks() > 0
             }
             Self::Named(_) => bid.way == Way::Plain,
@@ -61,7 +61,7 @@ impl Plan {
     /// Returns whether a team that took this many points made the bid.
     fn makes(self, house: &TrickRules, bid: Bid, took: u16) -> bool {
         match self {
-            Self::Named(trumps) if trumps.is_nello() => took == 0,
+            Self::Named(Trumps::Nello(_)) => took == 0,
             Self::Named(_) | Self::Partner(_) => took >= house.needs(bid),
         }
     }
@@ -73,7 +73,7 @@ impl Plan {
         hands: [TrickTiles; PLAYERS],
         widow: Option<Tile>,
     ) -> Option<u16> {
-        let seats = view.options.seating.all();
+        let seats = view.board.house().seating.all();
         let dealer = seats.from(view.seat).last()?;
         let mut house = *view.board.house();
         house.play_out = true;
@@ -101,7 +101,7 @@ impl Plan {
             Self::Partner(_) => best_trumps(round.board(), round.hand(namer)).0,
         };
         round.play(namer, TrickMove::Name(trumps)).ok()?;
-        Some(play_out(round).took(view.options.seating.team(view.seat)))
+        Some(play_out(round).took(view.board.house().seating.team(view.seat)))
     }
 }
 
@@ -118,11 +118,9 @@ fn is_outbid(points: u16, behind: usize) -> f64 {
 pub(super) fn best_bid(
     view: &TrickView<'_>,
     choices: &[TrickMove],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> TrickMove {
-    let values = bid_values(view, choices, deals, stop, chance);
+    let values = bid_values(view, choices, budget);
     let best = (0..choices.len()).max_by(|&one, &other| values[one].total_cmp(&values[other]));
     choices[best.expect("a seat in turn can do something")]
 }
@@ -131,35 +129,28 @@ pub(super) fn best_bid(
 pub(super) fn bid_values(
     view: &TrickView<'_>,
     choices: &[TrickMove],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Vec<f64> {
     let plans = Plan::all(view, choices);
-    let took = points_taken(view, &plans, deals, stop, chance);
-    if view.board.house().counts == Counts::Tricks {
-        return choices
-            .iter()
-            .map(|play| by_tricks(view, *play, &took))
-            .collect();
+    let took = points_taken(view, &plans, budget);
+    let house = view.board.house();
+    if house.counts == Counts::Tricks {
+        let worth = |play: &TrickMove| by_tricks(view, *play, &took);
+        return choices.iter().map(worth).collect();
     }
     let chance_of = |bid: Bid| {
         let tried = plans.iter().zip(&took);
-        let made = tried
-            .filter(|(plan, _)| plan.serves(bid))
-            .map(|(plan, took)| {
-                let made = took
-                    .iter()
-                    .filter(|&&took| plan.makes(view.board.house(), bid, took))
-                    .count();
-                ratio(made, took.len())
-            });
+        let tried = tried.filter(|(plan, _)| plan.serves(bid));
+        let made = tried.map(|(plan, took)| {
+            let makes = |took: &&u16| plan.makes(house, bid, **took);
+            ratio(took.iter().filter(makes).count(), took.len())
+        });
         made.fold(0.0, f64::max)
     };
-    let seating = view.options.seating;
+    let team = |seat| house.seating.team(seat);
     let behind = PLAYERS - 1 - view.board.calls().count();
     let stands = match view.board.standing() {
-        Some((seat, _)) if seating.team(seat) == seating.team(view.seat) => PARTNER_BID,
+        Some((seat, _)) if team(seat) == team(view.seat) => PARTNER_BID,
         Some(_) => -PARTNER_BID,
         None => 0.0,
     };
@@ -196,7 +187,7 @@ fn by_tricks(view: &TrickView<'_>, play: TrickMove, took: &[Vec<u16>]) -> f64 {
         let over = HandResult {
             bidder: view.seat,
             bid,
-            trumps: Trumps::None,
+            trumps: Trumps::FollowMe(Doubles::High),
             made: took >= house.needs(bid),
             took: by_team,
         };
@@ -221,18 +212,15 @@ fn ratio(part: usize, whole: usize) -> f64 {
 fn points_taken(
     view: &TrickView<'_>,
     plans: &[Plan],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> Vec<Vec<u16>> {
     let belief = TrickBelief::of(view);
     let mut taken = vec![Vec::new(); plans.len()];
-    let share = u32::try_from(plans.len()).map_or(deals, |count| deals / count.max(1));
-    for _ in 0..share.max(1) {
-        if stop.is_asked() {
+    for _ in 0..budget.share(AS_LONG_AS * plans.len()) {
+        if budget.stop.is_asked() {
             break;
         }
-        let (hands, widow) = belief.deal(chance);
+        let (hands, widow) = belief.deal(&mut budget.chance);
         for (plan, taken) in plans.iter().zip(&mut taken) {
             taken.extend(plan.took(view, hands, widow));
         }

@@ -34,7 +34,7 @@ pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
     };
     let best = match trumps {
         Trumps::Sevens => Some(first),
-        trumps if trumps.is_nello() => look.best(|tile| look.in_nello(tile)),
+        Trumps::Nello(_) => look.best(|tile| look.in_nello(tile)),
         _ if look.leads() => look.best(|tile| look.to_lead(tile)),
         _ => look.to_follow(),
     };
@@ -121,12 +121,12 @@ impl Look<'_> {
         let cheapest =
             |tile: &Tile| 4 * i32::from(self.points_of(*tile)) - i32::from(self.strength(*tile));
         let sure = self.legal.iter().filter(wins).max_by_key(cheapest);
+        let may_take = |tile: &Tile| takes(tile) && self.points_of(*tile) == 0;
         let hoped = || {
-            let mut hopefuls = self
-                .legal
+            self.legal
                 .iter()
-                .filter(|tile| takes(tile) && self.points_of(*tile) == 0);
-            hopefuls.next().filter(|_| !self.is_ours(winner))
+                .find(may_take)
+                .filter(|_| !self.is_ours(winner))
         };
         sure.or_else(hoped)
             .or_else(|| self.best(|tile| -10 * i32::from(self.points_of(tile)) - self.loss(tile)))
@@ -144,18 +144,13 @@ impl Look<'_> {
     /// others play low and wait.
     fn in_nello(&self, tile: Tile) -> i32 {
         let bidder = self.board.standing().map(|(seat, _)| seat);
-        let suit = self.led.or(self.trumps.suit(tile));
-        let strength = i32::from(self.trumps.strength(tile, suit));
-        let alone = self.hand.iter().filter(|&other| {
-            self.trumps
-                .suit(tile)
-                .is_some_and(|suit| self.trumps.follows(other, suit))
-        });
-        let alone = i32::try_from(alone.count()).unwrap_or_default();
-        let lies = self
-            .board
-            .winning()
-            .map(|(_, tile)| i32::from(self.strength(tile)));
+        let own = self.trumps.suit(tile);
+        let strength = i32::from(self.trumps.strength(tile, self.led.or(own)));
+        let is_of_suit = |other: &Tile| own.is_some_and(|suit| self.trumps.follows(*other, suit));
+        let alone = self.hand.iter().filter(is_of_suit).count();
+        let alone = i32::try_from(alone).unwrap_or_default();
+        let winning = self.board.winning();
+        let lies = winning.map(|(_, tile)| i32::from(self.strength(tile)));
         match lies {
             _ if strength == 0 => 40 + i32::from(tile.high().get()),
             Some(lies) if bidder == Some(self.seat) && strength < lies => 20 + strength,

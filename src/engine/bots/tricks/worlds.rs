@@ -4,9 +4,10 @@
 //! for every move, so that all have the same luck; all seats continue by the rules of thumb in [`super::tiles`]. (Ginsberg's
 //! program for bridge worked like this, 2001.)
 
+use super::AS_LONG_AS;
 use super::bidding::worst;
 use super::tiles::choose;
-use crate::bots::{Stop, reorder};
+use crate::bots::{ThinkingBudget, reorder};
 use crate::rules::{Seat, Tile};
 use crate::table::TrickView;
 use crate::tricks::{
@@ -51,7 +52,7 @@ impl TrickBelief {
             }
         }
         let mut sizes = [0; PLAYERS];
-        for seat in view.options.seating.all().iter() {
+        for seat in view.board.house().seating.all().iter() {
             sizes[seat.index()] = board.hand_size(seat);
         }
         let unseen = view.unseen();
@@ -151,18 +152,15 @@ pub(super) fn play_out(mut round: TrickRound) -> TrickBoard {
 pub(super) fn best_choice(
     view: &TrickView<'_>,
     choices: &[TrickMove],
-    deals: u32,
-    stop: &Stop,
-    chance: &mut impl Rng,
+    budget: &mut ThinkingBudget,
 ) -> TrickMove {
     let belief = TrickBelief::of(view);
     let mut sums = vec![0.0; choices.len()];
-    let share = u32::try_from(choices.len()).map_or(deals, |count| deals / count.max(1));
-    for _ in 0..share.max(1) {
-        if stop.is_asked() {
+    for _ in 0..budget.share(AS_LONG_AS * choices.len()) {
+        if budget.stop.is_asked() {
             break;
         }
-        let Some(round) = belief.round(view, chance) else {
+        let Some(round) = belief.round(view, &mut budget.chance) else {
             break;
         };
         for (&choice, sum) in choices.iter().zip(&mut sums) {
@@ -181,26 +179,18 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };
-    let seating = view.options.seating;
-    let own = seating.team(view.seat).index();
-    let ours = seating.team(over.bidder).index() == own;
     let house = board.house();
+    let own = house.seating.team(view.seat).index();
+    let ours = house.seating.team(over.bidder).index() == own;
+    let scores = || over.scores(house).map(f64::from);
     if house.counts == Counts::Tricks {
-        return ahead(
-            over.scores(house).map(f64::from),
-            own,
-            house.seating.teams(),
-        );
+        return ahead(scores(), own, house.seating.teams());
     }
     let took = f64::from(over.took[own]) - f64::from(over.took[1 - own]);
     let won = if ours == over.made { 1.0 } else { -1.0 };
     if house.points_250 {
-        let [first, second, ..] = over.scores(house).map(f64::from);
-        return if own == 0 {
-            first - second
-        } else {
-            second - first
-        };
+        let scores = scores();
+        return scores[own] - scores[1 - own];
     }
     won * A_MARK * f64::from(over.bid.worth()) + if over.trumps.is_nello() { 0.0 } else { took }
 }

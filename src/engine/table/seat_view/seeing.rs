@@ -4,8 +4,7 @@ use super::SeatView;
 use crate::bax::{CardBoard, PACK, has_stakes};
 use crate::rules::{Arm, OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet, Why};
 use crate::table::cards::score_cards;
-use crate::table::endings::HandEnd;
-use crate::table::event::Event;
+use crate::table::event::{Event, HandEnd};
 use crate::table::play::Play;
 use crate::table::tricks::score_hand;
 use crate::tricks::SeenTricks;
@@ -48,14 +47,18 @@ impl<const WORDS: usize> SeatView<WORDS> {
             }
             Event::Drew { seat, tile } => self.see_draw(*seat, *tile)?,
             Event::Passed { seat, announced } => self.see_pass(*seat, *announced)?,
-            Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid))?,
+            Event::Bid { seat, bid } => {
+                let bid = self.tricks()?.now()?.call(*seat, Some(*bid));
+                bid.ok_or(OutOfStep)?;
+            }
             Event::Trumps {
                 seat,
                 trumps,
                 doubles,
             } => {
                 let trumps = trumps.with(*doubles).ok_or(OutOfStep)?;
-                self.tricks()?.named(*seat, trumps)?;
+                let named = self.tricks()?.now()?.name(*seat, trumps);
+                named.ok_or(OutOfStep)?;
             }
             Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile)?,
             Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points)?,
@@ -80,14 +83,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 waiting,
                 ..
             } => self.see_round_over(*seat, points, *waiting)?,
-            Event::HandOver {
-                end: HandEnd::Cards { .. },
-                ..
-            } => self.see_cards_over()?,
-            Event::HandOver {
-                end: HandEnd::Tricks { claimed, .. },
-                ..
-            } => self.see_tricks_over(*claimed)?,
+            Event::HandOver { end, .. } => match end {
+                HandEnd::Cards { .. } => self.see_cards_over()?,
+                HandEnd::Tricks { claimed, .. } => self.see_tricks_over(*claimed)?,
+            },
             Event::MatchOver { winners } => self.winners = Some(winners.iter().copied().collect()),
         }
         Ok(())
@@ -148,7 +147,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// Passes a turn, or a chance to bid.
     fn see_pass(&mut self, seat: Seat, announced: bool) -> Result<(), OutOfStep> {
         if let Play::Tricks(tricks) = &mut self.play {
-            return tricks.called(seat, None);
+            return tricks.now()?.call(seat, None).ok_or(OutOfStep);
         }
         let round = self.played()?;
         let counts = round.rules.in_play().is_some() && round.board.first().is_some();
@@ -256,7 +255,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
     fn see_tricks_over(&mut self, claimed: Option<Seat>) -> Result<(), OutOfStep> {
         let tricks = self.tricks()?;
         if let Some(seat) = claimed {
-            tricks.claimed(seat)?;
+            tricks.now()?.claim(seat).ok_or(OutOfStep)?;
         }
         let board = tricks.round().ok_or(OutOfStep)?;
         let (rules, over) = (*board.house(), board.result().ok_or(OutOfStep)?);

@@ -14,8 +14,8 @@ impl TrickBoard {
             Trumps::Number(_) => true,
             Trumps::Doubles => house.doubles_trumps,
             Trumps::Sevens => house.sevens && marks,
-            other if other.is_follow_me() => !house.straight && house.agrees(*other),
-            other => house.nello && marks && house.agrees(*other),
+            Trumps::FollowMe(_) => !house.straight && house.agrees(*trumps),
+            Trumps::Nello(_) => house.nello && marks && house.agrees(*trumps),
         })
     }
 
@@ -196,13 +196,11 @@ fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool 
     let is_beaten = |tile: Tile| {
         let suit = trumps.suit(tile);
         let strength = |tile| trumps.strength(tile, suit);
-        let others = unseen.iter().filter(|&other| !trumps.contains(other));
-        others
-            .into_iter()
-            .any(|other| strength(other) > strength(tile))
+        let mut others = unseen.iter().filter(|&other| !trumps.contains(other));
+        others.any(|other| strength(other) > strength(tile))
     };
-    let others = hand.iter().filter(|&tile| !trumps.contains(tile));
-    theirs.is_empty() && !others.into_iter().any(is_beaten)
+    let mut others = hand.iter().filter(|&tile| !trumps.contains(tile));
+    theirs.is_empty() && !others.any(is_beaten)
 }
 
 fn doubles(hand: TrickTiles) -> usize {

@@ -372,7 +372,7 @@ impl TrickBoard {
         let trumps = self.trumps?;
         let own = self.took[self.house.seating.team(bidder).index()];
         let made = match trumps {
-            trumps if trumps.is_nello() => own == 0,
+            Trumps::Nello(_) => own == 0,
             _ => own >= self.house.needs(bid),
         };
         Some(HandResult {

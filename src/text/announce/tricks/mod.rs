@@ -12,7 +12,7 @@ use serpente_engine::bots::TrickReason;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{SeatView, TrickView};
 use serpente_engine::tricks::{
-    Bid, Counts, HAND, Phase, Suit, TrickBoard, TrickTiles, Trumps, Way,
+    Bid, Counts, Doubles, HAND, Phase, Suit, TrickBoard, TrickTiles, Trumps, Way,
 };
 
 /// A hand of tricks, from the point of view of one listener.
@@ -62,7 +62,8 @@ fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
 /// Returns the tiles of a hand in their usual order: by suits, trumps first once they are named, the strongest of each suit
 /// first.
 pub fn by_suits(board: Option<&TrickBoard>, hand: TrickTiles) -> Vec<(Option<Suit>, Vec<Tile>)> {
-    let trumps = board.and_then(TrickBoard::trumps).unwrap_or(Trumps::None);
+    let named = board.and_then(TrickBoard::trumps);
+    let trumps = named.unwrap_or(Trumps::FollowMe(Doubles::High));
     let place = |suit: Option<Suit>| match suit {
         Some(Suit::Trumps) => 0,
         Some(Suit::Doubles) => 1,
