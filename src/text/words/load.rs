@@ -175,7 +175,7 @@ pub(super) fn embedded() -> &'static [Embedded] {
 fn parse(source: &LocaleSource, problems: &mut Vec<LocaleProblem>) -> Arc<FluentResource> {
     let mut good = String::with_capacity(source.text.len());
     let mut faults = Vec::new();
-    for part in FilePart::all(&source.text) {
+    for part in FilePart::all(source) {
         let read = part.read();
         let mut from = 0;
         for broken in read.broken {

@@ -19,7 +19,6 @@
 mod begin;
 mod check;
 mod entry;
-mod evening;
 mod languages;
 mod letters;
 mod limits;

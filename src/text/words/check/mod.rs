@@ -13,13 +13,14 @@ use std::sync::OnceLock;
 use fluent_syntax::ast::PatternElement;
 use unic_langid::LanguageIdentifier;
 
-use super::load::{self, LocaleSource};
+use super::entry::LocaleEntry;
+use super::load::{self, Embedded, LocaleSource};
 use super::problem::{LocaleProblem, told};
 use super::tags;
 use super::uses::{Uses, same_arms};
 use crate::announce::say::{FILES, locale as say};
 use crate::announce::{Declared, Message};
-use files::{Index, LocaleEntry};
+use files::Index;
 pub use progress::{TranslationProgress, progress};
 
 /// The attributes of messages: texts for other levels of detail.
@@ -66,12 +67,13 @@ fn check_language(
 ) {
     let entries = files::read(files, problems);
     let english = own("en").expect("English is inside the program");
+    let declared = FILES.iter().flat_map(|(_, all)| *all);
     let language = Checked {
         tag,
         is_english: tag.language.as_str() == "en",
         index: Index::over(known(tag), &entries),
         english,
-        declared: declared(),
+        declared: declared.map(|one| (one.id, one)).collect(),
     };
     for file in files {
         if FILES.iter().all(|(stem, _)| *stem != file.stem) {
@@ -101,35 +103,17 @@ fn check_language(
     }
 }
 
-/// Returns the files of each embedded language, with its tag.
-fn embedded_files() -> &'static [(String, Vec<LocaleSource>)] {
-    static FILES: OnceLock<Vec<(String, Vec<LocaleSource>)>> = OnceLock::new();
-    FILES.get_or_init(|| {
-        let languages = load::embedded().iter();
-        languages
-            .map(|language| (language.tag.to_string(), language.files().collect()))
-            .collect()
-    })
-}
-
 /// Returns the index of an embedded language; `None` if there is none.
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
-    static ENTRIES: OnceLock<Vec<(String, Vec<LocaleEntry<'static>>)>> = OnceLock::new();
-    static INDICES: OnceLock<HashMap<&'static str, Index<'static, 'static>>> = OnceLock::new();
-    let indices = INDICES.get_or_init(|| {
-        let entries = ENTRIES.get_or_init(|| {
-            // Problems in the embedded files are reported when those are checked themselves.
-            let read = |files| files::read(files, &mut Vec::new());
-            let languages = embedded_files().iter();
-            languages
-                .map(|(tag, files)| (tag.clone(), read(files)))
-                .collect()
-        });
-        let entries = entries.iter();
-        entries
-            .map(|(tag, entries)| (tag.as_str(), Index::over(None, entries)))
-            .collect()
-    });
+    static INDICES: OnceLock<HashMap<String, Index<'static, 'static>>> = OnceLock::new();
+    let index = |language: &Embedded| {
+        // The files are read once and kept as long as the program runs.
+        let files: &'static [_] = language.files().collect::<Vec<_>>().leak();
+        // Problems in the embedded files are reported when those are checked themselves.
+        let entries: &'static [_] = files::read(files, &mut Vec::new()).leak();
+        (language.tag.to_string(), Index::over(None, entries))
+    };
+    let indices = INDICES.get_or_init(|| load::embedded().iter().map(index).collect());
     indices.get(tag)
 }
 
@@ -140,15 +124,6 @@ fn known(tag: &LanguageIdentifier) -> Option<&'static Index<'static, 'static>> {
     general.or_else(|| own(&tag.to_string()))
 }
 
-/// Returns every message of the program, by name.
-fn declared() -> &'static HashMap<&'static str, &'static Declared> {
-    static DECLARED: OnceLock<HashMap<&'static str, &'static Declared>> = OnceLock::new();
-    DECLARED.get_or_init(|| {
-        let all = FILES.iter().flat_map(|(_, all)| *all);
-        all.map(|one| (one.id, one)).collect()
-    })
-}
-
 /// A language being checked.
 struct Checked<'a, 's> {
     tag: &'a LanguageIdentifier,
@@ -156,7 +131,8 @@ struct Checked<'a, 's> {
     /// Its entries, which override the embedded ones.
     index: Index<'a, 's>,
     english: &'static Index<'static, 'static>,
-    declared: &'static HashMap<&'static str, &'static Declared>,
+    /// Every message of the program, by name.
+    declared: HashMap<&'static str, &'static Declared>,
 }
 
 impl<'s> Checked<'_, 's> {
@@ -224,7 +200,7 @@ impl<'s> Checked<'_, 's> {
             let Some(english) = in_english else {
                 continue;
             };
-            if wording.is_misread {
+            if uses.is_misread {
                 tell(say::fault_misread(&name));
             }
             if is_same && uses.has_letters {

@@ -1,9 +1,9 @@
 //! Checks what texts refer to: whether it exists, which variables it uses, and whether it uses itself.
 
-use super::files::LocaleEntry;
 use super::{Checked, cycles, full_name};
 use crate::announce::Message;
 use crate::announce::say::locale as say;
+use crate::words::entry::LocaleEntry;
 use crate::words::letters;
 use crate::words::uses::Uses;
 use std::collections::{BTreeSet, HashMap};
