@@ -86,7 +86,7 @@ seating-teams = { $teams } teams of { $members }
 # $game (GameName)
 menu-game = Game: { game-name }
 # House rules under one name: "As played: Dominican".
-# $preset (games::PresetName)
+# $preset (PresetName)
 menu-preset = House rules: { preset-name }
 menu-preset-own = House rules: custom
 # $who (Message)
@@ -98,7 +98,7 @@ menu-people =
         [one] On this device: one person
        *[other] On this device: { $people } people
     }
-# $level (games::LevelKeyword)
+# $level (LevelKeyword)
 menu-level = Computer players: { level-name }. { level-manner }
     .brief = Computer players: { level-name }
 # The set of tiles up to this double.
@@ -137,22 +137,22 @@ menu-marks =
 # $rounds (Number)
 menu-rounds = Rounds: { $rounds }
 # { rule-name } is the name of a house rule, from games.ftl.
-# $rule (games::Rule), $on (bool)
+# $rule (Rule), $on (bool)
 menu-switch =
     { $on ->
         [yes] { rule-name }: on
        *[no] { rule-name }: off
     }
-# $rule (games::Rule), $value (games::RuleValue)
+# $rule (Rule), $value (RuleValue)
 menu-choice = { rule-name }: { rule-value }
-# $rule (games::Rule), $number (Number)
+# $rule (Rule), $number (Number)
 menu-number =
     { $number ->
         [0] { rule-name }: none
        *[other] { rule-name }: { $number }
     }
 # A house rule that is a number of points.
-# $rule (games::Rule), $points (Number)
+# $rule (Rule), $points (Number)
 menu-points =
     { $points ->
         [0] { rule-name }: nothing
@@ -263,7 +263,7 @@ record-gone = The record { $file } was missing. It has been written again in ful
 record-changed = Another program changed the record. It has been written again in full; the changed version is kept as { $aside }.
 record-locked = Another program is playing this match.
 record-elsewhere = The last match is open in another program, so an earlier one continues instead.
-# $file (String), $trouble (errors::Trouble)
+# $file (String), $trouble (Trouble)
 record-not-written = The match cannot be saved in { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
@@ -275,7 +275,7 @@ record-written-again = Saving works again: the whole match is saved.
 # $file (String)
 record-kept-elsewhere = The match is kept in { $file } instead. serpente resume { $file } continues it.
 match-lost = The match could not be kept anywhere, and is lost.
-# $file (String), $trouble (errors::Trouble)
+# $file (String), $trouble (Trouble)
 record-not-read = { $file } cannot be read: { $trouble ->
     [missing] there is no such file
     [denied] you have no right to it

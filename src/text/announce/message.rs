@@ -1,7 +1,6 @@
 //! A message and its arguments. The module `words` turns it into text.
 
 use serpente_engine::rules::{Pip, Tile};
-use serpente_engine::table::Game;
 
 /// An argument of a message. `words` gives it the form of the language.
 #[derive(Clone, PartialEq, Debug)]
@@ -236,33 +235,6 @@ impl Fact for bool {
     fn samples() -> Vec<Arg> {
         vec![true.into(), false.into()]
     }
-}
-
-/// Declares keywords by which a text chooses between its variants, each with those that a test should try.
-macro_rules! keywords {
-    ($($(#[$doc:meta])* pub struct $name:ident: $samples:expr;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct $name(pub &'static str);
-
-        impl From<$name> for $crate::announce::Arg {
-            fn from(keyword: $name) -> Self {
-                Self::Word(keyword.0)
-            }
-        }
-
-        impl $crate::announce::Fact for $name {
-            fn samples() -> Vec<$crate::announce::Arg> {
-                $samples.into_iter().map($crate::announce::Arg::Word).collect()
-            }
-        }
-    )*};
-}
-pub(super) use keywords;
-
-keywords! {
-    /// A game, by its id, which is the keyword.
-    pub struct GameName: Game::all().map(Game::id);
 }
 
 impl Fact for Arg {

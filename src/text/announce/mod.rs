@@ -29,7 +29,8 @@ pub use tricks::{Tricks, bid_name, by_suits};
 
 use serpente_engine::rules::Seat;
 
-pub use message::{Arg, Count, Declared, Fact, GameName, Message};
+pub use message::{Arg, Count, Declared, Fact, Message};
+pub use say::GameName;
 
 /// How an announcement affects the one that is being spoken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

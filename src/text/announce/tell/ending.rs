@@ -178,7 +178,7 @@ fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<M
     Some(bonus_scores(
         side,
         prize.points,
-        BonusKeyword(prize.why, false),
+        BonusKeyword::of(prize.why, false),
         company,
     ))
 }

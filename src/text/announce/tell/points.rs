@@ -21,7 +21,7 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         let side = company.seating().team(seat);
         let passes = seen.rules().and_then(Rules::in_play);
         let any_pass = passes.is_some_and(|in_play| in_play.passes.each > 0);
-        let keyword = BonusKeyword(why, any_pass);
+        let keyword = BonusKeyword::of(why, any_pass);
         return vec![score(bonus_scores(side, points, keyword, company))];
     }
     let board = seen.last_board();
@@ -168,7 +168,7 @@ fn closer_loses(ended: &RoundResult, rules: &Rules) -> bool {
 
 fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
     let balak = (rules.book.block_by)(&rules.options) == BlockBy::ClosersSide;
-    FinishName { finish, balak }
+    FinishName::of(finish, balak)
 }
 
 /// Returns the messages that explain the points of a set: what the last tile doubles and adds, or that the side that closed the
@@ -249,7 +249,7 @@ pub(super) fn added_up(
     let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
     let of_bonuses = bonuses
         .iter()
-        .map(|bonus| say::part_of_bonus(BonusKeyword(bonus.why, false), bonus.points).into());
+        .map(|bonus| say::part_of_bonus(BonusKeyword::of(bonus.why, false), bonus.points).into());
     let parts: Vec<Arg> = of_hands
         .into_iter()
         .chain(of_bonuses)
