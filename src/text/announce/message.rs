@@ -1,5 +1,6 @@
 //! A message and its arguments. The module `words` turns it into text.
 
+use super::say::locale;
 use serpente_engine::rules::{Pip, Tile};
 
 /// An argument of a message. `words` gives it the form of the language.
@@ -240,5 +241,18 @@ impl Fact for bool {
 impl Fact for Arg {
     fn samples() -> Vec<Arg> {
         String::samples()
+    }
+}
+
+/// Returns the message for a number with this many digits after the decimal mark; at least one.
+pub fn decimal(number: f64, digits: usize) -> Message {
+    let text = format!("{number:.digits$}");
+    let amount = text.trim_start_matches('-');
+    let (whole, fraction) = amount.split_once('.').unwrap_or((amount, "0"));
+    let told = locale::decimal(whole, fraction);
+    if text.starts_with('-') {
+        locale::minus(told)
+    } else {
+        told
     }
 }

@@ -2,13 +2,12 @@
 
 use super::cards::card_reason;
 use super::company::Company;
-use super::number::decimal;
 use super::say::learn as say;
 use super::say::points;
-use super::say::review::{hint_why, told_with};
+use super::say::review::hint_why;
 use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::tricks::trick_reasons;
-use super::{Arg, Cards, Message, Scene, Tricks, bid_name, review};
+use super::{Arg, Cards, Message, Scene, Tricks, bid_name, decimal, followed_by, review};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::MoveReason;
 use serpente_engine::bots::Reason;
@@ -99,13 +98,10 @@ pub fn others(
     company: Company<'_>,
 ) -> Option<Message> {
     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
-    let told = (!held.is_empty()).then(|| say::review_others(Arg::apart(held.iter().map(hand))))?;
-    Some(match guess {
-        Some(guess) => told_with(
-            told,
-            say::review_guess(guess.tiles, guess.right, guess.by_chance),
-        ),
-        None => told,
+    let guess = guess.map(|guess| say::review_guess(guess.tiles, guess.right, guess.by_chance));
+    (!held.is_empty()).then(|| {
+        let told = say::review_others(Arg::apart(held.iter().map(hand)));
+        followed_by(told, guess)
     })
 }
 

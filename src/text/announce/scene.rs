@@ -4,7 +4,6 @@ use super::company::Company;
 use super::say::points;
 use super::say::review as say;
 use super::say::table;
-use super::trains::train_place;
 use super::{Arg, Message};
 use serpente_engine::rules::{
     Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules,
@@ -209,7 +208,7 @@ impl<'a> Scene<'a> {
                 _ => table::place_new_arm(),
             },
             role @ (ArmRole::Of(_) | ArmRole::Communal) if shape.has_marks() => {
-                train_place(role, by, self.company)
+                self.train_place(role, by)
             }
             ArmRole::Of(owner) if self.company.is_you(owner) => table::place_yours(),
             ArmRole::Of(owner) if by == Some(owner) => table::place_own(),

@@ -2,7 +2,7 @@
 
 use super::say::review::told_with;
 use super::say::trains as say;
-use super::{Arg, Company, Message, Scene};
+use super::{Arg, Message, Scene, followed_by};
 use serpente_engine::rules::{Arm, ArmRole, Arms, Seat, Tile};
 
 impl Scene<'_> {
@@ -36,16 +36,11 @@ impl Scene<'_> {
     /// Returns the message that lists the ends where the listener can lay, then those that are open once a double is covered,
     /// then the closed ones.
     pub(super) fn all_train_ends(&self) -> Message {
-        let mut told = self.train_ends();
-        if !self.board.waiting().is_empty() {
-            told = told_with(told, self.open_trains());
-        }
+        let waits = !self.board.waiting().is_empty();
+        let open = waits.then(|| self.open_trains());
         let closed = self.trains(false);
-        if closed.is_empty() {
-            told
-        } else {
-            told_with(told, say::trains_closed(Arg::Apart(closed)))
-        }
+        let closed = (!closed.is_empty()).then(|| say::trains_closed(Arg::Apart(closed)));
+        followed_by(self.train_ends(), open.into_iter().chain(closed))
     }
 
     /// Returns the message that lists the trains that are open to the listener or, without a listener, to all.
@@ -122,15 +117,15 @@ impl Scene<'_> {
             _ => say::mexican_train(),
         }
     }
-}
 
-/// Returns the place of a tile: on whose train it was laid. `by` is the player who laid it; for them the train may be their
-/// own.
-pub(super) fn train_place(role: ArmRole, by: Option<Seat>, company: Company<'_>) -> Message {
-    match role {
-        ArmRole::Of(owner) if company.is_you(owner) => say::place_your_train(),
-        ArmRole::Of(owner) if Some(owner) == by => say::place_own_train(),
-        ArmRole::Of(owner) => say::place_train_of(company.name(owner)),
-        _ => say::place_mexican(),
+    /// Returns the place of a tile: on whose train it was laid. `by` is the player who laid it; for them the train may be
+    /// their own.
+    pub(super) fn train_place(&self, role: ArmRole, by: Option<Seat>) -> Message {
+        match role {
+            ArmRole::Of(owner) if self.company.is_you(owner) => say::place_your_train(),
+            ArmRole::Of(owner) if Some(owner) == by => say::place_own_train(),
+            ArmRole::Of(owner) => say::place_train_of(self.company.name(owner)),
+            _ => say::place_mexican(),
+        }
     }
 }

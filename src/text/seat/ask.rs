@@ -1,7 +1,7 @@
 //! The keys that ask for information. They work at any time.
 
 use super::{Keeping, Listener, Question, SeatOutput, TableAction};
-use crate::announce::say::{online, refusals, review as say};
+use crate::announce::say::{online, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, Topic, may_announce, review};
 use serpente_engine::bax::CardBoard;
 use serpente_engine::host::Request;
@@ -51,7 +51,10 @@ impl Listener {
                 self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
             }
             TableAction::Ends | TableAction::Count => self.answer(self.no_round()),
-            TableAction::Scores => self.say(self.scores()),
+            TableAction::Scores => {
+                let told = Announcement::answer(review::scores(self.seen()));
+                self.say(told.filed(Category::Score).about(Topic::Totals));
+            }
             TableAction::Match => self.answer(review::about_match(self.seen())),
             TableAction::Turn => self.tell_whose_turn(),
             TableAction::Leave => self.ask_whether_to_leave(),
@@ -78,10 +81,7 @@ impl Listener {
             TableAction::NextPlayable => self.choose_playable(),
             TableAction::Hand => self.say_hand(),
             TableAction::Hint => self.hint(),
-            TableAction::Take => {
-                let keys = &self.manner.keys;
-                self.refuse(refusals::key_without_use(&keys.take, &keys.help));
-            }
+            TableAction::Take => self.has_no_use(self.manner.keys.take.clone()),
         }
     }
 
@@ -188,8 +188,7 @@ impl Listener {
                     vec![say::hurry_help(&keys.go_on)]
                 }
                 None if self.seen().turn().is_none() => vec![self.how_to_go_on()],
-                None => self
-                    .scene()
+                None => Scene::of(self.seen())
                     .and_then(|scene| scene.duty())
                     .or_else(|| self.help_in_tricks())
                     .into_iter()
@@ -206,17 +205,18 @@ impl Listener {
     /// Announces whose turn it is. If it is the turn of the player with the keyboard, also announces, to them alone, what they
     /// can do.
     pub(super) fn tell_whose_turn(&mut self) {
-        let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
-        if holder.is_none() {
-            return self.say(Announcement::answer(self.whose_turn()).about(Topic::Turn));
+        let message = self.turn_told();
+        if self.is_own_turn() {
+            self.own_about(Topic::Turn, message);
+        } else {
+            self.say(Announcement::answer(message).about(Topic::Turn));
         }
-        let message = review::whose_turn(self.views.of(holder), &self.manner.keys);
-        self.own_about(Topic::Turn, message);
     }
 
-    pub(super) fn scores(&self) -> Announcement {
-        let told = Announcement::answer(review::scores(self.seen()));
-        told.filed(Category::Score).about(Topic::Totals)
+    /// Returns the message that says whose turn it is and, in the turn of the player with the keyboard, what they can do.
+    pub(super) fn turn_told(&self) -> Message {
+        let own = self.in_turn().map(|seat| self.views.of(Some(seat)));
+        review::whose_turn(own.unwrap_or(self.seen()), &self.manner.keys)
     }
 
     /// Asks the host for the next round. When the match is over, asks for the next match or the menu instead.
@@ -274,18 +274,8 @@ impl Listener {
         }
     }
 
-    /// Returns the scene at the table, while a round is being played.
-    fn scene(&self) -> Option<Scene<'_>> {
-        Scene::of(self.seen())
-    }
-
     /// Returns a sentence that says that no round is being played, and how to go on.
     pub(super) fn no_round(&self) -> Message {
-        let keys = &self.manner.keys;
-        if self.seen().winners().is_some() {
-            refusals::match_is_over(&keys.go_on, &keys.leave)
-        } else {
-            refusals::round_is_over(&keys.go_on)
-        }
+        review::no_round(self.seen(), &self.manner.keys)
     }
 }

@@ -8,14 +8,12 @@ use serpente_engine::host::{ByItself, Request};
 impl Listener {
     /// Returns what the host will do next without a command, if anything.
     pub(super) fn comes_next(&self) -> Option<ByItself> {
-        let (seen, people) = (self.seen(), self.people);
-        let is_on = seen.winners().is_none();
-        let next = || {
-            ByItself::next(seen.turn(), seen.tally(), people, |seat| {
-                self.must_pass(seat)
-            })
-        };
-        is_on.then(next).flatten()
+        let seen = self.seen();
+        if seen.winners().is_some() {
+            return None;
+        }
+        let must_pass = |seat| self.must_pass(seat);
+        ByItself::next(seen.turn(), seen.tally(), self.people, must_pass)
     }
 
     /// Returns whether the key skips the pause before the host acts, and does nothing else.

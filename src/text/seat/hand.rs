@@ -1,6 +1,6 @@
 //! A hand in the order in which its player holds it, with one tile selected.
 
-use serpente_engine::rules::{Pip, Tile};
+use serpente_engine::rules::Tile;
 
 /// A hand in the order in which its player holds it: tiles stay where they are, and one of them is selected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -105,16 +105,12 @@ impl OwnHand {
             .find(|&place| wanted(self.tiles[place]))?;
         self.hear()
     }
-
-    /// Selects the next tile with this half.
-    pub(super) fn seek_half(&mut self, half: Pip) -> Option<Tile> {
-        self.seek(|tile| tile.has(half))
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_engine::rules::Pip;
 
     fn tile(text: &str) -> Tile {
         text.parse().expect("a tile")
@@ -182,10 +178,11 @@ mod tests {
     #[test]
     fn seeking_goes_round_the_hand() {
         let mut hand = hand();
-        assert_eq!(hand.seek_half(Pip::new(5)), Some(tile("5-5")));
-        assert_eq!(hand.seek_half(Pip::new(5)), Some(tile("5-5")));
-        assert_eq!(hand.seek_half(Pip::new(6)), Some(tile("6-4")));
-        assert_eq!(hand.seek_half(Pip::new(1)), None);
+        let mut seek = |half| hand.seek(|tile| tile.has(Pip::new(half)));
+        assert_eq!(seek(5), Some(tile("5-5")));
+        assert_eq!(seek(5), Some(tile("5-5")));
+        assert_eq!(seek(6), Some(tile("6-4")));
+        assert_eq!(seek(1), None);
         assert_eq!(
             hand.chosen(),
             Some(tile("6-4")),

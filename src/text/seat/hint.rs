@@ -59,9 +59,7 @@ impl Listener {
 
     /// Returns the view of the player who has the keyboard, if it is their turn.
     fn view_to_decide(&self) -> Option<GameView<'_>> {
-        let turn = self.seen().turn();
-        let holder = self.holder.filter(|_| turn == self.holder)?;
-        self.views.of(Some(holder)).game_view()
+        self.views.of(Some(self.in_turn()?)).game_view()
     }
 
     /// Takes the function that computes the hint, if there is one to compute. It can be called on any thread; meanwhile the

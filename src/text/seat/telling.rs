@@ -123,8 +123,7 @@ impl Listener {
         let asks_count = self.seen().board().and_then(Board::asked).is_some();
         let asked = goes_on || asks_count || self.legal().is_some_and(LegalMoves::may_keep);
         let has_turn = told(|event| matches!(event, Event::Turn { .. }));
-        let in_turn = |seat: &Seat| self.seen().turn() == Some(*seat);
-        if let Some(seat) = self.holder.filter(in_turn).filter(|_| asked && !has_turn) {
+        if let Some(seat) = self.in_turn().filter(|_| asked && !has_turn) {
             self.tell(&Event::Turn { seat });
         }
     }
@@ -137,11 +136,6 @@ impl Listener {
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
         self.views.legal(seat).is_some_and(LegalMoves::must_pass)
-    }
-
-    pub(super) fn tell_how_to_go_on(&mut self) {
-        let told = Announcement::general(self.how_to_go_on());
-        self.say(told.about(Topic::Turn));
     }
 
     /// Returns the message that says which key deals the next round or, after the match, opens the menu.

@@ -6,13 +6,22 @@ use std::ops::Range;
 use fluent_syntax::ast::{self, Pattern};
 use fluent_syntax::parser::{self, ParserError};
 
-use super::limits::{DEEPEST, LONGEST, MOST_DIGITS};
 use super::load::LocaleSource;
 use super::problem::{LocaleProblem, TextPosition, of_syntax};
 use super::uses::Uses;
 use crate::announce::Message;
 use crate::announce::say::FILES;
 use crate::announce::say::locale as say;
+
+/// The longest entry, in bytes: four times the longest of the program's own. It can be spoken even if another text inserts it a
+/// hundred times.
+const LONGEST: usize = 1 << 14;
+
+/// The deepest nesting of braces and parentheses. The parser is recursive.
+const DEEPEST: usize = 60;
+
+/// The most digits of a number, before or after its decimal point. The library for plural rules panics on longer ones.
+pub(super) const MOST_DIGITS: usize = 15;
 
 /// The part of a file that belongs to one entry: the comments above it, and everything up to the next one.
 #[derive(Clone, Copy, Debug)]

@@ -69,12 +69,9 @@ impl Languages {
                 locales.push(Some(locale));
             }
         }
-        let mut there: Vec<(&str, Language)> = (0..)
-            .zip(&locales)
-            .filter_map(|(at, locale)| Some((&locale.as_ref()?.tag[..], Language(at))))
-            .collect();
-        there.sort_unstable_by_key(|(tag, _)| *tag);
-        let order = there.into_iter().map(|(_, language)| language).collect();
+        let there = (0..ids.len()).filter(|&at| locales[at].is_some());
+        let mut order: Vec<Language> = there.map(Language).collect();
+        order.sort_by_key(|language| ids[language.0].to_string());
         Self {
             ids,
             locales,

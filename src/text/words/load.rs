@@ -10,12 +10,23 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use super::entry::FilePart;
-use super::limits::{LARGEST, LARGEST_TOGETHER, MOST_FILES};
 use super::problem::{LocaleProblem, of_reading};
 use super::tags;
 use crate::announce::Message;
 use crate::announce::say::locale as say;
 use serpente_system::reading;
+
+// A file beyond these limits is a mistake or an attack.
+
+/// The largest file, in bytes: a hundred times the size of the program's own files.
+const LARGEST: usize = 1 << 20;
+
+/// The largest sum of all files of a folder, in bytes: three times that of all embedded languages. When parsed, they need fifty
+/// times as much memory.
+const LARGEST_TOGETHER: usize = 1 << 21;
+
+/// The most files and folders that are read: twenty times as many as the program's own.
+const MOST_FILES: usize = 2000;
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 

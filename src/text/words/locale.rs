@@ -6,7 +6,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::limits::MOST_DIGITS;
+use super::entry::MOST_DIGITS;
 use super::load::Embedded;
 use super::{Detail, letters, plain};
 use crate::announce::Message;
@@ -180,9 +180,7 @@ fn bundle<'a>(
     bundle.set_use_isolating(false);
     bundle
         .add_function("NUMBER", number)
-        .expect("an empty bundle has no function of this name");
-    bundle
-        .add_function(letters::BEFORE, letters::before)
+        .and_then(|()| bundle.add_function(letters::BEFORE, letters::before))
         .and_then(|()| bundle.add_function(letters::AFTER, letters::after))
         .expect("no two functions share a name");
     for resource in resources {

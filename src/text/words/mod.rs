@@ -21,10 +21,8 @@ mod check;
 mod entry;
 mod languages;
 mod letters;
-mod limits;
 mod load;
 mod locale;
-mod plain;
 mod problem;
 mod sentences;
 mod tags;
@@ -43,9 +41,8 @@ pub use check::{TranslationProgress, check, check_files, progress};
 use languages::Languages;
 pub use languages::{KnownLanguage, Language};
 pub use load::Files;
-pub use plain::plain;
 pub use problem::{LocaleProblem, TextPosition};
-pub use sentences::{steps, words};
+pub use sentences::{plain, steps, words};
 use teller::Teller;
 
 /// All languages, shared by all listeners.
@@ -64,30 +61,31 @@ pub struct Words {
 impl Words {
     /// Reads the embedded languages, overridden by those in `folder`. Also returns the problems in that folder.
     pub fn new(folder: Option<&Path>) -> (Self, Vec<LocaleProblem>) {
-        Self::from_folder(folder, false)
+        Self::made(files(folder, false), folder, false)
     }
 
     /// Reads the embedded languages, overridden by those in the user's own folder, which may be missing. Also returns the
     /// problems in that folder. Every [reload](Self::reload) looks for the folder again.
     pub fn with_own(folder: &Path) -> (Self, Vec<LocaleProblem>) {
-        Self::from_folder(Some(folder), true)
-    }
-
-    fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<LocaleProblem>) {
-        let (mut words, problems) = Self::over(files(folder, may_be_absent));
-        words.folder = folder.map(Path::to_owned);
-        words.may_be_absent = may_be_absent;
-        (words, problems)
+        Self::made(files(Some(folder), true), Some(folder), true)
     }
 
     /// Reads the embedded languages, overridden by these files. Also returns the problems in the files.
     pub fn over(files: Files) -> (Self, Vec<LocaleProblem>) {
+        Self::made(files, None, false)
+    }
+
+    fn made(
+        files: Files,
+        folder: Option<&Path>,
+        may_be_absent: bool,
+    ) -> (Self, Vec<LocaleProblem>) {
         let languages = Languages::over(files);
         let problems = languages.problems.clone();
         let words = Self {
             languages: ArcSwap::from_pointee(languages),
-            folder: None,
-            may_be_absent: false,
+            folder: folder.map(Path::to_owned),
+            may_be_absent,
             reading: Mutex::new(()),
         };
         (words, problems)

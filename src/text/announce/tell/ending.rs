@@ -22,17 +22,14 @@ pub(in crate::announce) fn in_order(
     numbers: &[i32],
     company: Company<'_>,
 ) -> impl Iterator<Item = Team> + use<> {
-    let low_first = company.setup.game.low_leads();
+    let sign = if company.setup.game.low_leads() {
+        1
+    } else {
+        -1
+    };
     let mut teams: Vec<Team> = (0..numbers.len()).filter_map(Team::new).collect();
     if teams.len() > MANY {
-        let number = |team: &Team| numbers[team.index()];
-        teams.sort_by_key(|team| {
-            if low_first {
-                number(team)
-            } else {
-                -number(team)
-            }
-        });
+        teams.sort_by_key(|team| sign * numbers[team.index()]);
     }
     teams.into_iter()
 }

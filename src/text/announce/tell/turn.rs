@@ -5,7 +5,7 @@ use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
 use crate::announce::{
-    Announcement, Cards, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
+    Announcement, Cards, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks, followed_by,
 };
 use serpente_engine::rules::{Board, LegalMoves, Seat};
 use serpente_engine::table::{SeatView, View};
@@ -77,7 +77,7 @@ pub(in crate::announce) fn whole_turn(
 /// Adds to a message all keys that can be used besides laying, drawing when stuck and passing when stuck.
 pub(in crate::announce) fn with_offers(told: Message, view: &View<'_>, keys: &Keys) -> Message {
     let offers = offers(view, keys).into_iter();
-    offers.fold(told, |told, offer| told_with(told, offer.message))
+    followed_by(told, offers.map(|offer| offer.message))
 }
 
 /// Returns the message that says that it is the listener's turn, and what they can do.

@@ -173,8 +173,5 @@ impl Tricks<'_> {
 
 /// Joins two messages, or returns the only one.
 fn join(first: Option<Message>, then: Option<Message>) -> Option<Message> {
-    match (first, then) {
-        (Some(first), Some(then)) => Some(told_with(first, then)),
-        (first, then) => first.or(then),
-    }
+    first.into_iter().chain(then).reduce(told_with)
 }

@@ -3,11 +3,11 @@
 mod answers;
 
 use super::company::{Company, Keys};
-use super::say::review::{reason_forced, told_with};
+use super::say::review::reason_forced;
 use super::say::table::{round_points, round_totals};
 use super::say::tricks::{self as say, WayName};
 use super::tell::{moved, sides};
-use super::{Announcement, Arg, Cue, Detail, Message, Topic};
+use super::{Announcement, Arg, Cue, Detail, Message, Topic, followed_by};
 use serpente_engine::bots::TrickReason;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{SeatView, TrickView};
@@ -290,11 +290,7 @@ impl<'a> Tricks<'a> {
 
     /// Returns the message that says what the listener is to do in their turn, with the keys.
     pub fn whole_turn(&self, view: &TrickView<'_>, keys: &Keys) -> Message {
-        let asked = self.asked(view);
-        match self.help(view, keys) {
-            Some(help) => told_with(asked, help),
-            None => asked,
-        }
+        followed_by(self.asked(view), self.help(view, keys))
     }
 
     /// Returns the message that says what the listener is to do in their turn.
