@@ -48,41 +48,32 @@ impl<'a> Entry<'a> {
 
     /// Returns the source of the function that makes the message.
     fn function(&self) -> String {
-        let mut code = String::from("/// ```text\n");
-        for line in &self.text {
-            let _ = writeln!(code, "/// {line}");
+        let text: String = self
+            .text
+            .iter()
+            .map(|line| format!("/// {line}\n"))
+            .collect();
+        let (mut parameters, mut args) = (String::new(), String::new());
+        for (fact, kind) in &self.facts {
+            let name = rust_name(fact);
+            let _ = write!(parameters, "{name}: {}, ", parameter(kind));
+            let _ = write!(args, "(\"{fact}\", {}), ", given(&name, kind));
         }
-        code.push_str("/// ```\n#[must_use]\npub fn ");
-        code.push_str(&rust_name(self.id));
-        let facts = self.facts.iter();
-        let parameters: Vec<String> = facts
-            .clone()
-            .map(|(name, kind)| format!("{}: {}", rust_name(name), parameter(kind)))
-            .collect();
-        let given: Vec<String> = facts
-            .map(|(name, kind)| format!("(\"{name}\", {})", given(&rust_name(name), kind)))
-            .collect();
-        let (parameters, given, id) = (parameters.join(", "), given.join(", "), self.id);
-        let _ = writeln!(
-            code,
-            "({parameters}) -> crate::announce::Message {{\n    \
-             crate::announce::Message::declared(\"{id}\", vec![{given}])\n}}"
-        );
-        code
+        let (id, name) = (self.id, rust_name(self.id));
+        format!(
+            "/// ```text\n{text}/// ```\n#[must_use]\npub fn {name}({parameters}) -> crate::announce::Message {{\n    \
+             crate::announce::Message::declared(\"{id}\", vec![{args}])\n}}\n"
+        )
     }
 
     /// Returns the message's row in `DECLARED`.
     fn row(&self) -> String {
         let facts = self.facts.iter().map(|(name, kind)| {
             let kind = stored(kind);
-            format!("(\"{name}\", <{kind} as crate::announce::Fact>::samples)")
+            format!("(\"{name}\", <{kind} as crate::announce::Fact>::samples), ")
         });
-        let facts: Vec<String> = facts.collect();
-        format!(
-            "    crate::announce::Declared {{ id: \"{}\", args: &[{}] }},\n",
-            self.id,
-            facts.join(", ")
-        )
+        let (id, facts) = (self.id, facts.collect::<String>());
+        format!("    crate::announce::Declared {{ id: \"{id}\", args: &[{facts}] }},\n")
     }
 }
 

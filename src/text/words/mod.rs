@@ -37,10 +37,10 @@ use arc_swap::ArcSwap;
 pub use crate::announce::Detail;
 use crate::announce::Message;
 pub use begin::begin;
-pub use check::{TranslationProgress, check, check_files, progress};
+pub use check::{TranslationProgress, check, progress};
 use languages::Languages;
 pub use languages::{KnownLanguage, Language};
-pub use load::Files;
+use load::Files;
 pub use problem::{LocaleProblem, TextPosition};
 pub use sentences::{plain, steps, words};
 use teller::Teller;
@@ -61,26 +61,17 @@ pub struct Words {
 impl Words {
     /// Reads the embedded languages, overridden by those in `folder`. Also returns the problems in that folder.
     pub fn new(folder: Option<&Path>) -> (Self, Vec<LocaleProblem>) {
-        Self::made(files(folder, false), folder, false)
+        Self::from_folder(folder, false)
     }
 
     /// Reads the embedded languages, overridden by those in the user's own folder, which may be missing. Also returns the
     /// problems in that folder. Every [reload](Self::reload) looks for the folder again.
     pub fn with_own(folder: &Path) -> (Self, Vec<LocaleProblem>) {
-        Self::made(files(Some(folder), true), Some(folder), true)
+        Self::from_folder(Some(folder), true)
     }
 
-    /// Reads the embedded languages, overridden by these files. Also returns the problems in the files.
-    pub fn over(files: Files) -> (Self, Vec<LocaleProblem>) {
-        Self::made(files, None, false)
-    }
-
-    fn made(
-        files: Files,
-        folder: Option<&Path>,
-        may_be_absent: bool,
-    ) -> (Self, Vec<LocaleProblem>) {
-        let languages = Languages::over(files);
+    fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<LocaleProblem>) {
+        let languages = Languages::over(files(folder, may_be_absent));
         let problems = languages.problems.clone();
         let words = Self {
             languages: ArcSwap::from_pointee(languages),

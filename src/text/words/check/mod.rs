@@ -32,12 +32,15 @@ const VOICE: &str = "language-voice";
 /// Returns all problems in a folder of locale files: either a folder that holds a folder for each language, or the folder of
 /// one language. A missing message is not a problem: it falls back to English until it is translated.
 pub fn check(dir: &Path) -> Vec<LocaleProblem> {
-    let mut problems = Vec::new();
-    let files = load::language_folder(dir, &mut problems);
+    let (files, mut problems) = load::language_folder(dir);
     if files.is_empty() {
         // A folder that cannot be read is reported once.
         if problems.is_empty() {
-            problems = check_files(load::Files::in_folder(dir));
+            let all = load::Files::in_folder(dir);
+            problems = all.problems;
+            for (tag, files) in all.languages {
+                check_language(&tag, &files, &mut problems);
+            }
         }
         return problems;
     }
@@ -47,15 +50,6 @@ pub fn check(dir: &Path) -> Vec<LocaleProblem> {
     match tags::of_folder(&name) {
         Ok(tag) => check_language(&tag, &files, &mut problems),
         Err(fault) => problems.push(LocaleProblem::whole(dir, fault)),
-    }
-    problems
-}
-
-/// Returns all problems in files that override the embedded languages.
-pub fn check_files(files: load::Files) -> Vec<LocaleProblem> {
-    let mut problems = files.problems;
-    for (tag, files) in files.languages {
-        check_language(&tag, &files, &mut problems);
     }
     problems
 }

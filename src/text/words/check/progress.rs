@@ -32,7 +32,7 @@ impl TranslationProgress {
 pub fn progress(dir: &Path) -> Option<TranslationProgress> {
     let full = dir.canonicalize().ok()?;
     let tag = tags::of_folder(&full.file_name()?.to_string_lossy()).ok()?;
-    let sources = load::language_folder(dir, &mut Vec::new());
+    let (sources, _) = load::language_folder(dir);
     if sources.is_empty() {
         return None;
     }
