@@ -23,11 +23,7 @@ impl<'a> Scene<'a> {
     /// Returns the round that is being played, if one is.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Option<Self> {
-        Some(Self {
-            rules: seen.rules()?,
-            board: seen.board()?,
-            company: Company::of(seen),
-        })
+        Self::last(seen).filter(|_| seen.board().is_some())
     }
 
     /// Returns the round that is being played or, if none is, the last one as its last move left it.

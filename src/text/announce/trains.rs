@@ -1,6 +1,5 @@
 //! Messages for trains, the shortest answer first: which trains are open to whom, and which double must be covered.
 
-use super::say::review::told_with;
 use super::say::trains as say;
 use super::{Arg, Message, Scene, followed_by};
 use serpente_engine::rules::{Arm, ArmRole, Arms, Seat, Tile};
@@ -9,18 +8,16 @@ impl Scene<'_> {
     /// Returns the message that says where the listener can lay: on the double that must be covered, or on the ends open to
     /// them.
     pub(super) fn train_ends(&self) -> Message {
-        let own_turn = self.company.is_you(self.board.turn());
         let you = self.company.you;
         if let Some(seat) = you.filter(|&seat| self.board.chains(self.rules, seat)) {
             return say::chain_from(Self::end(self.board.end_of(Arm::of(seat))));
         }
         if let Some(&oldest) = self.board.waiting().first() {
-            let cover = self.must_cover(oldest);
-            return if own_turn && self.board.goes_on() {
-                told_with(cover, say::or_another_double())
-            } else {
-                cover
-            };
+            let goes_on = self.company.is_you(self.board.turn()) && self.board.goes_on();
+            return followed_by(
+                self.must_cover(oldest),
+                goes_on.then(say::or_another_double),
+            );
         }
         self.open_trains()
     }

@@ -88,37 +88,22 @@ impl Listener {
     /// Returns the actions that do something now, the most likely ones first.
     pub fn available(&self) -> Vec<TableAction> {
         use TableAction::{
-            Confirm, Count, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left, Match,
-            Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Take, Turn,
+            Confirm, Count, Digit, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left,
+            Match, Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Take, Turn,
         };
         let asking = [Ends, Serpent, Turn, Scores, Match, Count, Leave];
-        let hand = [
-            Previous,
-            Next,
-            First,
-            Last,
-            NextPlayable,
-            TableAction::Digit(0),
-            Hand,
-        ];
+        let hand = [Previous, Next, First, Last, NextPlayable, Digit(0), Hand];
         if let (Some(view), None) = (self.trick_view(), &self.question) {
             let play: &[TableAction] =
                 match (view.board.turn() == Some(view.seat), view.board.phase()) {
                     (true, Phase::Bidding) if !view.board.must_bid() => {
-                        &[Confirm, Previous, Next, TableAction::Digit(0), Pass, Hint]
+                        &[Confirm, Previous, Next, Digit(0), Pass, Hint]
                     }
                     (true, Phase::Bidding | Phase::Naming) => {
-                        &[Confirm, Previous, Next, TableAction::Digit(0), Hint]
+                        &[Confirm, Previous, Next, Digit(0), Hint]
                     }
-                    (true, _) => &[
-                        Confirm,
-                        NextPlayable,
-                        Previous,
-                        Next,
-                        TableAction::Digit(0),
-                        Hint,
-                    ],
-                    (false, _) => &[Previous, Next, TableAction::Digit(0)],
+                    (true, _) => &[Confirm, NextPlayable, Previous, Next, Digit(0), Hint],
+                    (false, _) => &[Previous, Next, Digit(0)],
                 };
             return [play, &[First, Last, Hand], &asking].concat();
         }
@@ -133,7 +118,7 @@ impl Listener {
             return [play, &[Hand], &asking].concat();
         }
         if self.is_saying() {
-            return [&[Confirm, TableAction::Digit(0), Hint], &asking[..]].concat();
+            return [&[Confirm, Digit(0), Hint], &asking[..]].concat();
         }
         match (&self.question, self.legal()) {
             // The question mentions its keys.

@@ -42,14 +42,9 @@ impl Listener {
         self.seen().winners().is_none() && !playing.iter().any(|seat| self.chairs.contains(seat))
     }
 
-    /// Returns whether the rest of the match is played without being announced.
-    pub(super) fn plays_out(&self) -> bool {
-        self.listening == Listening::PlaysOut
-    }
-
     /// Asks the host to play the rest of the match at once; only the result is announced.
     pub(super) fn play_out(&mut self) {
-        if !self.plays_out() {
+        if self.listening != Listening::PlaysOut {
             self.listening = Listening::PlaysOut;
             self.out.push(SeatOutput::Request(Request::PlayOut));
         }

@@ -82,17 +82,10 @@ impl OwnHand {
     }
 
     /// Selects this tile, to be announced. Returns `None` if it is not in the hand.
-    pub(super) fn go_to(&mut self, tile: Tile) -> Option<Tile> {
-        self.choose(tile);
-        self.tiles.contains(&tile).then_some(tile)
-    }
-
-    /// Selects this tile, to be announced.
-    pub(super) fn choose(&mut self, tile: Tile) {
-        if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
-            self.chosen = place;
-            self.heard = true;
-        }
+    pub(super) fn choose(&mut self, tile: Tile) -> Option<Tile> {
+        self.chosen = self.tiles.iter().position(|&held| held == tile)?;
+        self.heard = true;
+        Some(tile)
     }
 
     /// Selects the next tile for which `wanted` is true, wrapping around.

@@ -133,13 +133,13 @@ impl Listener {
 
     /// Selects a tile of the hand and announces it.
     pub(super) fn go_to(&mut self, tile: Tile) {
-        self.choose(|hand| hand.go_to(tile));
+        self.choose(|hand| hand.choose(tile));
     }
 
     /// Lays a tile in the place with this number, from 0, among those where it fits. If it cannot be laid, says why.
     pub(super) fn lay_at(&mut self, tile: Tile, place: usize) {
         let Some(seat) = self.may_play() else { return };
-        if self.hands[seat.index()].go_to(tile).is_none() {
+        if self.hands[seat.index()].choose(tile).is_none() {
             return;
         }
         self.question = None;

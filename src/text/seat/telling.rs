@@ -14,7 +14,8 @@ use serpente_engine::table::{Event, Update};
 impl Listener {
     /// Announces an event to the player who has the keyboard.
     pub(super) fn tell(&mut self, event: &Event) {
-        if self.plays_out() && !matches!(event, Event::MatchOver { .. }) {
+        let plays_out = self.listening == Listening::PlaysOut;
+        if plays_out && !matches!(event, Event::MatchOver { .. }) {
             return;
         }
         if let Event::Turn { seat } = *event
@@ -37,7 +38,7 @@ impl Listener {
                 self.listening = Listening::Told;
                 self.event(self.ways_out(), Category::General);
             }
-            Event::MatchOver { .. } if self.plays_out() => {
+            Event::MatchOver { .. } if plays_out => {
                 self.event(review::scores(self.seen()), Category::Score);
             }
             _ => {}

@@ -113,15 +113,12 @@ impl<'s> Uses<'s> {
                 self.choices.push(choice);
                 self.chosen.extend(by);
                 let before = self.certain.clone();
-                let mut in_all: Option<BTreeSet<&str>> = None;
-                for variant in variants {
+                let in_each = variants.iter().map(|variant| {
                     self.certain.clone_from(&before);
                     self.pattern(&variant.value);
-                    in_all = Some(match in_all {
-                        None => self.certain.clone(),
-                        Some(others) => &others & &self.certain,
-                    });
-                }
+                    std::mem::take(&mut self.certain)
+                });
+                let in_all = in_each.reduce(|all, one| &all & &one);
                 self.certain = in_all.unwrap_or(before);
                 if by.is_some() {
                     self.chosen.pop();

@@ -191,8 +191,7 @@ fn says_no_more(seat: Seat, seen: &SeatView) -> bool {
     if board.is_some() && seen.board().is_none() {
         return true;
     }
-    let mut moves = board.map(|board| board.history().iter().rev());
-    let before = moves.as_mut().and_then(|moves| moves.nth(1));
+    let before = board.and_then(|board| board.history().iter().rev().nth(1));
     before == Some(&(seat, PublicMove::Drew))
 }
 

@@ -65,31 +65,29 @@ pub(super) fn bonus_scores(
 /// Announces the count of the ends after a tile that scored nothing, if the count is what scores.
 pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     let (rules, board) = (seen.rules()?, seen.last_board()?);
-    let counts = rules.in_play().is_some_and(InPlay::is_by_count);
-    let unsaid = rules.says_count() && board.made_in_vain().is_none();
-    if !counts || unsaid || board.just_made().is_some() {
+    let in_play = rules.in_play().filter(|in_play| in_play.is_by_count())?;
+    let is_in_vain = board.made_in_vain().is_some();
+    if rules.says_count() && !is_in_vain || board.just_made().is_some() {
         return None;
     }
     let count = board.count();
     let limit = rules.options.goal.limit();
     let passes = |made: &Made| {
         let team = rules.options.seating.team(made.seat);
-        let missing = seen.tally().missing(team, &rules.options);
-        rules
-            .in_play()
-            .is_some_and(|in_play| !in_play.may_write(made.points, missing))
+        !in_play.may_write(made.points, seen.tally().missing(team, &rules.options))
     };
     let message = match (board.made_in_vain(), limit) {
         (Some(made), Some(limit)) if passes(&made) => say::count_in_vain(count, made.points, limit),
         (Some(_), _) => say::count_opening_in_vain(count),
         (None, _) => say::count_nothing(count),
     };
-    let told = Announcement::action(message).about(Topic::Count);
-    Some(told.only_from(if board.made_in_vain().is_none() {
-        Detail::Normal
-    } else {
+    let least = if is_in_vain {
         Detail::Brief
-    }))
+    } else {
+        Detail::Normal
+    };
+    let told = Announcement::action(message).about(Topic::Count);
+    Some(told.only_from(least))
 }
 
 /// Announces that the right number for an overlooked count was said, but scored nothing, since it would have gone over the limit.

@@ -136,23 +136,21 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     let may_stop = lays && lies && !view.board.may_add(view.rules) && legal.may_pass();
     let goes_on = view.board.goes_on();
     let doubles = view.rules.book.doubles_to_redeal.unwrap_or_default();
+    let offer = |may: bool, is_news, message| may.then_some(Offer { message, is_news });
     let all = [
-        (may_draw && wild, true, say::draw_offer_wild(game, draw)),
-        (may_draw && !wild, false, say::draw_offer(draw)),
-        (may_stop && goes_on, true, trains::stop_offer(pass)),
-        (may_stop && !goes_on, true, say::pass_offer(pass)),
-        (may_announce(view), false, trains::announce_offer(exchange)),
-        (legal.may_swap(), false, say::swap_offer(exchange)),
-        (
+        offer(may_draw && wild, true, say::draw_offer_wild(game, draw)),
+        offer(may_draw && !wild, false, say::draw_offer(draw)),
+        offer(may_stop && goes_on, true, trains::stop_offer(pass)),
+        offer(may_stop && !goes_on, true, say::pass_offer(pass)),
+        offer(may_announce(view), false, trains::announce_offer(exchange)),
+        offer(legal.may_swap(), false, say::swap_offer(exchange)),
+        offer(
             legal.may_redeal(),
             true,
             say::redeal_offer(exchange, doubles),
         ),
     ];
-    let possible = all.into_iter().filter(|(may, ..)| *may);
-    possible
-        .map(|(_, is_news, message)| Offer { message, is_news })
-        .collect()
+    all.into_iter().flatten().collect()
 }
 
 /// Returns whether the player can lay tiles, but only wild ones.
