@@ -48,12 +48,10 @@ impl<'a> Entry<'a> {
 
     /// Returns the source of the function that makes the message.
     fn function(&self) -> String {
-        let text: String = self
-            .text
-            .iter()
-            .map(|line| format!("/// {line}\n"))
-            .collect();
-        let (mut parameters, mut args) = (String::new(), String::new());
+        let (mut text, mut parameters, mut args) = (String::new(), String::new(), String::new());
+        for line in &self.text {
+            let _ = writeln!(text, "/// {line}");
+        }
         for (fact, kind) in &self.facts {
             let name = rust_name(fact);
             let _ = write!(parameters, "{name}: {}, ", parameter(kind));
@@ -138,15 +136,18 @@ fn main() {
         let rows: String = entries.iter().map(Entry::row).collect();
         let kinds = entries.iter().flat_map(|entry| &entry.facts);
         let kinds: BTreeSet<&str> = kinds.map(|(_, kind)| *kind).collect();
-        let keywords = kinds.into_iter().filter(|kind| stored(kind) == **kind);
-        let keywords = keywords.filter(|kind| !["String", "bool"].contains(kind));
-        let keywords: String = keywords
-            .map(|kind| format!("pub use super::{kind};\n"))
-            .collect();
         let _ = writeln!(
             modules,
-            "/// The messages of `{stem}.ftl`.\npub mod {stem} {{\n\
-             {keywords}{functions}\n/// Every message declared here.\n\
+            "/// The messages of `{stem}.ftl`.\npub mod {stem} {{"
+        );
+        for kind in kinds.into_iter().filter(|kind| stored(kind) == **kind) {
+            if !["String", "bool"].contains(&kind) {
+                let _ = writeln!(modules, "pub use super::{kind};");
+            }
+        }
+        let _ = writeln!(
+            modules,
+            "{functions}\n/// Every message declared here.\n\
              pub const DECLARED: &[crate::announce::Declared] = &[\n{rows}];\n}}"
         );
         let _ = writeln!(tables, "    (\"{stem}\", {stem}::DECLARED),");

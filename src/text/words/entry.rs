@@ -266,9 +266,10 @@ impl<'s> FilePart<'s> {
     }
 
     pub(super) fn read(&self) -> Read<'s> {
+        let whole = 0..self.text.len();
         let refused = |place, fault| Read {
             entries: Vec::new(),
-            broken: vec![0..self.text.len()],
+            broken: vec![whole.clone()],
             fault: Some((place, fault)),
         };
         if let Some((at, fault)) = self.unreadable() {
