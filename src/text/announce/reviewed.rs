@@ -10,7 +10,6 @@ use super::tricks::trick_reasons;
 use super::{Arg, Cards, Message, Scene, Tricks, bid_name, decimal, followed_by, review};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::MoveReason;
-use serpente_engine::bots::Reason;
 use serpente_engine::bots::review::{Guess, Unit, Weighed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView};
@@ -60,10 +59,10 @@ pub fn decision(
 /// Adds the reasons for a move to a message about it, if there are any.
 pub fn with_reasons(told: Message, why: &MoveReason, company: Company<'_>) -> Message {
     let why: Vec<Message> = match why {
-        MoveReason::Tiles(all) => {
-            let told = |&why: &Reason| review::reason(why, company);
-            all.iter().map(told).collect()
-        }
+        MoveReason::Tiles(all) => all
+            .iter()
+            .map(|&why| review::reason(why, company))
+            .collect(),
         MoveReason::Cards(all) => all.iter().map(|&why| card_reason(why, company)).collect(),
         MoveReason::Tricks(all) => trick_reasons(all, company),
     };

@@ -50,14 +50,11 @@ impl Listener {
         let scene = Scene::of(self.views.of(Some(seat)));
         let in_tricks = self.trick_view();
         let held = |&tile: &Tile| {
-            let opens = self.may_open_with(seat, tile);
-            let ends = if opens {
-                Vec::new()
-            } else {
-                self.places_of(seat, tile, None)
-            };
+            let ends = self.places_of(seat, tile, None);
             let (named, places) = match (&scene, &in_tricks) {
-                (Some(scene), _) if opens => (scene.named(tile), vec![review::place_open()]),
+                (Some(scene), _) if self.may_open_with(seat, tile) => {
+                    (scene.named(tile), vec![review::place_open()])
+                }
                 (Some(scene), _) => {
                     let places = ends.iter().map(|&place| scene.choice(place, &ends));
                     (scene.named(tile), places.collect())

@@ -72,7 +72,7 @@ impl<'a> Teller<'a> {
     }
 
     fn lying(self, left: Pip, right: Pip) -> &'a str {
-        let name = self.locale.names().lying(left, right);
+        let name = &self.locale.names().lying[left.index()][right.index()];
         name.get_or_init(|| self.name(&say::tile_lying(left, right, left == right, left.get())))
     }
 

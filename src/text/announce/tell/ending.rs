@@ -172,12 +172,8 @@ fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<M
     let side = company.seating().team(winner?);
     let mut bonuses = bonuses_of(ended, seen).into_iter();
     let prize = bonuses.find(|bonus| bonus.why == Why::Prize)?;
-    Some(bonus_scores(
-        side,
-        prize.points,
-        BonusKeyword::of(prize.why, false),
-        company,
-    ))
+    let keyword = BonusKeyword::of(prize.why, false);
+    Some(bonus_scores(side, prize.points, keyword, company))
 }
 
 /// Returns the points of the tiles that each player still held and, for sides of several players, their sum.
@@ -260,8 +256,8 @@ fn paid(
         if points.iter().all(|&points| points == 0) {
             return told;
         }
-        told.push(say::tied_paid(Arg::All(
-            tied().map(|seat| company.who(seat)).collect(),
+        told.push(say::tied_paid(Arg::all(
+            tied().map(|seat| company.who(seat)),
         )));
         let share = tied().map(points_of).min().unwrap_or_default();
         if let Some(seat) = tied().find(|&seat| points_of(seat) > share) {

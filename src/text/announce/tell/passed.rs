@@ -10,8 +10,8 @@ use serpente_engine::table::SeatView;
 /// Announces a turn that was passed.
 pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
-    let own = seen.last_board().map(|board| board.history().iter().rev());
-    let last = own.and_then(|mut moves| moves.find(|(by, _)| *by == seat));
+    let last = seen.last_board();
+    let last = last.and_then(|board| board.history().iter().rfind(|(by, _)| *by == seat));
     let message = if let Some((_, PublicMove::LostTurn)) = last {
         company.told(seat, trains::you_lost_turn(), trains::lost_turn)
     } else if company.is_you(seat) {

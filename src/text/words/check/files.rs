@@ -39,8 +39,8 @@ pub(super) fn read<'s>(
 pub(super) struct Index<'e, 's> {
     /// The index in which to look up names that this one does not have.
     beneath: Option<&'e Index<'e, 's>>,
-    messages: HashMap<&'s str, &'e LocaleEntry<'s>>,
-    terms: HashMap<&'s str, &'e LocaleEntry<'s>>,
+    /// The entries by their [keys](LocaleEntry::key).
+    entries: HashMap<(bool, &'s str), &'e LocaleEntry<'s>>,
 }
 
 impl<'e, 's> Index<'e, 's> {
@@ -49,29 +49,23 @@ impl<'e, 's> Index<'e, 's> {
         beneath: Option<&'e Index<'e, 's>>,
         entries: impl IntoIterator<Item = &'e LocaleEntry<'s>>,
     ) -> Self {
-        let mut index = Self {
+        let entries = entries.into_iter().map(|entry| (entry.key(), entry));
+        Self {
             beneath,
-            messages: HashMap::new(),
-            terms: HashMap::new(),
-        };
-        for entry in entries {
-            let names = if entry.is_term {
-                &mut index.terms
-            } else {
-                &mut index.messages
-            };
-            names.insert(entry.name, entry);
+            entries: entries.collect(),
         }
-        index
     }
 
     pub(super) fn message(&self, name: &str) -> Option<&'e LocaleEntry<'s>> {
-        let own = self.messages.get(name).copied();
-        own.or_else(|| self.beneath?.message(name))
+        self.entry((false, name))
     }
 
     pub(super) fn term(&self, name: &str) -> Option<&'e LocaleEntry<'s>> {
-        let own = self.terms.get(name).copied();
-        own.or_else(|| self.beneath?.term(name))
+        self.entry((true, name))
+    }
+
+    fn entry(&self, key: (bool, &str)) -> Option<&'e LocaleEntry<'s>> {
+        let own = self.entries.get(&key).copied();
+        own.or_else(|| self.beneath?.entry(key))
     }
 }

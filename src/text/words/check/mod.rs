@@ -210,7 +210,7 @@ impl<'s> Checked<'_, 's> {
         if entry.name == VOICE && !self.is_english {
             check_voice(entry, &mut tell);
         }
-        if !self.is_english && is_stale(entry, english) {
+        if !self.is_english && english.is_some_and(|english| is_stale(entry, english)) {
             tell(say::fault_not_same(entry.name));
         }
     }
@@ -218,10 +218,10 @@ impl<'s> Checked<'_, 's> {
 
 /// Checks that the message that names the voice holds a language tag.
 fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(Message)) {
-    let Some(wording) = entry.wording(None) else {
-        return;
-    };
-    let [PatternElement::TextElement { value }] = &wording.pattern.elements[..] else {
+    let elements = entry
+        .wording(None)
+        .map(|wording| &wording.pattern.elements[..]);
+    let Some([PatternElement::TextElement { value }]) = elements else {
         return;
     };
     let tag: Option<LanguageIdentifier> = value.trim().parse().ok();
@@ -231,10 +231,7 @@ fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(Message)) {
 }
 
 /// Returns whether a comment says that a text is the same as in English, but it no longer is.
-fn is_stale(entry: &LocaleEntry, english: Option<&LocaleEntry>) -> bool {
-    let Some(english) = english else {
-        return false;
-    };
+fn is_stale(entry: &LocaleEntry, english: &LocaleEntry) -> bool {
     let twins = entry.wordings.iter().filter_map(|wording| {
         let english = english.wording(wording.attribute)?;
         Some((&wording.pattern, &english.pattern))
