@@ -68,13 +68,10 @@ impl<'a> Scene<'a> {
         if shape == Shape::OneEnd {
             return say::star_ends([open(Arm::RIGHT)]);
         }
-        if shape.is_line() {
+        if shape.is_line() || shape.has_tips() && board.open() == Arms::LINE {
             return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
         }
         if shape.has_tips() {
-            if board.open() == Arms::LINE {
-                return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
-            }
             let each = board.open().iter().map(|arm| self.end_at(arm));
             return points::ends_listed(each);
         }

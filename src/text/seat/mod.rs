@@ -10,7 +10,6 @@ mod browse;
 mod cards;
 mod clock;
 mod count;
-mod earlier;
 mod follow;
 mod hand;
 mod held;
@@ -23,9 +22,9 @@ mod tricks;
 mod views;
 
 pub use action::{Action, AppAction, TableAction};
-pub use earlier::told_earlier;
 pub use held::HeldTile;
 pub use hint::HintFound;
+pub use telling::told_earlier;
 
 use crate::announce::{Announcement, Keys, Topic};
 use crate::words::Detail;

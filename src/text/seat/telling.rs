@@ -1,15 +1,15 @@
 //! Decides which events are announced, to whom, and in which order.
 
 use super::views::Views;
-use super::{Keeping, Listener, Listening, SeatOutput};
+use super::{Keeping, Listener, Listening, SeatOutput, TellingManner};
 use crate::announce::say::table as say;
 use crate::announce::say::{learn, refusals};
 use crate::announce::{
     Announcement, Category, Company, Detail, Message, Topic, begins, dealt, drew_and_passed,
     review, tell,
 };
-use serpente_engine::rules::{Board, LegalMoves, MatchHistory, Seat};
-use serpente_engine::table::{Event, Update};
+use serpente_engine::rules::{Board, LegalMoves, MatchHistory, OutOfStep, Seat, Seats};
+use serpente_engine::table::{Event, Header, Update};
 
 impl Listener {
     /// Announces an event to the player who has the keyboard.
@@ -218,7 +218,7 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
 
 /// Returns whether a turn has an announcement of its own. Other players' turns are clear from their moves, and the turn of a
 /// player here who can only pass is clear from the pass.
-pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
+fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     if views.of(None).turn().is_some_and(|turn| turn != seat) {
         // The turn was lost, which is announced.
         return false;
@@ -239,4 +239,44 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     let rights = seen.rules().is_some_and(|rules| rules.shape.may_decline());
     let opening = seen.board().is_some_and(|board| board.first().is_none());
     opening && rights
+}
+
+/// Returns the announcements made to the players in these seats during the round with which these updates end. Announcements
+/// about a hand are for its holder alone.
+///
+/// # Errors
+/// If the updates contradict each other.
+pub fn told_earlier(
+    header: &Header,
+    chairs: Seats,
+    past: &[Update],
+    manner: &TellingManner,
+) -> Result<Vec<Announcement>, OutOfStep> {
+    let mut views = Views::new(header, chairs).map_err(|_| OutOfStep)?;
+    let begins = |update: &Update| update.events.iter().any(is_round);
+    let first = past.iter().rposition(begins).unwrap_or_default();
+    let alone = chairs.iter().next().filter(|_| chairs.len() == 1);
+    let mut told = Vec::new();
+    for (place, update) in past.iter().enumerate() {
+        views.follow(update)?;
+        let events = update.events.iter().filter(|_| place >= first);
+        for event in events {
+            if is_round(event) {
+                told.clear();
+            }
+            let is_here = |seat| chairs.contains(seat);
+            if let Event::Turn { seat } = *event
+                && !is_turn_told(seat, is_here(seat), &views)
+            {
+                continue;
+            }
+            let you = event.hand_of().filter(|&seat| is_here(seat)).or(alone);
+            told.extend(tell(event, views.of(you), &manner.keys, manner.detail));
+        }
+    }
+    Ok(told)
+}
+
+fn is_round(event: &Event) -> bool {
+    matches!(event, Event::Round { .. })
 }
