@@ -54,7 +54,7 @@ pub(super) struct Meant<'s> {
     /// `# same one few`: the text of these variants is the same as in English.
     pub(super) same_arms: Vec<&'s str>,
     /// `# first`: the text is needed for one evening, from the start of the program to the end of one match of its default
-    /// game. Only the English files have this mark; a test plays such a match.
+    /// game. The marks of the English files count; a test plays such a match.
     pub(super) first: bool,
     /// `# one form`: the text is right for every number.
     pub(super) one_form: bool,
