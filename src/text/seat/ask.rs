@@ -3,7 +3,6 @@
 use super::{Keeping, Listener, Question, SeatOutput, TableAction};
 use crate::announce::say::{online, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, Topic, may_announce, review};
-use serpente_engine::bax::CardBoard;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, Move};
 use serpente_engine::table::Game;
@@ -107,10 +106,11 @@ impl Listener {
                 };
             return [play, &[First, Last, Hand], &asking].concat();
         }
-        if self.plays_cards() && self.question.is_none() {
-            let own = self.seen().turn() == self.holder;
-            let shown = self.seen().card_board().filter(|_| own);
-            let play: &[TableAction] = match shown.map(CardBoard::may_stand) {
+        let turn = self.seen().turn();
+        let cards = self.seen().card_board().filter(|_| turn.is_some());
+        if let (Some(cards), None) = (cards, &self.question) {
+            let own = turn == self.holder;
+            let play: &[TableAction] = match own.then(|| cards.may_stand()) {
                 Some(true) => &[Draw, Pass, Hint],
                 Some(false) => &[Draw, Hint],
                 None => &[],
