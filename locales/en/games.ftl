@@ -1,5 +1,6 @@
 # Names of games: translate those that have a name in your language.
 # $game (GameName)
+# first
 game-name =
     { $game ->
         [salotto] Salotto

@@ -1,22 +1,34 @@
 # Keys: their names and what each does.
 
 # Keys, as they are called on the keyboards of your country.
+# first
 key-space = Space
+# first
 key-enter = Enter
+# first
 key-escape = Escape
+# first
 key-left = Left arrow
+# first
 key-right = Right arrow
+# first
 key-up = Up arrow
+# first
 key-down = Down arrow
+# first
 key-home = Home
+# first
 key-end = End
+# first
 key-page-up = Page Up
+# first
 key-page-down = Page Down
 key-backspace = Backspace
 key-delete = Delete
 key-insert = Insert
 key-tab = Tab
 key-shift-tab = Shift Tab
+# first
 key-question-mark = Question mark
 key-comma = Comma
 key-apostrophe = Apostrophe
@@ -24,17 +36,22 @@ key-less = Less-than sign
 key-greater = Greater-than sign
 # A letter key: nothing to translate.
 # $letter (String)
+# first
 key-letter = { $letter }
 # $number (Number)
+# first
 key-function = F{ NUMBER($number, useGrouping: "false") }
 # $key (Message)
+# first
 key-ctrl = Control { $key }
 
 # One row of the key table: "Space: draw a tile".
 # $keys (List), $does (Message)
+# first
 key-line = { $keys }: { $does }.
 # The keys of all digits in one row.
 # $first (Message), $last (Message)
+# first
 digit-keys = { $first } to { $last }: the next tile in your hand with that number.
 # $one (Message), $other (Message)
 digit-pairs = { $one } { $other }, quickly: a tile with a 10, and so on.
@@ -66,22 +83,37 @@ does-hand = your whole hand; after a round, what everybody had left
 does-pass = pass, when passing is a choice
 does-exchange = swap your hand, ask for a redeal, or announce your last tile, where the game offers it
 does-count = how many tiles of each number are in sight, your hand included
+# first
 does-repeat = repeat the last words
+# first
 does-review-back = back through what was said
+# first
 does-review-forward = forward through what was said
+# first
 does-review-first = the beginning of what was said
+# first
 does-review-last = the end of what was said
+# first
 does-review-filter = choose what to go through: all, moves, scores, your own
+# first
 does-review-save = save what was said to a file
 does-escape = stop talking; twice: the menu
 does-help = the keys that work here and now
+# first
 does-settings = settings
+# first
 does-detail = brief, normal or full sentences
+# first
 does-speech = speech on or off
+# first
 does-slower = speak more slowly
+# first
 does-faster = speak faster
+# first
 does-quieter = speak more quietly
+# first
 does-louder = speak louder
+# first
 does-language = the next language
 does-hint = a hint; its tile is selected
 does-leave = leave; the match is saved

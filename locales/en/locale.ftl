@@ -11,8 +11,10 @@
 
 ## The language itself
 
+# first
 language-name = English
 # The voice that reads it, as a language tag
+# first
 language-voice = en
 language-author = the makers of serpente
 
@@ -20,6 +22,7 @@ language-author = the makers of serpente
 
 # A number on a tile. You may choose a word for any number, as for 0 here.
 # $pips (Number)
+# first
 half =
     { $pips ->
         [0] blank
@@ -28,6 +31,7 @@ half =
 # A tile, the higher half first. { $high } and { $low } are told as above. { $pips } is the higher half as a number to
 # choose by, if a double has a name of its own: "Pasch 6", but a word for the double blank.
 # $high (Pip), $low (Pip), $double (bool), $pips (Number)
+# first
 tile =
     { $double ->
         [yes] double { $high }
@@ -35,6 +39,7 @@ tile =
     }
 # A tile on the table, told from left to right. { $pips } is the left half.
 # $left (Pip), $right (Pip), $double (bool), $pips (Number)
+# first
 tile-lying =
     { $double ->
         [yes] double { $left }
@@ -45,19 +50,25 @@ tile-lying =
 
 # A number below zero: voices swallow the sign.
 # $number (Arg)
+# first
 minus = minus { $number }
 # The sign between whole and fraction.
 # $whole (String), $fraction (String)
 decimal = { $whole }.{ $fraction }
+# first
 list-comma = { ", " }
 # Between parts that have commas inside: "arm 1: 6 4, double 4; arm 2: 6 3".
+# first
 list-semicolon = { "; " }
 # "Ada, Bo and you". { $starts } is the first letter of the last one, without accent, if "and" changes before some letters.
 # $before (String), $last (String), $starts (String)
+# first
 list-and = { $before } and { $last }
 # The same where any of them would do: "5, 2 or blank".
 # $before (String), $last (String), $starts (String)
+# first
 list-or = { $before } or { $last }
+# first
 list-none = none
 
 ## What is wrong with locale files

@@ -1,4 +1,6 @@
+# first
 welcome = Serpente: dominoes by ear.
+# first
 goodbye = Goodbye.
 # A person who gave no name.
 nameless = Player
@@ -19,9 +21,11 @@ nameless-of =
 
 ## The main menu
 
+# first
 main-menu = Main menu.
 # { $enter } and { $back } are keys.
 # $enter (Message), $back (Message)
+# first
 menu-help = Arrows move, { $enter } selects, { $back } goes back.
 # Before the first entry of a menu, when the player comes there from the last one.
 menu-top = Top.
@@ -43,7 +47,9 @@ verbatim = { $text }
 retelling-help = { $enter } skips the pause, { $back } stops the replay.
 # $back (Message), $delete (Message)
 name-help = Arrows say what you typed. { $back } leaves the name as it was, { $delete } removes it.
+# first
 menu-new-match = New match
+# first
 menu-resume = Continue the last match
 menu-tutorial = Tutorial
 menu-games = Games and rules
@@ -61,14 +67,17 @@ answer-no = No
 ## A new match
 # An entry that can be changed has a colon: when it is changed, only what is behind the colon is told again.
 
+# first
 match-menu = New match. Left and right change a setting.
 # { $who } is "4 players" or "2 teams of 2", { $goal } is "to 100 points".
 # $game (GameName), $who (Message), $goal (Message)
+# first
 menu-start = Start: { game-name }, { $who }, { $goal }
 # Behind the start or the limit, where a side may reach the limit in its first round.
 # $entry (Message)
 menu-short = { $entry }; one round may be enough
 # $players (Number)
+# first
 seating-alone = { $players } players
 # $least (Number), $most (Number)
 seating-range = { $least } to { $most } players
@@ -77,7 +86,7 @@ seating-teams = { $teams } teams of { $members }
 # $game (GameName)
 menu-game = Game: { game-name }
 # House rules under one name: "As played: Dominican".
-# $preset (games::PresetName)
+# $preset (PresetName)
 menu-preset = House rules: { preset-name }
 menu-preset-own = House rules: custom
 # $who (Message)
@@ -89,7 +98,7 @@ menu-people =
         [one] On this device: one person
        *[other] On this device: { $people } people
     }
-# $level (games::LevelKeyword)
+# $level (LevelKeyword)
 menu-level = Computer players: { level-name }. { level-manner }
     .brief = Computer players: { level-name }
 # The set of tiles up to this double.
@@ -128,22 +137,22 @@ menu-marks =
 # $rounds (Number)
 menu-rounds = Rounds: { $rounds }
 # { rule-name } is the name of a house rule, from games.ftl.
-# $rule (games::Rule), $on (bool)
+# $rule (Rule), $on (bool)
 menu-switch =
     { $on ->
         [yes] { rule-name }: on
        *[no] { rule-name }: off
     }
-# $rule (games::Rule), $value (games::RuleValue)
+# $rule (Rule), $value (RuleValue)
 menu-choice = { rule-name }: { rule-value }
-# $rule (games::Rule), $number (Number)
+# $rule (Rule), $number (Number)
 menu-number =
     { $number ->
         [0] { rule-name }: none
        *[other] { rule-name }: { $number }
     }
 # A house rule that is a number of points.
-# $rule (games::Rule), $points (Number)
+# $rule (Rule), $points (Number)
 menu-points =
     { $points ->
         [0] { rule-name }: nothing
@@ -162,7 +171,9 @@ pick-menu = Which game?
 
 ## The menu at a table
 
+# first
 table-menu = Menu.
+# first
 menu-back-to-table = Back to the table
 menu-leave = Leave the match
 # When a match is over: whether it was dealt fairly. A seal is a mark on each deal, made before anybody saw a tile.
@@ -234,6 +245,7 @@ escape-once-more = { $key } again for the menu.
 # $key (Message)
 voice-hint = { $key } silences this voice.
 # $key (Message)
+# first
 help-hint = { $key } lists the keys.
 
 ## Records
@@ -251,7 +263,7 @@ record-gone = The record { $file } was missing. It has been written again in ful
 record-changed = Another program changed the record. It has been written again in full; the changed version is kept as { $aside }.
 record-locked = Another program is playing this match.
 record-elsewhere = The last match is open in another program, so an earlier one continues instead.
-# $file (String), $trouble (errors::Trouble)
+# $file (String), $trouble (Trouble)
 record-not-written = The match cannot be saved in { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
@@ -263,7 +275,7 @@ record-written-again = Saving works again: the whole match is saved.
 # $file (String)
 record-kept-elsewhere = The match is kept in { $file } instead. serpente resume { $file } continues it.
 match-lost = The match could not be kept anywhere, and is lost.
-# $file (String), $trouble (errors::Trouble)
+# $file (String), $trouble (Trouble)
 record-not-read = { $file } cannot be read: { $trouble ->
     [missing] there is no such file
     [denied] you have no right to it
@@ -292,5 +304,6 @@ record-evening = Its deals belong to an evening. That they were fixed before, on
 record-wrong = { $file } goes wrong at line { $line }, in match { $number }.
 # $number (Number), $count (Number)
 replay-match = Match { $number } of { $count }.
+# first
 replay-over = That was the whole record.
     .brief = End.

@@ -1,4 +1,5 @@
 # Tables that friends enter from elsewhere.
+# first
 menu-online = Play with others
 online-menu = Play with others.
 online-host = Host a table on this machine

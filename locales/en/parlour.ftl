@@ -106,7 +106,7 @@ parlour-ended = Closed. All tables are kept.
 parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.
 # $file (String)
 parlour-no-host-key = The key in { $file } cannot be used for SSH. Put the right one there, or take it away: then a new one is made.
-# $trouble (errors::Trouble)
+# $trouble (Trouble)
 parlour-not-read =
     { $trouble ->
         [full] The tables cannot be kept: the disk is full.

@@ -1,27 +1,33 @@
 # $key (Message), $help (Message)
+# first
 key-without-use = { $key } does nothing here. { $help } lists the keys that work here.
 # $help (Message)
 paste-without-use = Pasted text is not a key. { $help } lists the keys that work here.
 # $help (Message)
 nameless-key = That key does nothing here. { $help } lists the keys that work here.
 # The table changed just before the key, and what changed has been told: the same key again acts.
-# first
 # $key (Message)
 press-again = { $key } again to do it.
 # $who (String)
+# first
 not-your-turn = Not yet: it is { $who }'s turn.
 # $who (String), $key (Message)
 keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
 # $key (Message)
+# first
 round-is-over = The round is over. { $key } to continue.
 # $again (Message), $leave (Message)
+# first
 match-is-over = The match is over. { $again } to play again, { $leave } for the menu.
 # The keys are told by ways-out, from table.ftl.
 # $on (Message), $leave (Message), $end (Message)
+# first
 you-are-out = You are eliminated. { ways-out }
 # $tile (Tile)
+# first
 must-open = You must open with the { $tile }.
 # $tile (Tile), $ends (Message)
+# first
 fits-nowhere = The { $tile } does not fit. { $ends }
 # { $place } in the two below.
 on-left = on the left
@@ -34,8 +40,10 @@ fits-not-there = The { $tile } does not fit { $place }: the end there is { $end 
 fits-on-other-side = The { $tile } does not fit { $place }: the end there is { $end }. { $key } to lay it on the other side.
 # { $halves } are the numbers of the ends: "5 or 2".
 # $halves (Arg), $key (Message)
+# first
 nothing-fits-draw = You have no tile for { $halves }. { $key } to draw.
 # $who (String), $tile (Tile)
+# first
 waits-for-opening = { $who } opens first, with the { $tile }.
 # A wild tile fits everywhere.
 # $game (GameName), $key (Message)
@@ -57,19 +65,24 @@ nothing-fits-wild-pass =
        *[matador] Only a matador would fit. { $key } to pass.
     }
 # $halves (Arg)
+# first
 nothing-fits = You have no tile for { $halves }.
 # $halves (Arg), $key (Message)
 nothing-fits-pass = You have no tile for { $halves }. { $key } to pass.
 # $tile (Tile)
+# first
 no-draw-can-lay = You can lay the { $tile }, so you cannot draw.
 # $key (Message)
 no-draw-again = You have already drawn. Lay a tile that fits, or { $key } to pass.
 no-draw-again-lay = You have already drawn. Lay a tile that fits.
+# first
 no-draw-empty = The boneyard is empty.
 no-drawing = You can't draw tiles in this match.
 # $tile (Tile)
+# first
 no-pass-can-lay = You can lay the { $tile }, so you cannot pass.
 # $key (Message)
+# first
 no-pass-can-draw = You cannot pass yet: { $key } to draw.
 # $key (Message)
 must-hand-on = Another player has the opening tile. { $key } to pass.

@@ -1,6 +1,7 @@
 ## The table
 
 # $left (Arg), $right (Arg)
+# first
 ends = Left { $left }, right { $right }.
     .brief = { $left } and { $right }.
 # The arms of a star while it is begun. $next: the half that begins an arm.
@@ -26,8 +27,10 @@ arm-end-open = { $who } { $end } open
 # $high (Pip), $low (Pip)
 end-either = { $high } or { $low }
 end-blank = blank only
+# first
 nothing-laid = Nothing is laid yet.
 # $count (Number), $tiles (List)
+# first
 serpent =
     { $count ->
         [one] One tile: { $tiles }.
@@ -45,6 +48,7 @@ arm = { $name }: { $tiles }
 # $number (Number)
 arm-number = arm { $number }
 # $count (Number), $tiles (List), $pips (Number)
+# first
 hand =
     { $count ->
         [one] One tile: { $tiles }.
@@ -69,17 +73,21 @@ hands-left = Left in hand: { $hands }.
 hand-left = { $who }: { $tiles }
 # A tile of the hand, and where it can be laid: "6 4, left, right".
 # $tile (Arg), $places (Arg)
+# first
 tile-fits = { $tile }, { $places }
 # { $fit } is the tile and its place; { $duty } is a sentence: "The double 9 on Ada's train must be covered first."
 # $fit (Message), $duty (Message)
 fit-and-duty = { $fit }. { $duty }
 # $tile (Arg)
+# first
 tile-opens = { $tile }, opens
 # $tile (Arg)
+# first
 tile-fits-not = { $tile }, no fit
     .brief = { $tile }
 # Where shall it go? { $right } and { $left } are keys.
 # $tile (Arg), $right (Message), $left (Message)
+# first
 which-side = { $tile }: { $right } right, { $left } left?
 # Where the first tile goes, on a screen that is touched.
 place-open = to begin
@@ -89,6 +97,7 @@ tile-held = { $tile }
 # $enter (Message), $back (Message)
 place-help = Arrows move between places, { $enter } lays the tile there, { $back } cancels.
 # $key (Message)
+# first
 hurry-help = { $key } hurries the others along.
 # { $choices } are numbers with places: "key 1, a new arm, key 2, on the 6".
 # $tile (Arg), $choices (Arg)
@@ -101,6 +110,7 @@ never-mind = Cancelled.
 
 # Behind the tile, where the ends' count is the score.
 # $scores (Arg)
+# first
 scores = { $scores }.
 # Where several games make a match.
 # $scores (Arg), $games (Arg)
@@ -109,11 +119,13 @@ scores-games = { $scores }. Games won: { $games }.
 # $scores (Arg), $sets (Arg)
 scores-sets = { $scores }. Sets won: { $sets }.
 # $who (Arg), $total (Arg)
+# first
 score-of = { $who } { $total }
 # $who (Arg), $total (Arg)
 score-out = { $who } { $total }, eliminated
 # { $hands }: how many tiles each player holds. { $stock }: what nobody was dealt is a boneyard, a whole hand to exchange for, or none is left.
 # $game (Message), $round (Number), $goal (Message), $boneyard (Number), $stock (Undealt), $hands (List)
+# first
 match-info =
     { $stock ->
         [spare] Tiles: { $hands }. Spare hand { $boneyard }. { $game }, round { $round }, { $goal }.
@@ -121,17 +133,22 @@ match-info =
        *[boneyard] Tiles: { $hands }. Boneyard { $boneyard }. { $game }, round { $round }, { $goal }.
     }
 # $game (Message), $round (Number), $goal (Message)
+# first
 match-info-between = { $game }, { $goal }. Round { $round } is over.
 # $who (Arg), $count (Number)
+# first
 hand-size = { $who } { $count }
+# first
 whose-turn-you = It is your turn.
 # Two sentences.
 # $told (Message), $more (Message)
 told-with = { $told } { $more }
 # $who (String)
+# first
 whose-turn = It is { $who }'s turn.
 # How many tiles of each number can be seen: "sixes 3, fives 2".
 # $own (bool), $each (Number), $groups (Arg)
+# first
 counts =
     { $own ->
         [yes] In sight, of { $each } each: { $groups }.
@@ -260,6 +277,7 @@ tree-told = { $deal }: { $nodes } plies, { $leaves } ends, { $out } of them by g
 
 review-empty = Nothing has been said yet.
 review-start = That was the beginning.
+# first
 review-end = That was the end.
 review-all = Everything.
 review-moves = Moves only.

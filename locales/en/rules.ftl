@@ -250,5 +250,5 @@ rules-house =
 # Behind the house rules; each of them follows with its usual value.
 rules-usual = Unless you change them, these hold.
 # The name under which house rules are chosen; what they change follows.
-# $preset (games::PresetName)
+# $preset (PresetName)
 rules-preset = { menu-preset }. That changes these.

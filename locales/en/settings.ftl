@@ -105,14 +105,14 @@ reloaded = Language files reloaded.
 
 settings-no-home = There is no home folder, so settings and matches cannot be kept.
 # { $trouble } chooses the reason, inside the sentence.
-# $file (String), $trouble (errors::Trouble)
+# $file (String), $trouble (Trouble)
 settings-unreadable = The settings in { $file } cannot be read: { $trouble ->
     [denied] you have no right to it
    *[other] something is wrong with the file
 }. The default settings are used, and changes are not saved.
 # $file (String), $aside (String)
 settings-broken = The settings in { $file } were broken. They are kept as { $aside }, and the default settings are used.
-# $file (String), $trouble (errors::Trouble)
+# $file (String), $trouble (Trouble)
 settings-broken-stays = The settings in { $file } are broken and could not be put aside: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
@@ -121,7 +121,7 @@ settings-broken-stays = The settings in { $file } are broken and could not be pu
 }. The default settings are used, and changes are not saved.
 # $entry (String), $file (String)
 settings-entry = The setting { $entry } in { $file } cannot be used. The default is used instead.
-# $file (String), $trouble (errors::Trouble)
+# $file (String), $trouble (Trouble)
 settings-not-saved = Settings could not be saved to { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only

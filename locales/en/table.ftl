@@ -2,9 +2,11 @@
 ## A match has rounds; in each, tiles are dealt and laid until somebody is out of tiles or nobody can move.
 
 # In a list of names: "Ada, Bo and you".
+# first
 listener = you
 # A match begins. $who: everybody, in the order of play.
 # $game (Message), $players (Number), $goal (Message), $who (Arg)
+# first
 match-begins = { $game }, { $goal }. In turn: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } players, { $goal }. In turn: { $who }.
@@ -32,6 +34,7 @@ match-goes-on = { $game } goes on: round { $round }.
 match-recap = What happened last:
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 # $limit (Number)
+# first
 goal-limit =
     { $limit ->
         [one] to one point
@@ -58,8 +61,10 @@ goal-rounds =
        *[other] { $rounds } rounds in all
     }
 # $round (Number)
+# first
 round-begins = Round { $round }.
 # $count (Number), $tiles (List)
+# first
 you-are-dealt =
     { $count ->
         [one] You have one tile: { $tiles }.
@@ -112,6 +117,7 @@ lot-pairs-with-you = You and { $partner } drew the two highest: you are partners
 turn-opening = { $who } opens with the { $tile }.
     .brief = { $who } opens.
 # $tile (Tile), $key (Message)
+# first
 your-turn-opening = You open: { $key } to lay the { $tile }.
     .brief = You open, { $tile }.
 # The right to open goes round until it comes to the holder of the tile.
@@ -158,6 +164,7 @@ redeal-offer =
 turn-of = { $who }'s turn.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 # $ends (Message), $fitting (Number)
+# first
 your-turn = Your turn. { $ends }
     .brief = { $ends }
     .full =
@@ -166,6 +173,7 @@ your-turn = Your turn. { $ends }
            *[other] Your turn. { $ends } { $fitting } of your tiles fit.
         }
 # $ends (Message), $key (Message)
+# first
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
     .brief = { $ends } { $key } to draw.
 # The listener laid a tile, and may add another one that fits.
@@ -180,18 +188,22 @@ your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.
 ## What players do
 
 # $who (String), $tile (Tile)
+# first
 opened = { $who }: { $tile }.
     .full = { $who } opens with the { $tile }.
 # $tile (Tile)
+# first
 you-opened = You: { $tile }.
     .full = You open with the { $tile }.
 # { $place } is one of those below: "left". In .full it is its .full: "on the left". In .brief nothing is said of it: the ends
 # are told when your turn comes.
 # $who (String), $tile (Arg), $place (Message)
+# first
 laid = { $who }: { $tile }, { $place }.
     .brief = { $who }: { $tile }.
     .full = { $who } lays the { $tile } { $place }.
 # $tile (Arg), $place (Message)
+# first
 you-laid = You: { $tile }, { $place }.
     .brief = You: { $tile }.
     .full = You lay the { $tile } { $place }.
@@ -230,8 +242,10 @@ then-blank = only a blank can follow
 then-half = { $half } open
 
 # Where a tile was laid.
+# first
 place-left = left
     .full = on the left
+# first
 place-right = right
     .full = on the right
 # On the arm of a star whose end shows this number.
@@ -260,6 +274,7 @@ swapped = { $who } swaps hands.
 you-swapped = You have { $count } new tiles: { $tiles }.
     .brief = { $count } new tiles.
 # $who (String), $count (Number)
+# first
 tiles-left =
     { $count ->
         [one] One left.
@@ -283,6 +298,7 @@ first-out-you = You are out of tiles; { $mate } plays on.
 # $who (String)
 first-out-mate = { $who } is out of tiles; you play on.
 # $who (String), $left (Number)
+# first
 drew = { $who } draws.
     .full =
         { $left ->
@@ -320,6 +336,7 @@ drew-and-passed =
         } { boneyard-left }
 # { $fits } is the tile and where it can be laid: "6 4, left".
 # $fits (Message)
+# first
 you-drew = You draw { $fits }.
 # A drawn tile that fits; it may be kept.
 # $fits (Message), $lay (Message), $keep (Message)
@@ -330,7 +347,9 @@ you-drew-fits = You draw { $fits }. { $lay } to lay it, { $keep } to keep it.
 you-drew-lay = You draw { $fits }. { $lay } to lay it.
     .brief = You draw { $fits }.
 # $who (String)
+# first
 passed = { $who } passes.
+# first
 you-passed = You pass.
 # $halves (Arg)
 you-passed-stuck = You have no tile for { $halves }: you pass.
@@ -357,10 +376,13 @@ time-left =
 
 # They laid their last tile. Players have their own word for it.
 # $who (String)
+# first
 round-out = { $who } goes out!
     .brief = Out!
+# first
 round-out-you = You go out!
 # $game (GameName)
+# first
 round-blocked =
     { $game ->
         [kozel] Fish!
@@ -433,19 +455,24 @@ sets-won = Sets won: { $sets }.
 new-set = A new set begins: all totals go back to 0.
 # The points of a round. $points: one side after the other.
 # $points (Arg)
+# first
 round-points = This round: { $points }.
 # The totals after a round. $totals: one side after the other.
 # $totals (Arg)
+# first
 round-totals = Totals: { $totals }.
     .brief = { $totals }.
 # In a list of three or four, in the same order after every round; .brief leaves out whose the totals are.
 # $who (Arg), $points (Arg)
+# first
 total-of = { $who } { $points }
     .brief = { $points }
 # $who (Arg), $points (Arg)
+# first
 points-of = { $who } { $points }
 # { $members }: how many people { $who } are. A team goes out together.
 # $who (Arg), $members (Number)
+# first
 eliminated =
     { $members ->
         [one] { $who } is eliminated.
@@ -453,6 +480,7 @@ eliminated =
     }
     .brief = { $who } eliminated.
 # $members (Number)
+# first
 you-eliminated =
     { $members ->
         [one] You are eliminated.
@@ -478,19 +506,23 @@ you-eliminated-last =
     }
 # The match is won. $members: how many people won.
 # $who (Arg), $members (Number)
+# first
 match-won =
     { $members ->
         [one] { $who } wins the match!
        *[other] { $who } win the match!
     }
     .brief = { $who } won!
+# first
 match-won-you = You win the match!
 # $who (Arg)
 match-won-with-you = { $who }: you win the match!
 match-drawn = The match is drawn.
 # $key (Message)
+# first
 next-round = { $key } for the next round.
 # $again (Message), $leave (Message)
+# first
 match-ended = { $again } to play again with the same people, { $leave } for the menu.
 # $key (Message)
 lesson-ended = That was the tutorial. { $key } for the menu.

@@ -1,9 +1,10 @@
 //! Generates a function for every English message. Each text in `locales/en` declares one; the comment above the text lists the
 //! message's arguments in the order of the function's parameters: `# $who (String), $tile (Tile)`.
 //!
-//! For each locale file, this writes a Rust file of the same name to `OUT_DIR`, with the functions and their table `DECLARED`;
-//! `files.rs` holds the table of all of these.
+//! In `say.rs` in `OUT_DIR`, each locale file gets a module of the same name, with the functions and their table `DECLARED`. The
+//! types of keywords that they take are declared in `announce/say.rs`.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -47,41 +48,30 @@ impl<'a> Entry<'a> {
 
     /// Returns the source of the function that makes the message.
     fn function(&self) -> String {
-        let mut code = String::from("/// ```text\n");
+        let (mut text, mut parameters, mut args) = (String::new(), String::new(), String::new());
         for line in &self.text {
-            let _ = writeln!(code, "/// {line}");
+            let _ = writeln!(text, "/// {line}");
         }
-        code.push_str("/// ```\n#[must_use]\npub fn ");
-        code.push_str(&rust_name(self.id));
-        let facts = self.facts.iter();
-        let parameters: Vec<String> = facts
-            .clone()
-            .map(|(name, kind)| format!("{}: {}", rust_name(name), parameter(kind)))
-            .collect();
-        let given: Vec<String> = facts
-            .map(|(name, kind)| format!("(\"{name}\", {})", given(&rust_name(name), kind)))
-            .collect();
-        let (parameters, given, id) = (parameters.join(", "), given.join(", "), self.id);
-        let _ = writeln!(
-            code,
-            "({parameters}) -> crate::announce::Message {{\n    \
-             crate::announce::Message::declared(\"{id}\", vec![{given}])\n}}"
-        );
-        code
+        for (fact, kind) in &self.facts {
+            let name = rust_name(fact);
+            let _ = write!(parameters, "{name}: {}, ", parameter(kind));
+            let _ = write!(args, "(\"{fact}\", {}), ", given(&name, kind));
+        }
+        let (id, name) = (self.id, rust_name(self.id));
+        format!(
+            "/// ```text\n{text}/// ```\n#[must_use]\npub fn {name}({parameters}) -> crate::announce::Message {{\n    \
+             crate::announce::Message::declared(\"{id}\", vec![{args}])\n}}\n"
+        )
     }
 
     /// Returns the message's row in `DECLARED`.
     fn row(&self) -> String {
         let facts = self.facts.iter().map(|(name, kind)| {
             let kind = stored(kind);
-            format!("(\"{name}\", <{kind} as crate::announce::Fact>::samples)")
+            format!("(\"{name}\", <{kind} as crate::announce::Fact>::samples), ")
         });
-        let facts: Vec<String> = facts.collect();
-        format!(
-            "    crate::announce::Declared {{ id: \"{}\", args: &[{}] }},\n",
-            self.id,
-            facts.join(", ")
-        )
+        let (id, facts) = (self.id, facts.collect::<String>());
+        format!("    crate::announce::Declared {{ id: \"{id}\", args: &[{facts}] }},\n")
     }
 }
 
@@ -121,9 +111,7 @@ fn stored(kind: &str) -> String {
         "List" => "Vec<crate::announce::Arg>".to_owned(),
         "Arg" | "GameName" | "Message" => format!("crate::announce::{kind}"),
         "Pip" | "Tile" => format!("serpente_engine::rules::{kind}"),
-        // A type from the module of another file: `errors::Trouble`.
-        _ if kind.contains("::") => format!("crate::announce::say::{kind}"),
-        // `String`, `bool`, or a type from the file's own module.
+        // `String`, `bool`, or a type of keywords.
         _ => kind.to_owned(),
     }
 }
@@ -137,25 +125,37 @@ fn main() {
         .map(|file| file.expect("its name can be read").path())
         .collect();
     paths.sort();
-    let mut tables = String::from(
-        "/// The locale files by name (without `.ftl`), each with the messages it holds.\n\
-         pub const FILES: &[(&str, &[super::Declared])] = &[\n",
-    );
+    let mut modules = String::new();
+    let mut tables = String::new();
     for path in paths {
         let text = fs::read_to_string(&path).expect("a locale file is text");
         let stem = path.file_stem().and_then(|stem| stem.to_str());
         let stem = stem.expect("a locale file has a name");
         let entries = Entry::all(&path, &text);
-        let mut code: String = entries.iter().map(Entry::function).collect();
-        code.push_str(
-            "\n/// Every message declared here.\n\
-             pub const DECLARED: &[crate::announce::Declared] = &[\n",
+        let functions: String = entries.iter().map(Entry::function).collect();
+        let rows: String = entries.iter().map(Entry::row).collect();
+        let kinds = entries.iter().flat_map(|entry| &entry.facts);
+        let kinds: BTreeSet<&str> = kinds.map(|(_, kind)| *kind).collect();
+        let _ = writeln!(
+            modules,
+            "/// The messages of `{stem}.ftl`.\npub mod {stem} {{"
         );
-        code.extend(entries.iter().map(Entry::row));
-        code.push_str("];\n");
-        fs::write(out.join(stem).with_extension("rs"), code).expect("OUT_DIR can be written");
+        for kind in kinds.into_iter().filter(|kind| stored(kind) == **kind) {
+            if !["String", "bool"].contains(&kind) {
+                let _ = writeln!(modules, "pub use super::{kind};");
+            }
+        }
+        let _ = writeln!(
+            modules,
+            "{functions}\n/// Every message declared here.\n\
+             pub const DECLARED: &[crate::announce::Declared] = &[\n{rows}];\n}}"
+        );
         let _ = writeln!(tables, "    (\"{stem}\", {stem}::DECLARED),");
     }
-    tables.push_str("];\n");
-    fs::write(out.join("files.rs"), tables).expect("OUT_DIR can be written");
+    let _ = writeln!(
+        modules,
+        "/// The locale files by name (without `.ftl`), each with the messages it holds.\n\
+         pub const FILES: &[(&str, &[super::Declared])] = &[\n{tables}];"
+    );
+    fs::write(out.join("say.rs"), modules).expect("OUT_DIR can be written");
 }

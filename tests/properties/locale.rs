@@ -3,11 +3,12 @@
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
+use std::{env, fs, process, thread};
 
 use serpente_engine::rules::{Pip, Tile};
 use serpente_text::announce::say::{FILES, locale, menus, table};
 use serpente_text::announce::{Declared, Message};
-use serpente_text::words::{Detail, Files, LocaleProblem, Words, check_files};
+use serpente_text::words::{Detail, LocaleProblem, Words, check};
 
 use super::sentences;
 
@@ -29,13 +30,18 @@ pub(super) fn holds(bytes: &[u8]) {
         "ca"
     };
     let whole = [bytes, LAST.0].concat();
-    let files = Files::one(&format!("{tag}/menus.ftl"), whole.clone());
-    if tag == "it" {
-        // For a new language, the checker would report each of a thousand messages as missing.
-        are_in(&whole, &check_files(files.clone()));
-    }
-
-    let (words, problems) = Words::over(files);
+    let own = format!(
+        "serpente-locale-{}-{:?}",
+        process::id(),
+        thread::current().id()
+    );
+    let folder = env::temp_dir().join(own);
+    fs::create_dir_all(folder.join(tag)).expect("a folder of our own");
+    fs::write(folder.join(tag).join("menus.ftl"), &whole).expect("it can be written");
+    let checked = check(&folder);
+    let (words, problems) = Words::new(Some(&folder));
+    fs::remove_dir_all(&folder).expect("the folder is ours");
+    are_in(&whole, &checked);
     are_in(&whole, &problems);
     if let Some(problem) = problems.first() {
         sentences::hold(&Message::from(problem), bytes);

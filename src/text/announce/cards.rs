@@ -19,16 +19,6 @@ pub struct Cards<'a> {
     company: Company<'a>,
 }
 
-/// Returns the message for a number of points. Cards are worth whole or half points.
-fn points(half_points: u32) -> Message {
-    let whole = half_points / 2;
-    if half_points.is_multiple_of(2) {
-        say::points(whole)
-    } else {
-        say::points_and_half(whole)
-    }
-}
-
 /// Returns the message for a reason to choose a move.
 pub(super) fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
     match reason {
@@ -58,8 +48,15 @@ impl<'a> Cards<'a> {
         }
     }
 
+    /// Returns the message for a player's points. Cards are worth whole or half points.
     fn points(&self, seat: Seat) -> Message {
-        points(self.board.half_points(seat))
+        let half_points = self.board.half_points(seat);
+        let whole = half_points / 2;
+        if half_points.is_multiple_of(2) {
+            say::points(whole)
+        } else {
+            say::points_and_half(whole)
+        }
     }
 
     /// Returns the message that lists the cards of all players.

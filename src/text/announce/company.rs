@@ -27,9 +27,7 @@ impl<'a> Company<'a> {
             you: seen.viewer(),
         }
     }
-}
 
-impl Company<'_> {
     /// Returns whether the listener has this seat.
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)

@@ -27,11 +27,7 @@ impl Detail {
 
     /// Returns the attribute of a Fluent message that holds the text for this detail, if that differs from the message's own
     /// text.
-    pub(crate) const fn attribute(self) -> Option<&'static str> {
-        match self {
-            Self::Brief => Some("brief"),
-            Self::Normal => None,
-            Self::Full => Some("full"),
-        }
+    pub(crate) fn attribute(self) -> Option<&'static str> {
+        (self != Self::Normal).then(|| self.name())
     }
 }

@@ -1,7 +1,7 @@
 //! A message and its arguments. The module `words` turns it into text.
 
+use super::say::locale;
 use serpente_engine::rules::{Pip, Tile};
-use serpente_engine::table::Game;
 
 /// An argument of a message. `words` gives it the form of the language.
 #[derive(Clone, PartialEq, Debug)]
@@ -238,35 +238,21 @@ impl Fact for bool {
     }
 }
 
-/// Declares keywords by which a text chooses between its variants, each with those that a test should try.
-macro_rules! keywords {
-    ($($(#[$doc:meta])* pub struct $name:ident: $samples:expr;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct $name(pub &'static str);
-
-        impl From<$name> for $crate::announce::Arg {
-            fn from(keyword: $name) -> Self {
-                Self::Word(keyword.0)
-            }
-        }
-
-        impl $crate::announce::Fact for $name {
-            fn samples() -> Vec<$crate::announce::Arg> {
-                $samples.into_iter().map($crate::announce::Arg::Word).collect()
-            }
-        }
-    )*};
-}
-pub(super) use keywords;
-
-keywords! {
-    /// A game, by its id, which is the keyword.
-    pub struct GameName: Game::all().map(Game::id);
-}
-
 impl Fact for Arg {
     fn samples() -> Vec<Arg> {
         String::samples()
+    }
+}
+
+/// Returns the message for a number with this many digits after the decimal mark; at least one.
+pub fn decimal(number: f64, digits: usize) -> Message {
+    let text = format!("{number:.digits$}");
+    let amount = text.trim_start_matches('-');
+    let (whole, fraction) = amount.split_once('.').unwrap_or((amount, "0"));
+    let told = locale::decimal(whole, fraction);
+    if text.starts_with('-') {
+        locale::minus(told)
+    } else {
+        told
     }
 }

@@ -5,7 +5,6 @@ mod company;
 mod detail;
 mod feet;
 pub mod message;
-mod number;
 pub mod refusal;
 pub mod review;
 pub mod reviewed;
@@ -20,7 +19,6 @@ mod tricks;
 pub use cards::Cards;
 pub use company::{Company, Keys};
 pub use detail::Detail;
-pub use number::decimal;
 pub use scene::Scene;
 pub use setup::{command_line_error, players_told, rule_told, seatings, setup_error, values};
 pub use tell::tell;
@@ -29,7 +27,13 @@ pub use tricks::{Tricks, bid_name, by_suits};
 
 use serpente_engine::rules::Seat;
 
-pub use message::{Arg, Count, Declared, Fact, GameName, Message};
+pub use message::{Arg, Count, Declared, Fact, Message, decimal};
+pub use say::GameName;
+
+/// Adds more sentences to a message, if there are any.
+pub(crate) fn followed_by(told: Message, more: impl IntoIterator<Item = Message>) -> Message {
+    more.into_iter().fold(told, say::review::told_with)
+}
 
 /// How an announcement affects the one that is being spoken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -214,11 +218,9 @@ impl Announcement {
 
     /// Sets the topic, on which only the newest announcement counts.
     #[must_use]
-    pub fn about(self, topic: Topic) -> Self {
-        Self {
-            topic: Some(topic),
-            ..self
-        }
+    pub fn about(mut self, topic: Topic) -> Self {
+        self.topic = Some(topic);
+        self
     }
 
     /// Sets the lowest detail: briefer ones leave it out.
@@ -229,30 +231,23 @@ impl Announcement {
 
     /// Sets the sound.
     #[must_use]
-    pub fn with(self, cue: Cue) -> Self {
-        Self {
-            cue: Some(cue),
-            ..self
-        }
+    pub fn with(mut self, cue: Cue) -> Self {
+        self.cue = Some(cue);
+        self
     }
 
     /// Restricts it to one seat, because it is about that seat's hand.
     #[must_use]
-    pub fn only_for(self, seat: Seat) -> Self {
-        Self {
-            owner: Some(seat),
-            category: Category::Own,
-            ..self
-        }
+    pub fn only_for(mut self, seat: Seat) -> Self {
+        self.owner = Some(seat);
+        self.filed(Category::Own)
     }
 
     /// Makes it interrupt the current announcement.
     #[must_use]
-    pub fn at_once(self) -> Self {
-        Self {
-            urgency: Urgency::Answer,
-            ..self
-        }
+    pub fn at_once(mut self) -> Self {
+        self.urgency = Urgency::Answer;
+        self
     }
 
     /// Changes its category.

@@ -79,15 +79,11 @@ fn not_now(
         return Some(say::only_double());
     }
     let needs_double = |arm| board.needs_double(rules, arm) && !tile.is_double();
-    let half = |arm| board.end_of(arm).only();
-    let joins = |arm| half(arm).is_some_and(|half| tile.has(half));
-    if (board.open() & board.arms())
-        .iter()
-        .any(|arm| needs_double(arm) && joins(arm))
-        && !view
-            .legal
-            .is_some_and(|legal| legal.playable().contains(tile))
-    {
+    let joins = |arm| board.end_of(arm).only().is_some_and(|half| tile.has(half));
+    let mut ends = (board.open() & board.arms()).iter();
+    let waits = ends.any(|arm| needs_double(arm) && joins(arm));
+    let legal = view.legal.map(LegalMoves::playable);
+    if waits && !legal.is_some_and(|playable| playable.contains(tile)) {
         return Some(say::double_second());
     }
     let shape = rules.shape;

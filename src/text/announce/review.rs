@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::say::{points, refusals, review as say, trains};
 use super::tell::{game_of, goal, in_order, sides, time_to_think, whole_turn};
-use super::{Arg, Cards, GameName, Keys, Message, Scene, Tricks};
+use super::{Arg, Cards, GameName, Keys, Message, Scene, Tricks, followed_by};
 use serpente_engine::bots::Reason;
 use serpente_engine::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
 use serpente_engine::table::{GameView, SeatView, View};
@@ -55,11 +55,7 @@ fn in_the_match(seen: &SeatView) -> Message {
 
 /// Returns the message about the match: tiles in each hand, boneyard, game, round, limit, and thinking time.
 pub fn about_match(seen: &SeatView) -> Message {
-    let told = how_it_stands(seen);
-    match time_to_think(seen.setup()) {
-        Some(time) => say::told_with(told, time),
-        None => told,
-    }
+    followed_by(how_it_stands(seen), time_to_think(seen.setup()))
 }
 
 fn how_it_stands(seen: &SeatView) -> Message {
@@ -107,8 +103,16 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
             None => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),
-        None if seen.winners().is_some() => refusals::match_is_over(&keys.go_on, &keys.leave),
-        None => refusals::round_is_over(&keys.go_on),
+        None => no_round(seen, keys),
+    }
+}
+
+/// Returns the message that says that no round is being played, and how to go on.
+pub fn no_round(seen: &SeatView, keys: &Keys) -> Message {
+    if seen.winners().is_some() {
+        refusals::match_is_over(&keys.go_on, &keys.leave)
+    } else {
+        refusals::round_is_over(&keys.go_on)
     }
 }
 

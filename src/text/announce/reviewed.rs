@@ -2,16 +2,14 @@
 
 use super::cards::card_reason;
 use super::company::Company;
-use super::number::decimal;
 use super::say::learn as say;
 use super::say::points;
-use super::say::review::{hint_why, told_with};
+use super::say::review::hint_why;
 use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::tricks::trick_reasons;
-use super::{Arg, Cards, Message, Scene, Tricks, bid_name, review};
+use super::{Arg, Cards, Message, Scene, Tricks, bid_name, decimal, followed_by, review};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::MoveReason;
-use serpente_engine::bots::Reason;
 use serpente_engine::bots::review::{Guess, Unit, Weighed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView};
@@ -61,10 +59,10 @@ pub fn decision(
 /// Adds the reasons for a move to a message about it, if there are any.
 pub fn with_reasons(told: Message, why: &MoveReason, company: Company<'_>) -> Message {
     let why: Vec<Message> = match why {
-        MoveReason::Tiles(all) => {
-            let told = |&why: &Reason| review::reason(why, company);
-            all.iter().map(told).collect()
-        }
+        MoveReason::Tiles(all) => all
+            .iter()
+            .map(|&why| review::reason(why, company))
+            .collect(),
         MoveReason::Cards(all) => all.iter().map(|&why| card_reason(why, company)).collect(),
         MoveReason::Tricks(all) => trick_reasons(all, company),
     };
@@ -99,13 +97,10 @@ pub fn others(
     company: Company<'_>,
 ) -> Option<Message> {
     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
-    let told = (!held.is_empty()).then(|| say::review_others(Arg::apart(held.iter().map(hand))))?;
-    Some(match guess {
-        Some(guess) => told_with(
-            told,
-            say::review_guess(guess.tiles, guess.right, guess.by_chance),
-        ),
-        None => told,
+    let guess = guess.map(|guess| say::review_guess(guess.tiles, guess.right, guess.by_chance));
+    (!held.is_empty()).then(|| {
+        let told = say::review_others(Arg::apart(held.iter().map(hand)));
+        followed_by(told, guess)
     })
 }
 

@@ -4,7 +4,6 @@ use super::company::Company;
 use super::say::points;
 use super::say::review as say;
 use super::say::table;
-use super::trains::train_place;
 use super::{Arg, Message};
 use serpente_engine::rules::{
     Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules,
@@ -24,11 +23,7 @@ impl<'a> Scene<'a> {
     /// Returns the round that is being played, if one is.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Option<Self> {
-        Some(Self {
-            rules: seen.rules()?,
-            board: seen.board()?,
-            company: Company::of(seen),
-        })
+        Self::last(seen).filter(|_| seen.board().is_some())
     }
 
     /// Returns the round that is being played or, if none is, the last one as its last move left it.
@@ -73,13 +68,10 @@ impl<'a> Scene<'a> {
         if shape == Shape::OneEnd {
             return say::star_ends([open(Arm::RIGHT)]);
         }
-        if shape.is_line() {
+        if shape.is_line() || shape.has_tips() && board.open() == Arms::LINE {
             return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
         }
         if shape.has_tips() {
-            if board.open() == Arms::LINE {
-                return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
-            }
             let each = board.open().iter().map(|arm| self.end_at(arm));
             return points::ends_listed(each);
         }
@@ -209,7 +201,7 @@ impl<'a> Scene<'a> {
                 _ => table::place_new_arm(),
             },
             role @ (ArmRole::Of(_) | ArmRole::Communal) if shape.has_marks() => {
-                train_place(role, by, self.company)
+                self.train_place(role, by)
             }
             ArmRole::Of(owner) if self.company.is_you(owner) => table::place_yours(),
             ArmRole::Of(owner) if by == Some(owner) => table::place_own(),

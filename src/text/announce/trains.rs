@@ -1,26 +1,23 @@
 //! Messages for trains, the shortest answer first: which trains are open to whom, and which double must be covered.
 
-use super::say::review::told_with;
 use super::say::trains as say;
-use super::{Arg, Company, Message, Scene};
+use super::{Arg, Message, Scene, followed_by};
 use serpente_engine::rules::{Arm, ArmRole, Arms, Seat, Tile};
 
 impl Scene<'_> {
     /// Returns the message that says where the listener can lay: on the double that must be covered, or on the ends open to
     /// them.
     pub(super) fn train_ends(&self) -> Message {
-        let own_turn = self.company.is_you(self.board.turn());
         let you = self.company.you;
         if let Some(seat) = you.filter(|&seat| self.board.chains(self.rules, seat)) {
             return say::chain_from(Self::end(self.board.end_of(Arm::of(seat))));
         }
         if let Some(&oldest) = self.board.waiting().first() {
-            let cover = self.must_cover(oldest);
-            return if own_turn && self.board.goes_on() {
-                told_with(cover, say::or_another_double())
-            } else {
-                cover
-            };
+            let goes_on = self.company.is_you(self.board.turn()) && self.board.goes_on();
+            return followed_by(
+                self.must_cover(oldest),
+                goes_on.then(say::or_another_double),
+            );
         }
         self.open_trains()
     }
@@ -36,16 +33,11 @@ impl Scene<'_> {
     /// Returns the message that lists the ends where the listener can lay, then those that are open once a double is covered,
     /// then the closed ones.
     pub(super) fn all_train_ends(&self) -> Message {
-        let mut told = self.train_ends();
-        if !self.board.waiting().is_empty() {
-            told = told_with(told, self.open_trains());
-        }
+        let waits = !self.board.waiting().is_empty();
+        let open = waits.then(|| self.open_trains());
         let closed = self.trains(false);
-        if closed.is_empty() {
-            told
-        } else {
-            told_with(told, say::trains_closed(Arg::Apart(closed)))
-        }
+        let closed = (!closed.is_empty()).then(|| say::trains_closed(Arg::Apart(closed)));
+        followed_by(self.train_ends(), open.into_iter().chain(closed))
     }
 
     /// Returns the message that lists the trains that are open to the listener or, without a listener, to all.
@@ -122,15 +114,15 @@ impl Scene<'_> {
             _ => say::mexican_train(),
         }
     }
-}
 
-/// Returns the place of a tile: on whose train it was laid. `by` is the player who laid it; for them the train may be their
-/// own.
-pub(super) fn train_place(role: ArmRole, by: Option<Seat>, company: Company<'_>) -> Message {
-    match role {
-        ArmRole::Of(owner) if company.is_you(owner) => say::place_your_train(),
-        ArmRole::Of(owner) if Some(owner) == by => say::place_own_train(),
-        ArmRole::Of(owner) => say::place_train_of(company.name(owner)),
-        _ => say::place_mexican(),
+    /// Returns the place of a tile: on whose train it was laid. `by` is the player who laid it; for them the train may be
+    /// their own.
+    pub(super) fn train_place(&self, role: ArmRole, by: Option<Seat>) -> Message {
+        match role {
+            ArmRole::Of(owner) if self.company.is_you(owner) => say::place_your_train(),
+            ArmRole::Of(owner) if Some(owner) == by => say::place_own_train(),
+            ArmRole::Of(owner) => say::place_train_of(self.company.name(owner)),
+            _ => say::place_mexican(),
+        }
     }
 }

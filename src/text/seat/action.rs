@@ -158,58 +158,52 @@ actions! {
     Talk = "talk", ["'"], does_talk;
 }
 
-/// Names and keys of the digits.
-const DIGITS: [(&str, &[&str]); 10] = [
-    ("digit-0", &["0"]),
-    ("digit-1", &["1"]),
-    ("digit-2", &["2"]),
-    ("digit-3", &["3"]),
-    ("digit-4", &["4"]),
-    ("digit-5", &["5"]),
-    ("digit-6", &["6"]),
-    ("digit-7", &["7"]),
-    ("digit-8", &["8"]),
-    ("digit-9", &["9"]),
-];
+/// Declares the digits, which differ only by their number.
+macro_rules! digits {
+    ($($digit:literal)+) => {
+        &[$(ActionEntry {
+            action: Action::Table(TableAction::Digit($digit)),
+            name: concat!("digit-", $digit),
+            keys: &[stringify!($digit)],
+            help: || say::does_digit($digit),
+            on_cards: None,
+            on_tricks: None,
+        },)+]
+    };
+}
+
+const DIGITS: &[ActionEntry] = digits! { 0 1 2 3 4 5 6 7 8 9 };
+
+impl ActionEntry {
+    /// Returns the declarations of all actions, in the order of the key table.
+    fn all() -> impl Iterator<Item = &'static Self> {
+        let before_digits = Action::Table(TableAction::NextPlayable);
+        let table = TABLE.split_inclusive(move |declared| declared.action == before_digits);
+        let parts = table.zip([DIGITS, APP]);
+        parts.flat_map(|(rows, then)| rows.iter().chain(then))
+    }
+}
 
 impl Action {
     /// Returns every action, in the order of the key table.
     pub fn all() -> impl Iterator<Item = Self> {
-        let digits = (0..).take(DIGITS.len()).map(TableAction::Digit);
-        let digits: Vec<Self> = digits.map(Self::Table).collect();
-        TABLE.iter().chain(APP).flat_map(move |declared| {
-            let is_before_digits = declared.action == Self::Table(TableAction::NextPlayable);
-            let digits = if is_before_digits { &digits[..] } else { &[] };
-            [&[declared.action], digits].concat()
-        })
+        ActionEntry::all().map(|declared| declared.action)
     }
 
-    /// Returns the declaration of an action; `None` for a digit.
-    fn declared(self) -> Option<&'static ActionEntry> {
-        let mut all = TABLE.iter().chain(APP);
-        all.find(|declared| declared.action == self)
-    }
-
-    /// Returns the name and the keys of a digit.
-    fn digit(self) -> (&'static str, &'static [&'static str]) {
-        match self {
-            Self::Table(TableAction::Digit(digit)) => {
-                DIGITS[usize::from(digit).min(DIGITS.len() - 1)]
-            }
-            _ => unreachable!("every action but the digits is declared"),
-        }
+    /// Returns the declaration of an action. A greater digit, which can be spoken, has that of the greatest.
+    fn declared(self) -> &'static ActionEntry {
+        let found = ActionEntry::all().find(|declared| declared.action == self);
+        found.unwrap_or(&DIGITS[DIGITS.len() - 1])
     }
 
     /// Returns the name in the settings file, which never changes.
     pub fn name(self) -> &'static str {
-        self.declared()
-            .map_or_else(|| self.digit().0, |declared| declared.name)
+        self.declared().name
     }
 
     /// Returns the names of the default keys. Sentences mention the first one.
     pub fn keys(self) -> &'static [&'static str] {
-        self.declared()
-            .map_or_else(|| self.digit().1, |declared| declared.keys)
+        self.declared().keys
     }
 
     /// Returns the action of this name in the settings file.
@@ -220,18 +214,13 @@ impl Action {
 
     /// Returns what the key does, in a few words; in this game, if it does something else there.
     pub fn help(self, game: Option<Game>) -> Message {
-        match (self, self.declared()) {
-            (Self::Table(TableAction::Digit(digit)), _) => say::does_digit(digit),
-            (_, Some(declared)) => {
-                let own = match game {
-                    Some(Game::Cards) => declared.on_cards,
-                    Some(Game::Tricks(_)) => declared.on_tricks,
-                    Some(Game::Tiles(_)) | None => None,
-                };
-                own.unwrap_or(declared.help)()
-            }
-            (_, None) => unreachable!("every action but the digits is declared"),
-        }
+        let declared = self.declared();
+        let own = match game {
+            Some(Game::Cards) => declared.on_cards,
+            Some(Game::Tricks(_)) => declared.on_tricks,
+            Some(Game::Tiles(_)) | None => None,
+        };
+        own.unwrap_or(declared.help)()
     }
 
     /// Returns whether the action may use up a turn, so that holding the key must not repeat it. A digit uses up a turn only

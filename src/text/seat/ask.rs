@@ -1,9 +1,8 @@
 //! The keys that ask for information. They work at any time.
 
 use super::{Keeping, Listener, Question, SeatOutput, TableAction};
-use crate::announce::say::{online, refusals, review as say};
+use crate::announce::say::{online, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, Topic, may_announce, review};
-use serpente_engine::bax::CardBoard;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, Move};
 use serpente_engine::table::Game;
@@ -51,7 +50,10 @@ impl Listener {
                 self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
             }
             TableAction::Ends | TableAction::Count => self.answer(self.no_round()),
-            TableAction::Scores => self.say(self.scores()),
+            TableAction::Scores => {
+                let told = Announcement::answer(review::scores(self.seen()));
+                self.say(told.filed(Category::Score).about(Topic::Totals));
+            }
             TableAction::Match => self.answer(review::about_match(self.seen())),
             TableAction::Turn => self.tell_whose_turn(),
             TableAction::Leave => self.ask_whether_to_leave(),
@@ -78,54 +80,37 @@ impl Listener {
             TableAction::NextPlayable => self.choose_playable(),
             TableAction::Hand => self.say_hand(),
             TableAction::Hint => self.hint(),
-            TableAction::Take => {
-                let keys = &self.manner.keys;
-                self.refuse(refusals::key_without_use(&keys.take, &keys.help));
-            }
+            TableAction::Take => self.has_no_use(self.manner.keys.take.clone()),
         }
     }
 
     /// Returns the actions that do something now, the most likely ones first.
     pub fn available(&self) -> Vec<TableAction> {
         use TableAction::{
-            Confirm, Count, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left, Match,
-            Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Take, Turn,
+            Confirm, Count, Digit, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left,
+            Match, Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Take, Turn,
         };
         let asking = [Ends, Serpent, Turn, Scores, Match, Count, Leave];
-        let hand = [
-            Previous,
-            Next,
-            First,
-            Last,
-            NextPlayable,
-            TableAction::Digit(0),
-            Hand,
-        ];
+        let hand = [Previous, Next, First, Last, NextPlayable, Digit(0), Hand];
         if let (Some(view), None) = (self.trick_view(), &self.question) {
             let play: &[TableAction] =
                 match (view.board.turn() == Some(view.seat), view.board.phase()) {
                     (true, Phase::Bidding) if !view.board.must_bid() => {
-                        &[Confirm, Previous, Next, TableAction::Digit(0), Pass, Hint]
+                        &[Confirm, Previous, Next, Digit(0), Pass, Hint]
                     }
                     (true, Phase::Bidding | Phase::Naming) => {
-                        &[Confirm, Previous, Next, TableAction::Digit(0), Hint]
+                        &[Confirm, Previous, Next, Digit(0), Hint]
                     }
-                    (true, _) => &[
-                        Confirm,
-                        NextPlayable,
-                        Previous,
-                        Next,
-                        TableAction::Digit(0),
-                        Hint,
-                    ],
-                    (false, _) => &[Previous, Next, TableAction::Digit(0)],
+                    (true, _) => &[Confirm, NextPlayable, Previous, Next, Digit(0), Hint],
+                    (false, _) => &[Previous, Next, Digit(0)],
                 };
             return [play, &[First, Last, Hand], &asking].concat();
         }
-        if self.plays_cards() && self.question.is_none() {
-            let own = self.seen().turn() == self.holder;
-            let shown = self.seen().card_board().filter(|_| own);
-            let play: &[TableAction] = match shown.map(CardBoard::may_stand) {
+        let turn = self.seen().turn();
+        let cards = self.seen().card_board().filter(|_| turn.is_some());
+        if let (Some(cards), None) = (cards, &self.question) {
+            let own = turn == self.holder;
+            let play: &[TableAction] = match own.then(|| cards.may_stand()) {
                 Some(true) => &[Draw, Pass, Hint],
                 Some(false) => &[Draw, Hint],
                 None => &[],
@@ -133,7 +118,7 @@ impl Listener {
             return [play, &[Hand], &asking].concat();
         }
         if self.is_saying() {
-            return [&[Confirm, TableAction::Digit(0), Hint], &asking[..]].concat();
+            return [&[Confirm, Digit(0), Hint], &asking[..]].concat();
         }
         match (&self.question, self.legal()) {
             // The question mentions its keys.
@@ -188,8 +173,7 @@ impl Listener {
                     vec![say::hurry_help(&keys.go_on)]
                 }
                 None if self.seen().turn().is_none() => vec![self.how_to_go_on()],
-                None => self
-                    .scene()
+                None => Scene::of(self.seen())
                     .and_then(|scene| scene.duty())
                     .or_else(|| self.help_in_tricks())
                     .into_iter()
@@ -206,17 +190,18 @@ impl Listener {
     /// Announces whose turn it is. If it is the turn of the player with the keyboard, also announces, to them alone, what they
     /// can do.
     pub(super) fn tell_whose_turn(&mut self) {
-        let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
-        if holder.is_none() {
-            return self.say(Announcement::answer(self.whose_turn()).about(Topic::Turn));
+        let message = self.turn_told();
+        if self.is_own_turn() {
+            self.own_about(Topic::Turn, message);
+        } else {
+            self.say(Announcement::answer(message).about(Topic::Turn));
         }
-        let message = review::whose_turn(self.views.of(holder), &self.manner.keys);
-        self.own_about(Topic::Turn, message);
     }
 
-    pub(super) fn scores(&self) -> Announcement {
-        let told = Announcement::answer(review::scores(self.seen()));
-        told.filed(Category::Score).about(Topic::Totals)
+    /// Returns the message that says whose turn it is and, in the turn of the player with the keyboard, what they can do.
+    pub(super) fn turn_told(&self) -> Message {
+        let own = self.in_turn().map(|seat| self.views.of(Some(seat)));
+        review::whose_turn(own.unwrap_or(self.seen()), &self.manner.keys)
     }
 
     /// Asks the host for the next round. When the match is over, asks for the next match or the menu instead.
@@ -274,18 +259,8 @@ impl Listener {
         }
     }
 
-    /// Returns the scene at the table, while a round is being played.
-    fn scene(&self) -> Option<Scene<'_>> {
-        Scene::of(self.seen())
-    }
-
     /// Returns a sentence that says that no round is being played, and how to go on.
     pub(super) fn no_round(&self) -> Message {
-        let keys = &self.manner.keys;
-        if self.seen().winners().is_some() {
-            refusals::match_is_over(&keys.go_on, &keys.leave)
-        } else {
-            refusals::round_is_over(&keys.go_on)
-        }
+        review::no_round(self.seen(), &self.manner.keys)
     }
 }

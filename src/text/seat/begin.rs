@@ -88,15 +88,19 @@ impl Listener {
             for event in fresh {
                 self.tell(event);
             }
-            return std::mem::take(&mut self.out);
-        }
-        if self.keeping == Keeping::Aside {
+        } else if self.keeping == Keeping::Aside {
             if let Some(ends) = Scene::of(self.seen()).map(|scene| scene.ends_counted()) {
                 self.event(ends, Category::General);
             }
             self.tell_turn(fresh);
-            return std::mem::take(&mut self.out);
+        } else {
+            self.tell_how_it_stands(fresh);
         }
+        std::mem::take(&mut self.out)
+    }
+
+    /// Announces that a match goes on, what was recorded but perhaps never announced, the scores and the turn.
+    fn tell_how_it_stands(&mut self, fresh: &[Event]) {
         let game = game_name(GameName(self.seen().setup().game.id()));
         let number = self.seen().round_number();
         let goes_on = if self.seen().setup().game.is_of_tricks() {
@@ -113,7 +117,6 @@ impl Listener {
             self.tell(event);
         }
         self.tell_turn(fresh);
-        std::mem::take(&mut self.out)
     }
 
     /// Announces the hand, and whose turn it is, unless these were among the events just announced.

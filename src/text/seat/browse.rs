@@ -4,6 +4,7 @@ use super::{Listener, OwnHand, TableAction};
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Arg, Cards, Message, Scene, Topic, Tricks, refusal, review};
 use serpente_engine::rules::{Pip, Seat, Tile};
+use serpente_engine::table::GameView;
 use std::time::{Duration, Instant};
 
 /// Two digits within this time make one number. It is long enough to type a number, and too short to hear a tile and then ask
@@ -85,7 +86,7 @@ impl Listener {
             return self.refuse_bystander();
         };
         let half = Pip::new(self.number(digit, now));
-        match self.hands[seat.index()].seek_half(half) {
+        match self.hands[seat.index()].seek(|tile| tile.has(half)) {
             Some(tile) => self.tell_tile(seat, tile, None),
             None if self.hands[seat.index()].tiles.is_empty() => self.answer(self.no_hand()),
             None => self.own(refusals::no_such_half(half)),
@@ -179,20 +180,25 @@ impl Listener {
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
         };
-        if self.say_suits(seat) {
-            return;
-        }
         let message = self.hand_told(seat).unwrap_or_else(|| self.no_hand());
         self.own_about(Topic::Hand, message);
         self.hand_is_told(seat);
     }
 
-    /// Returns the message that lists all tiles of a hand, if it has any.
+    /// Returns the message that lists all tiles of a hand, if it has any, or its cards; if tricks are played, by suits.
     pub(super) fn hand_told(&self, seat: Seat) -> Option<Message> {
-        let view = self.views.view(seat);
-        let view = view.filter(|view| !view.hand.is_empty())?;
-        let tiles = &self.hands[seat.index()].tiles;
-        Some(review::hand(&view, tiles, self.company()))
+        let seen = self.views.of(Some(seat));
+        let hand = &self.hands[seat.index()].tiles;
+        match seen.game_view()? {
+            GameView::Tiles(view) if !view.hand.is_empty() => {
+                Some(review::hand(&view, hand, self.company()))
+            }
+            GameView::Tricks(view) if !view.hand.is_empty() => {
+                Some(Tricks::of(self.seen())?.hand(&view))
+            }
+            GameView::Cards(_) => Some(Cards::of(self.seen())?.own(seat)),
+            _ => None,
+        }
     }
 
     /// Says why the keys for a hand do nothing while no player has the keyboard.

@@ -8,11 +8,6 @@ use serpente_engine::host::Request;
 use serpente_engine::table::Command;
 
 impl Listener {
-    /// Returns whether a hand of cards is being played.
-    pub(super) fn plays_cards(&self) -> bool {
-        self.seen().turn().is_some() && self.seen().card_board().is_some()
-    }
-
     /// Executes an action in the game of cards. Returns whether it is one of that game.
     pub(super) fn act_on_cards(&mut self, action: TableAction) -> bool {
         match action {
@@ -24,7 +19,7 @@ impl Listener {
                 let Some(seat) = self.holder else {
                     return false;
                 };
-                if let Some(cards) = self.cards() {
+                if let Some(cards) = Cards::of(self.seen()) {
                     self.answer(cards.own(seat));
                 }
             }
@@ -46,14 +41,10 @@ impl Listener {
         true
     }
 
-    fn cards(&self) -> Option<Cards<'_>> {
-        Cards::of(self.seen())
-    }
-
     /// Refuses Confirm, which takes no card, because a card must be paid for and cannot be given back.
     fn say_what_takes(&mut self) {
         let Some(seat) = self.may_play() else { return };
-        if let Some(cards) = self.cards() {
+        if let Some(cards) = Cards::of(self.seen()) {
             let told = cards.turn(seat, &self.manner.keys).message;
             self.refuse(told);
         }

@@ -8,14 +8,12 @@ use serpente_engine::host::{ByItself, Request};
 impl Listener {
     /// Returns what the host will do next without a command, if anything.
     pub(super) fn comes_next(&self) -> Option<ByItself> {
-        let (seen, people) = (self.seen(), self.people);
-        let is_on = seen.winners().is_none();
-        let next = || {
-            ByItself::next(seen.turn(), seen.tally(), people, |seat| {
-                self.must_pass(seat)
-            })
-        };
-        is_on.then(next).flatten()
+        let seen = self.seen();
+        if seen.winners().is_some() {
+            return None;
+        }
+        let must_pass = |seat| self.must_pass(seat);
+        ByItself::next(seen.turn(), seen.tally(), self.people, must_pass)
     }
 
     /// Returns whether the key skips the pause before the host acts, and does nothing else.
@@ -44,14 +42,9 @@ impl Listener {
         self.seen().winners().is_none() && !playing.iter().any(|seat| self.chairs.contains(seat))
     }
 
-    /// Returns whether the rest of the match is played without being announced.
-    pub(super) fn plays_out(&self) -> bool {
-        self.listening == Listening::PlaysOut
-    }
-
     /// Asks the host to play the rest of the match at once; only the result is announced.
     pub(super) fn play_out(&mut self) {
-        if !self.plays_out() {
+        if self.listening != Listening::PlaysOut {
             self.listening = Listening::PlaysOut;
             self.out.push(SeatOutput::Request(Request::PlayOut));
         }

@@ -36,13 +36,8 @@ impl Listener {
             TableAction::Hint => self.hint_count(),
             // A tile that is not laid yet can be taken back, but not the tile of another player.
             TableAction::Escape if self.question.is_some() => return false,
-            TableAction::Escape
-            | TableAction::Right
-            | TableAction::Left
-            | TableAction::Draw
-            | TableAction::Pass
-            | TableAction::Exchange
-            | TableAction::Turn => self.ask_count(),
+            TableAction::Escape | TableAction::Turn => self.ask_count(),
+            _ if action.plays() => self.ask_count(),
             _ => return false,
         }
         true
@@ -98,17 +93,14 @@ impl Listener {
 
     /// Announces the number that is worth saying.
     fn hint_count(&mut self) {
-        let view = self.holder.and_then(|seat| self.views.view(seat));
-        if let Some(view) = view {
-            self.own(say::hint_count(self.worth_saying(&view)));
-        }
-    }
-
-    fn worth_saying(&self, view: &View<'_>) -> u32 {
-        match self.question {
+        let Some(view) = self.holder.and_then(|seat| self.views.view(seat)) else {
+            return;
+        };
+        let worth_saying = match self.question {
             Some(Question::Count(play)) if view.would_make(play) == 0 => 0,
             Some(Question::Count(play)) => view.board.count_after(view.rules, play),
             _ => view.board.count_to_say(),
-        }
+        };
+        self.own(say::hint_count(worth_saying));
     }
 }

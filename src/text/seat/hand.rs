@@ -1,6 +1,6 @@
 //! A hand in the order in which its player holds it, with one tile selected.
 
-use serpente_engine::rules::{Pip, Tile};
+use serpente_engine::rules::Tile;
 
 /// A hand in the order in which its player holds it: tiles stay where they are, and one of them is selected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -82,17 +82,10 @@ impl OwnHand {
     }
 
     /// Selects this tile, to be announced. Returns `None` if it is not in the hand.
-    pub(super) fn go_to(&mut self, tile: Tile) -> Option<Tile> {
-        self.choose(tile);
-        self.tiles.contains(&tile).then_some(tile)
-    }
-
-    /// Selects this tile, to be announced.
-    pub(super) fn choose(&mut self, tile: Tile) {
-        if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
-            self.chosen = place;
-            self.heard = true;
-        }
+    pub(super) fn choose(&mut self, tile: Tile) -> Option<Tile> {
+        self.chosen = self.tiles.iter().position(|&held| held == tile)?;
+        self.heard = true;
+        Some(tile)
     }
 
     /// Selects the next tile for which `wanted` is true, wrapping around.
@@ -105,16 +98,12 @@ impl OwnHand {
             .find(|&place| wanted(self.tiles[place]))?;
         self.hear()
     }
-
-    /// Selects the next tile with this half.
-    pub(super) fn seek_half(&mut self, half: Pip) -> Option<Tile> {
-        self.seek(|tile| tile.has(half))
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serpente_engine::rules::Pip;
 
     fn tile(text: &str) -> Tile {
         text.parse().expect("a tile")
@@ -182,10 +171,11 @@ mod tests {
     #[test]
     fn seeking_goes_round_the_hand() {
         let mut hand = hand();
-        assert_eq!(hand.seek_half(Pip::new(5)), Some(tile("5-5")));
-        assert_eq!(hand.seek_half(Pip::new(5)), Some(tile("5-5")));
-        assert_eq!(hand.seek_half(Pip::new(6)), Some(tile("6-4")));
-        assert_eq!(hand.seek_half(Pip::new(1)), None);
+        let mut seek = |half| hand.seek(|tile| tile.has(Pip::new(half)));
+        assert_eq!(seek(5), Some(tile("5-5")));
+        assert_eq!(seek(5), Some(tile("5-5")));
+        assert_eq!(seek(6), Some(tile("6-4")));
+        assert_eq!(seek(1), None);
         assert_eq!(
             hand.chosen(),
             Some(tile("6-4")),

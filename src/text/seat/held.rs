@@ -3,8 +3,8 @@
 use super::tricks::move_of;
 use super::{Listener, Question, TableAction};
 use crate::announce::say::{review, tricks, web};
-use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
-use serpente_engine::rules::{Move, Placement, Tile};
+use crate::announce::{Arg, Message, Scene, Tricks, review as reviewed};
+use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::tricks::TrickMove;
 
 /// A tile of the hand of the player who has the keyboard.
@@ -50,14 +50,11 @@ impl Listener {
         let scene = Scene::of(self.views.of(Some(seat)));
         let in_tricks = self.trick_view();
         let held = |&tile: &Tile| {
-            let opens = self.may_open_with(seat, tile);
-            let ends = if opens {
-                Vec::new()
-            } else {
-                self.places_of(seat, tile, None)
-            };
+            let ends = self.places_of(seat, tile, None);
             let (named, places) = match (&scene, &in_tricks) {
-                (Some(scene), _) if opens => (scene.named(tile), vec![review::place_open()]),
+                (Some(scene), _) if self.may_open_with(seat, tile) => {
+                    (scene.named(tile), vec![review::place_open()])
+                }
                 (Some(scene), _) => {
                     let places = ends.iter().map(|&place| scene.choice(place, &ends));
                     (scene.named(tile), places.collect())
@@ -98,9 +95,6 @@ impl Listener {
     /// Returns the present answers to the keys for information, except those that depend on earlier keys.
     pub fn answers(&self) -> Vec<(TableAction, Message)> {
         let seen = self.seen();
-        let own = self.holder.filter(|&seat| seen.turn() == Some(seat));
-        let asking = own.map_or(seen, |_| self.views.of(own));
-        let turn = reviewed::whose_turn(asking, &self.manner.keys);
         let is_on = seen.board().is_some() || seen.turn().is_some();
         let about_round = [
             TableAction::Ends,
@@ -111,13 +105,9 @@ impl Listener {
         let about_round = about_round.into_iter().filter(|_| is_on);
         let told = about_round.filter_map(|asked| Some((asked, self.about_round(asked)?.0)));
         let hand = self.holder.filter(|_| !self.shows_what_was_left());
-        let cards = Cards::of(seen).filter(|_| seen.turn().is_some());
-        let hand = hand.and_then(|seat| {
-            let told = self.suits_told().or_else(|| self.hand_told(seat));
-            told.or_else(|| cards.map(|cards| cards.own(seat)))
-        });
+        let hand = hand.and_then(|seat| self.hand_told(seat));
         let scores = (TableAction::Scores, reviewed::scores(seen));
-        let mut all = vec![(TableAction::Turn, turn), scores];
+        let mut all = vec![(TableAction::Turn, self.turn_told()), scores];
         all.extend(told);
         all.extend(hand.map(|hand| (TableAction::Hand, hand)));
         all
@@ -125,7 +115,12 @@ impl Listener {
 
     /// Returns whether it is the turn of the player who has the keyboard.
     pub fn is_own_turn(&self) -> bool {
-        self.holder.is_some() && self.seen().turn() == self.holder
+        self.in_turn().is_some()
+    }
+
+    /// Returns the player who has the keyboard, if it is their turn.
+    pub(super) fn in_turn(&self) -> Option<Seat> {
+        self.holder.filter(|&seat| self.seen().turn() == Some(seat))
     }
 
     /// Returns the question whether to leave, if it is being asked.
@@ -135,13 +130,13 @@ impl Listener {
 
     /// Selects a tile of the hand and announces it.
     pub(super) fn go_to(&mut self, tile: Tile) {
-        self.choose(|hand| hand.go_to(tile));
+        self.choose(|hand| hand.choose(tile));
     }
 
     /// Lays a tile in the place with this number, from 0, among those where it fits. If it cannot be laid, says why.
     pub(super) fn lay_at(&mut self, tile: Tile, place: usize) {
         let Some(seat) = self.may_play() else { return };
-        if self.hands[seat.index()].go_to(tile).is_none() {
+        if self.hands[seat.index()].choose(tile).is_none() {
             return;
         }
         self.question = None;

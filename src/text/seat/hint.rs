@@ -59,9 +59,7 @@ impl Listener {
 
     /// Returns the view of the player who has the keyboard, if it is their turn.
     fn view_to_decide(&self) -> Option<GameView<'_>> {
-        let turn = self.seen().turn();
-        let holder = self.holder.filter(|_| turn == self.holder)?;
-        self.views.of(Some(holder)).game_view()
+        self.views.of(Some(self.in_turn()?)).game_view()
     }
 
     /// Takes the function that computes the hint, if there is one to compute. It can be called on any thread; meanwhile the
@@ -109,20 +107,20 @@ impl Listener {
     /// Announces the hint, if it is known and a player here is still in turn. If it answers the key, its tile is selected;
     /// otherwise the player may have selected another one.
     fn tell_hint(&mut self, answers: bool) {
-        let (Some(Hint::Known(advised)), Some(seat), Some(view)) =
-            (&self.hint, self.holder, self.view_to_decide())
-        else {
+        let (Some(Hint::Known(advised)), Some(seat)) = (&self.hint, self.in_turn()) else {
             return;
         };
         let play = advised.play;
-        let Some(message) = self.suggestion(play, &view) else {
+        let Some(message) = self.suggestion(play) else {
             return;
         };
         let message = with_reasons(message, &advised.why, self.company());
         if answers {
             match play {
                 GameMove::Tiles(Move::Open(tile) | Move::Lay(Placement { tile, .. }))
-                | GameMove::Tricks(TrickMove::Play(tile)) => self.hands[seat.index()].choose(tile),
+                | GameMove::Tricks(TrickMove::Play(tile)) => {
+                    self.hands[seat.index()].choose(tile);
+                }
                 GameMove::Tricks(choice) => self.choice = Some(choice),
                 _ => {}
             }
@@ -162,33 +160,27 @@ impl Listener {
     }
 
     /// Returns the message for a suggested move; `None` for one that is never suggested.
-    fn suggestion(&self, play: GameMove, view: &GameView<'_>) -> Option<Message> {
+    fn suggestion(&self, play: GameMove) -> Option<Message> {
         let keys = &self.manner.keys;
-        Some(match (play, view) {
-            (GameMove::Tiles(Move::Lay(placement)), GameView::Tiles(view)) => {
-                let place = Scene::seen(view, self.company()).place(placement.arm);
-                say::hint_lay_at(placement.tile, place)
+        Some(match play {
+            GameMove::Tiles(Move::Open(tile)) => say::hint_lay(tile),
+            GameMove::Tiles(Move::Lay(Placement { tile, arm, .. })) => {
+                say::hint_lay_at(tile, Scene::of(self.seen())?.place(arm))
             }
-            (GameMove::Tiles(play), _) => match play {
-                Move::Open(tile) | Move::Lay(Placement { tile, .. }) => say::hint_lay(tile),
-                Move::Draw => say::hint_draw(&keys.draw),
-                Move::Swap | Move::Redeal => say::hint_exchange(&keys.exchange),
-                Move::Keep => say::hint_keep(&keys.pass),
-                Move::Pass | Move::TimeUp => say::hint_pass(&keys.pass),
-            },
-            (GameMove::Cards(choice), _) => match choice {
-                CardMove::Take => cards::hint_take(&keys.draw),
-                CardMove::Stand => cards::hint_stand(&keys.pass),
-            },
-            (GameMove::Tricks(choice), _) => match choice {
-                TrickMove::Pass => say::hint_pass(&keys.pass),
-                TrickMove::Bid(bid) => tricks::hint_bid(bid_name(bid)),
-                TrickMove::Name(trumps) => tricks::hint_name(trumps.into()),
-                TrickMove::PutAway(tile) => tricks::hint_put_away(tile),
-                TrickMove::Play(tile) => tricks::hint_play(tile),
-                TrickMove::Claim => tricks::hint_claim(&keys.exchange),
-            },
-            (GameMove::Announcing(_) | GameMove::Saying(..) | GameMove::Says(_), _) => return None,
+            GameMove::Tiles(Move::Draw) => say::hint_draw(&keys.draw),
+            GameMove::Tiles(Move::Swap | Move::Redeal) => say::hint_exchange(&keys.exchange),
+            GameMove::Tiles(Move::Keep) => say::hint_keep(&keys.pass),
+            GameMove::Tiles(Move::Pass | Move::TimeUp) | GameMove::Tricks(TrickMove::Pass) => {
+                say::hint_pass(&keys.pass)
+            }
+            GameMove::Cards(CardMove::Take) => cards::hint_take(&keys.draw),
+            GameMove::Cards(CardMove::Stand) => cards::hint_stand(&keys.pass),
+            GameMove::Tricks(TrickMove::Bid(bid)) => tricks::hint_bid(bid_name(bid)),
+            GameMove::Tricks(TrickMove::Name(trumps)) => tricks::hint_name(trumps.into()),
+            GameMove::Tricks(TrickMove::PutAway(tile)) => tricks::hint_put_away(tile),
+            GameMove::Tricks(TrickMove::Play(tile)) => tricks::hint_play(tile),
+            GameMove::Tricks(TrickMove::Claim) => tricks::hint_claim(&keys.exchange),
+            GameMove::Announcing(_) | GameMove::Saying(..) | GameMove::Says(_) => return None,
         })
     }
 }

@@ -10,7 +10,6 @@ mod browse;
 mod cards;
 mod clock;
 mod count;
-mod earlier;
 mod follow;
 mod hand;
 mod held;
@@ -23,11 +22,11 @@ mod tricks;
 mod views;
 
 pub use action::{Action, AppAction, TableAction};
-pub use earlier::told_earlier;
 pub use held::HeldTile;
 pub use hint::HintFound;
+pub use telling::told_earlier;
 
-use crate::announce::{Announcement, Keys};
+use crate::announce::{Announcement, Keys, Topic};
 use crate::words::Detail;
 use hand::OwnHand;
 use hint::Hint;
@@ -262,16 +261,12 @@ impl Listener {
             Some(Question::Place { .. }) => self.ask_place_again(),
             Some(Question::Count(_)) => self.ask_count(),
             Some(Question::Leave) => self.answer(self.leave_question()),
-            None => self.remind_of_turn(),
+            None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
+                Some(seat) => self.tell_who_is_waited_for(seat),
+                None => self.tell_whose_turn(),
+            },
         }
         std::mem::take(&mut self.out)
-    }
-
-    fn remind_of_turn(&mut self) {
-        match self.seen().turn().filter(|_| self.waits_for_somebody()) {
-            Some(seat) => self.tell_who_is_waited_for(seat),
-            None => self.tell_whose_turn(),
-        }
     }
 
     /// Returns the match as the players at this keyboard see it.
@@ -305,7 +300,8 @@ impl Listener {
         let turn = self.seen().turn();
         let Some(seat) = turn.filter(|&seat| self.chairs.contains(seat)) else {
             if comes.is_none() && self.seen().turn().is_none() {
-                self.tell_how_to_go_on();
+                let told = Announcement::general(self.how_to_go_on());
+                self.say(told.about(Topic::Turn));
             }
             return;
         };

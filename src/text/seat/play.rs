@@ -140,24 +140,22 @@ impl Listener {
     /// Makes a move for the player who has the keyboard, if it is their turn.
     pub(super) fn attempt(&mut self, play: Move) {
         let Some(seat) = self.may_play() else { return };
-        let message = match self.views.view(seat) {
-            Some(view) => match view.check(play) {
-                Ok(()) if says_count(&view, play) => {
-                    self.typed = None;
-                    self.question = Some(Question::Count(play));
-                    return self.ask_count();
-                }
-                Ok(()) => {
-                    return self.ask_for(Request::Command(self.made(seat, play)));
-                }
-                Err(illegal) => {
-                    let keys = &self.manner.keys;
-                    refusal::illegal(illegal, play, &view, self.company(), keys)
-                }
-            },
-            None => refusals::round_is_over(&self.manner.keys.go_on),
+        let keys = &self.manner.keys;
+        let Some(view) = self.views.view(seat) else {
+            return self.refuse(refusals::round_is_over(&keys.go_on));
         };
-        self.refuse(message);
+        match view.check(play) {
+            Ok(()) if says_count(&view, play) => {
+                self.typed = None;
+                self.question = Some(Question::Count(play));
+                self.ask_count();
+            }
+            Ok(()) => self.ask_for(Request::Command(self.made(seat, play))),
+            Err(illegal) => {
+                let why = refusal::illegal(illegal, play, &view, self.company(), keys);
+                self.refuse(why);
+            }
+        }
     }
 
     /// Marks the first announcement from index `told` on as the answer to the key.

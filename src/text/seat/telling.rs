@@ -1,20 +1,21 @@
 //! Decides which events are announced, to whom, and in which order.
 
 use super::views::Views;
-use super::{Keeping, Listener, Listening, SeatOutput};
+use super::{Keeping, Listener, Listening, SeatOutput, TellingManner};
 use crate::announce::say::table as say;
 use crate::announce::say::{learn, refusals};
 use crate::announce::{
     Announcement, Category, Company, Detail, Message, Topic, begins, dealt, drew_and_passed,
     review, tell,
 };
-use serpente_engine::rules::{Board, LegalMoves, MatchHistory, Seat};
-use serpente_engine::table::{Event, Update};
+use serpente_engine::rules::{Board, LegalMoves, MatchHistory, OutOfStep, Seat, Seats};
+use serpente_engine::table::{Event, Header, Update};
 
 impl Listener {
     /// Announces an event to the player who has the keyboard.
     pub(super) fn tell(&mut self, event: &Event) {
-        if self.plays_out() && !matches!(event, Event::MatchOver { .. }) {
+        let plays_out = self.listening == Listening::PlaysOut;
+        if plays_out && !matches!(event, Event::MatchOver { .. }) {
             return;
         }
         if let Event::Turn { seat } = *event
@@ -37,7 +38,7 @@ impl Listener {
                 self.listening = Listening::Told;
                 self.event(self.ways_out(), Category::General);
             }
-            Event::MatchOver { .. } if self.plays_out() => {
+            Event::MatchOver { .. } if plays_out => {
                 self.event(review::scores(self.seen()), Category::Score);
             }
             _ => {}
@@ -123,8 +124,7 @@ impl Listener {
         let asks_count = self.seen().board().and_then(Board::asked).is_some();
         let asked = goes_on || asks_count || self.legal().is_some_and(LegalMoves::may_keep);
         let has_turn = told(|event| matches!(event, Event::Turn { .. }));
-        let in_turn = |seat: &Seat| self.seen().turn() == Some(*seat);
-        if let Some(seat) = self.holder.filter(in_turn).filter(|_| asked && !has_turn) {
+        if let Some(seat) = self.in_turn().filter(|_| asked && !has_turn) {
             self.tell(&Event::Turn { seat });
         }
     }
@@ -137,11 +137,6 @@ impl Listener {
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
         self.views.legal(seat).is_some_and(LegalMoves::must_pass)
-    }
-
-    pub(super) fn tell_how_to_go_on(&mut self) {
-        let told = Announcement::general(self.how_to_go_on());
-        self.say(told.about(Topic::Turn));
     }
 
     /// Returns the message that says which key deals the next round or, after the match, opens the menu.
@@ -223,7 +218,7 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
 
 /// Returns whether a turn has an announcement of its own. Other players' turns are clear from their moves, and the turn of a
 /// player here who can only pass is clear from the pass.
-pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
+fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     if views.of(None).turn().is_some_and(|turn| turn != seat) {
         // The turn was lost, which is announced.
         return false;
@@ -244,4 +239,44 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     let rights = seen.rules().is_some_and(|rules| rules.shape.may_decline());
     let opening = seen.board().is_some_and(|board| board.first().is_none());
     opening && rights
+}
+
+/// Returns the announcements made to the players in these seats during the round with which these updates end. Announcements
+/// about a hand are for its holder alone.
+///
+/// # Errors
+/// If the updates contradict each other.
+pub fn told_earlier(
+    header: &Header,
+    chairs: Seats,
+    past: &[Update],
+    manner: &TellingManner,
+) -> Result<Vec<Announcement>, OutOfStep> {
+    let mut views = Views::new(header, chairs).map_err(|_| OutOfStep)?;
+    let begins = |update: &Update| update.events.iter().any(is_round);
+    let first = past.iter().rposition(begins).unwrap_or_default();
+    let alone = chairs.iter().next().filter(|_| chairs.len() == 1);
+    let mut told = Vec::new();
+    for (place, update) in past.iter().enumerate() {
+        views.follow(update)?;
+        let events = update.events.iter().filter(|_| place >= first);
+        for event in events {
+            if is_round(event) {
+                told.clear();
+            }
+            let is_here = |seat| chairs.contains(seat);
+            if let Event::Turn { seat } = *event
+                && !is_turn_told(seat, is_here(seat), &views)
+            {
+                continue;
+            }
+            let you = event.hand_of().filter(|&seat| is_here(seat)).or(alone);
+            told.extend(tell(event, views.of(you), &manner.keys, manner.detail));
+        }
+    }
+    Ok(told)
+}
+
+fn is_round(event: &Event) -> bool {
+    matches!(event, Event::Round { .. })
 }

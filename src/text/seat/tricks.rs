@@ -3,7 +3,7 @@
 use super::{Listener, OwnHand, TableAction};
 use crate::announce::say::tricks as say;
 use crate::announce::say::{refusals, review::told_with};
-use crate::announce::{Message, Topic, Tricks, by_suits};
+use crate::announce::{Message, Tricks, by_suits};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Pip, Seat, Tile};
 use serpente_engine::table::{Command, TrickView};
@@ -45,7 +45,7 @@ impl Listener {
         Tricks::of(self.seen())?.help(&self.trick_view()?, &self.manner.keys)
     }
 
-    fn has_no_use(&mut self, key: Message) {
+    pub(super) fn has_no_use(&mut self, key: Message) {
         self.refuse(refusals::key_without_use(key, &self.manner.keys.help));
     }
 
@@ -220,22 +220,6 @@ impl Listener {
     pub(super) fn trick_tile(&self, seat: Seat, tile: Tile) -> Option<Message> {
         let view = self.views.of(Some(seat)).trick_view()?;
         Some(Tricks::of(self.seen())?.tile(&view, tile))
-    }
-
-    /// Returns the message that lists the whole hand by suits, if tricks are played.
-    pub(super) fn suits_told(&self) -> Option<Message> {
-        let view = self.trick_view().filter(|view| !view.hand.is_empty())?;
-        Some(Tricks::of(self.seen())?.hand(&view))
-    }
-
-    /// Announces the whole hand by suits. Returns whether tricks are played.
-    pub(super) fn say_suits(&mut self, seat: Seat) -> bool {
-        let Some(message) = self.suits_told() else {
-            return false;
-        };
-        self.own_about(Topic::Hand, message);
-        self.hand_is_told(seat);
-        true
     }
 
     /// Sorts the hands at this keyboard by suits, once trumps are named.

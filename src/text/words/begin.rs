@@ -4,25 +4,11 @@ use std::fs;
 use std::io::{ErrorKind, Write as _};
 use std::path::Path;
 
-use super::evening::EVENING;
 use super::problem::LocaleProblem;
 use super::{load, tags};
 use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
 use crate::announce::say::locale as say;
-
-/// Adds the comment `# first` above the messages needed for one evening.
-fn with_marks(text: &str) -> String {
-    let mut marked = String::with_capacity(text.len() + 1024);
-    for line in text.split_inclusive('\n') {
-        let name = line.split_once('=').map(|(name, _)| name.trim_end());
-        if name.is_some_and(|name| EVENING.contains(&name)) {
-            marked.push_str("# first\n");
-        }
-        marked.push_str(line);
-    }
-    marked
-}
 
 /// Writes the files for a new translation into `dir`: the program's own files for that language if it has any, otherwise the
 /// English ones, where the comment `# first` marks the messages needed for one evening. The folder is created if needed; its
@@ -42,14 +28,6 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     let begun = same.or_else(|| languages.iter().find(|known| known.tag == "en"));
     let begun = begun.expect("English is inside the program");
     let files: Vec<_> = begun.files().collect();
-    let text = |text: &str| {
-        if begun.tag == "en" {
-            with_marks(text)
-        } else {
-            // Texts that are already translated need no marks.
-            text.to_owned()
-        }
-    };
     let path = |stem: &str| dir.join(format!("{stem}.ftl"));
     let there = files.iter().map(|file| path(&file.stem));
     if let Some(there) = there.into_iter().find(|path| path.exists()) {
@@ -63,7 +41,7 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     for file in files {
         let path = path(&file.stem);
         fs::File::create_new(&path)
-            .and_then(|mut new| new.write_all(text(&file.text).as_bytes()))
+            .and_then(|mut new| new.write_all(file.text.as_bytes()))
             .map_err(|error| refused(&path, error))?;
     }
     Ok(())

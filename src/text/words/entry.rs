@@ -3,19 +3,30 @@
 
 use std::ops::Range;
 
-use fluent_syntax::ast;
+use fluent_syntax::ast::{self, Pattern};
 use fluent_syntax::parser::{self, ParserError};
 
-use super::limits::{DEEPEST, LONGEST, MOST_DIGITS};
-use super::problem::{TextPosition, of_syntax};
+use super::load::LocaleSource;
+use super::problem::{LocaleProblem, TextPosition, of_syntax};
 use super::uses::Uses;
 use crate::announce::Message;
 use crate::announce::say::FILES;
 use crate::announce::say::locale as say;
 
+/// The longest entry, in bytes: four times the longest of the program's own. It can be spoken even if another text inserts it a
+/// hundred times.
+const LONGEST: usize = 1 << 14;
+
+/// The deepest nesting of braces and parentheses. The parser is recursive.
+const DEEPEST: usize = 60;
+
+/// The most digits of a number, before or after its decimal point. The library for plural rules panics on longer ones.
+pub(super) const MOST_DIGITS: usize = 15;
+
 /// The part of a file that belongs to one entry: the comments above it, and everything up to the next one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FilePart<'s> {
+    file: &'s str,
     pub(super) text: &'s str,
     /// The line of the file on which it begins, from 1.
     line: usize,
@@ -23,9 +34,128 @@ pub(super) struct FilePart<'s> {
     entry: Option<usize>,
 }
 
+/// A message or a term.
+#[derive(Debug)]
+pub(super) struct LocaleEntry<'s> {
+    pub(super) file: &'s str,
+    pub(super) place: TextPosition,
+    pub(super) name: &'s str,
+    pub(super) is_term: bool,
+    pub(super) wordings: Vec<EntryText<'s>>,
+    /// The marks in the comments above the entry.
+    pub(super) meant: Meant<'s>,
+}
+
+/// Marks in the comments above an entry that say what is intended.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Meant<'s> {
+    /// `# same`: the text is the same as in English.
+    pub(super) same: bool,
+    /// `# same one few`: the text of these variants is the same as in English.
+    pub(super) same_arms: Vec<&'s str>,
+    /// `# first`: the text is needed for one evening, from the start of the program to the end of one match of its default
+    /// game. The marks of the English files count; a test plays such a match.
+    pub(super) first: bool,
+    /// `# one form`: the text is right for every number.
+    pub(super) one_form: bool,
+}
+
+impl<'s> Meant<'s> {
+    fn of(comment: Option<ast::Comment<&'s str>>) -> Self {
+        let mut meant = Self::default();
+        for line in comment.into_iter().flat_map(|comment| comment.content) {
+            match line.trim() {
+                "same" => meant.same = true,
+                "first" => meant.first = true,
+                "one form" => meant.one_form = true,
+                line => {
+                    let arms = line.strip_prefix("same ").into_iter();
+                    meant.same_arms.extend(arms.flat_map(str::split_whitespace));
+                }
+            }
+        }
+        meant
+    }
+}
+
+/// A text: that of an entry, or of one of its attributes.
+#[derive(Debug)]
+pub(super) struct EntryText<'s> {
+    /// The attribute's name; `None` for the entry's own text.
+    pub(super) attribute: Option<&'s str>,
+    pub(super) pattern: Pattern<&'s str>,
+    /// Everything that the text uses. Cached, because every text that refers to this one asks for it.
+    pub(super) uses: Uses<'s>,
+}
+
+impl<'s> LocaleEntry<'s> {
+    /// Returns the message or term that was parsed from this part of a file; `None` for a comment.
+    fn of(part: &FilePart<'s>, parsed: ast::Entry<&'s str>) -> Option<Self> {
+        let (name, is_term, comment, value, attributes) = match parsed {
+            ast::Entry::Message(one) => {
+                (one.id.name, false, one.comment, one.value, one.attributes)
+            }
+            ast::Entry::Term(one) => (
+                one.id.name,
+                true,
+                one.comment,
+                Some(one.value),
+                one.attributes,
+            ),
+            _ => return None,
+        };
+        let attributes = attributes.into_iter();
+        let attributes = attributes.map(|one| (Some(one.id.name), one.value));
+        let texts = value
+            .map(|value| (None, value))
+            .into_iter()
+            .chain(attributes);
+        let wordings = texts.map(|(attribute, pattern)| EntryText {
+            attribute,
+            uses: Uses::of(&pattern),
+            pattern,
+        });
+        Some(Self {
+            file: part.file,
+            place: part.place(),
+            name,
+            is_term,
+            wordings: wordings.collect(),
+            meant: Meant::of(comment),
+        })
+    }
+
+    /// Returns whether a number in the entry has too many digits.
+    fn has_long_number(&self) -> bool {
+        let mut numbers = self
+            .wordings
+            .iter()
+            .flat_map(|wording| &wording.uses.numbers);
+        numbers.any(|number| {
+            let digits = number.trim_start_matches('-').split('.');
+            digits.into_iter().any(|digits| digits.len() > MOST_DIGITS)
+        })
+    }
+
+    /// Returns the text of the entry itself, or of one of its attributes.
+    pub(super) fn wording(&self, attribute: Option<&str>) -> Option<&EntryText<'s>> {
+        let mut wordings = self.wordings.iter();
+        wordings.find(|wording| wording.attribute == attribute)
+    }
+
+    /// Returns what identifies the entry within its language.
+    pub(super) fn key(&self) -> (bool, &'s str) {
+        (self.is_term, self.name)
+    }
+
+    pub(super) fn problem(&self, fault: Message) -> LocaleProblem {
+        LocaleProblem::at(self.file, self.place, fault)
+    }
+}
+
 /// A parsed part.
 pub(super) struct Read<'s> {
-    pub(super) entries: Vec<ast::Entry<&'s str>>,
+    pub(super) entries: Vec<LocaleEntry<'s>>,
     /// The ranges of the text to leave out.
     pub(super) broken: Vec<Range<usize>>,
     /// The first problem in the part. Further ones may only be consequences of it.
@@ -34,10 +164,12 @@ pub(super) struct Read<'s> {
 
 impl<'s> FilePart<'s> {
     /// Splits a file into its parts, in order.
-    pub(super) fn all(text: &'s str) -> Vec<Self> {
+    pub(super) fn all(source: &'s LocaleSource) -> Vec<Self> {
+        let text = &source.text[..];
         let mut parts: Vec<Self> = Vec::new();
         let (mut begin, mut at, mut after_comment) = (0, 0, false);
         let mut part = Self {
+            file: &source.file,
             text,
             line: 1,
             entry: None,
@@ -135,29 +267,30 @@ impl<'s> FilePart<'s> {
 
     pub(super) fn read(&self) -> Read<'s> {
         let whole = 0..self.text.len();
+        let refused = |place, fault| Read {
+            entries: Vec::new(),
+            broken: vec![whole.clone()],
+            fault: Some((place, fault)),
+        };
         if let Some((at, fault)) = self.unreadable() {
-            return Read {
-                entries: Vec::new(),
-                broken: vec![whole],
-                fault: Some((self.place_of(at), fault)),
-            };
+            return refused(self.place_of(at), fault);
         }
         let (tree, errors) = match parser::parse(self.text) {
             Ok(tree) => (tree, Vec::new()),
             Err(both) => both,
         };
-        let first = errors.first();
-        let mut read = Read {
-            fault: first.map(|error| self.explained(error)),
-            broken: errors.into_iter().filter_map(|error| error.slice).collect(),
-            entries: tree.body,
-        };
-        if let Some(name) = read.entries.iter().find_map(with_long_number) {
-            read.fault = Some((self.place(), say::fault_digits(name, MOST_DIGITS)));
-            read.broken = vec![whole];
-            read.entries = Vec::new();
+        let entries = tree.body.into_iter();
+        let entries: Vec<_> = entries
+            .filter_map(|one| LocaleEntry::of(self, one))
+            .collect();
+        if let Some(entry) = entries.iter().find(|entry| entry.has_long_number()) {
+            return refused(self.place(), say::fault_digits(entry.name, MOST_DIGITS));
         }
-        read
+        Read {
+            fault: errors.first().map(|error| self.explained(error)),
+            broken: errors.into_iter().filter_map(|error| error.slice).collect(),
+            entries,
+        }
     }
 }
 
@@ -180,25 +313,6 @@ fn is_comment(line: &str) -> bool {
     let text = line.trim_start_matches('#');
     let end = text.trim_end_matches(['\r', '\n']);
     (1..=3).contains(&(line.len() - text.len())) && (end.is_empty() || end.starts_with(' '))
-}
-
-/// Returns the name of an entry in which a number has too many digits.
-fn with_long_number<'s>(entry: &ast::Entry<&'s str>) -> Option<&'s str> {
-    let (name, value, attributes) = match entry {
-        ast::Entry::Message(one) => (one.id.name, one.value.as_ref(), &one.attributes),
-        ast::Entry::Term(one) => (one.id.name, Some(&one.value), &one.attributes),
-        _ => return None,
-    };
-    let attributes = attributes.iter().map(|attribute| &attribute.value);
-    let is_long = |number: &&str| {
-        let digits = number.trim_start_matches('-').split('.');
-        digits.into_iter().any(|digits| digits.len() > MOST_DIGITS)
-    };
-    value
-        .into_iter()
-        .chain(attributes)
-        .any(|pattern| Uses::of(pattern).numbers.iter().any(is_long))
-        .then_some(name)
 }
 
 /// Returns the offset at which nesting is deeper than the parser can follow without overflowing the stack.
@@ -268,7 +382,12 @@ mod tests {
     #[test]
     fn a_part_is_an_entry_with_its_comments() {
         let text = "x\na = {\n\n# b\n\nb = 1\n  .c = 2\n}\nd=3\n## e\n";
-        let parts = FilePart::all(text);
+        let source = LocaleSource {
+            file: String::new(),
+            stem: String::new(),
+            text: text.to_owned(),
+        };
+        let parts = FilePart::all(&source);
         let texts: Vec<_> = parts.iter().map(|part| part.text).collect();
         let expected = [
             "x\n",

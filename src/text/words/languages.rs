@@ -69,12 +69,9 @@ impl Languages {
                 locales.push(Some(locale));
             }
         }
-        let mut there: Vec<(&str, Language)> = (0..)
-            .zip(&locales)
-            .filter_map(|(at, locale)| Some((&locale.as_ref()?.tag[..], Language(at))))
-            .collect();
-        there.sort_unstable_by_key(|(tag, _)| *tag);
-        let order = there.into_iter().map(|(_, language)| language).collect();
+        let there = (0..ids.len()).filter(|&at| locales[at].is_some());
+        let mut order: Vec<Language> = there.map(Language).collect();
+        order.sort_by_key(|language| ids[language.0].to_string());
         Self {
             ids,
             locales,
@@ -151,7 +148,7 @@ fn own() -> &'static [Arc<Locale>] {
         let mut locales: Vec<Arc<Locale>> = Vec::new();
         // `pt` comes before `pt-BR`, which falls back to it.
         for embedded in load::embedded() {
-            let beneath = general(&embedded.tag, &locales).map(|at| Arc::clone(&locales[at]));
+            let beneath = general(&embedded.tag, &locales);
             locales.push(Arc::new(Locale::new(
                 embedded.tag.clone(),
                 Resources::Embedded(embedded),
@@ -162,10 +159,10 @@ fn own() -> &'static [Arc<Locale>] {
     })
 }
 
-/// Returns the index of the language of which this one is a regional variant.
-fn general(id: &LanguageIdentifier, locales: &[Arc<Locale>]) -> Option<usize> {
+/// Returns the language of which this one is a regional variant.
+fn general(id: &LanguageIdentifier, locales: &[Arc<Locale>]) -> Option<Arc<Locale>> {
     let general = tags::general(id)?;
-    locales.iter().position(|locale| locale.id == general)
+    locales.iter().find(|locale| locale.id == general).cloned()
 }
 
 /// Returns the embedded languages, overridden by these files, and the problems in the files.
@@ -177,8 +174,8 @@ pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<LocaleProblem>) {
             continue;
         }
         let place = locales.iter().position(|locale| locale.id == id);
-        let beneath = place.or_else(|| general(&id, &locales));
-        let beneath = beneath.map(|at| Arc::clone(&locales[at]));
+        let own = place.map(|at| Arc::clone(&locales[at]));
+        let beneath = own.or_else(|| general(&id, &locales));
         let locale = Arc::new(Locale::new(id, Resources::Users(resources), beneath));
         for ours in &mut locales {
             let is_over = tags::general(&ours.id).is_some_and(|general| general == locale.id);

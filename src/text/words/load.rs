@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Read as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use fluent::FluentResource;
@@ -10,12 +10,23 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use super::entry::FilePart;
-use super::limits::{LARGEST, LARGEST_TOGETHER, MOST_FILES};
 use super::problem::{LocaleProblem, of_reading};
 use super::tags;
 use crate::announce::Message;
 use crate::announce::say::locale as say;
 use serpente_system::reading;
+
+// A file beyond these limits is a mistake or an attack.
+
+/// The largest file, in bytes: a hundred times the size of the program's own files.
+const LARGEST: usize = 1 << 20;
+
+/// The largest sum of all files of a folder, in bytes: three times that of all embedded languages. When parsed, they need fifty
+/// times as much memory.
+const LARGEST_TOGETHER: usize = 1 << 21;
+
+/// The most files and folders that are read: twenty times as many as the program's own.
+const MOST_FILES: usize = 2000;
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
@@ -24,42 +35,6 @@ const MOST_TOLD: usize = 10;
 
 /// How many problems of all files together are reported at a table.
 const MOST_TOLD_TOGETHER: usize = 50;
-
-/// How much more may be read from a folder.
-#[derive(Debug)]
-struct Budget {
-    bytes: usize,
-    files: usize,
-    is_spent: bool,
-}
-
-impl Budget {
-    fn whole() -> Self {
-        Self {
-            bytes: LARGEST_TOGETHER,
-            files: MOST_FILES,
-            is_spent: false,
-        }
-    }
-
-    /// Reserves this many bytes for a file. If fewer are left, nothing more is read, which is reported once.
-    fn take(&mut self, bytes: usize, path: &Path, problems: &mut Vec<LocaleProblem>) -> bool {
-        if self.is_spent {
-            return false;
-        }
-        let left = (self.bytes.checked_sub(bytes), self.files.checked_sub(1));
-        if let (Some(bytes), Some(files)) = left {
-            (self.bytes, self.files) = (bytes, files);
-        } else {
-            self.is_spent = true;
-            problems.push(LocaleProblem::whole(
-                path,
-                say::fault_too_much(LARGEST_TOGETHER / 1024),
-            ));
-        }
-        !self.is_spent
-    }
-}
 
 /// A locale file.
 #[derive(Clone, Debug)]
@@ -75,8 +50,8 @@ pub(super) struct LocaleSource {
 pub(super) type Sources = Vec<(LanguageIdentifier, Vec<LocaleSource>)>;
 
 /// A user's locale files.
-#[derive(Clone, Debug, Default)]
-pub struct Files {
+#[derive(Default)]
+pub(super) struct Files {
     /// The files of each language.
     pub(super) languages: Sources,
     /// The files that could not be read.
@@ -85,30 +60,12 @@ pub struct Files {
 
 impl Files {
     /// Reads a folder that has a folder for each language.
-    #[must_use]
-    pub fn in_folder(dir: &Path) -> Self {
-        let mut problems = Vec::new();
+    pub(super) fn in_folder(dir: &Path) -> Self {
+        let mut reader = FolderReader::new();
         Self {
-            languages: folder(dir, &mut Budget::whole(), &mut problems),
-            problems,
+            languages: reader.languages(dir),
+            problems: reader.problems,
         }
-    }
-
-    /// Makes a single file from its path, such as `it/menus.ftl`, and its contents.
-    #[must_use]
-    pub fn one(path: &str, bytes: Vec<u8>) -> Self {
-        let mut files = Self::default();
-        let path = Path::new(path);
-        let dir = path.parent().unwrap_or(path);
-        match (tags::of_folder(&dir.to_string_lossy()), text(bytes)) {
-            (Ok(tag), Ok(text)) => {
-                let sources = source(path, text).into_iter().collect();
-                files.languages.push((tag, sources));
-            }
-            (Err(fault), _) => files.problems.push(LocaleProblem::whole(dir, fault)),
-            (_, Err(fault)) => files.problems.push(LocaleProblem::whole(path, fault)),
-        }
-        files
     }
 
     /// Parses the files. Returns the valid entries of each language, and the problems.
@@ -175,7 +132,7 @@ pub(super) fn embedded() -> &'static [Embedded] {
 fn parse(source: &LocaleSource, problems: &mut Vec<LocaleProblem>) -> Arc<FluentResource> {
     let mut good = String::with_capacity(source.text.len());
     let mut faults = Vec::new();
-    for part in FilePart::all(&source.text) {
+    for part in FilePart::all(source) {
         let read = part.read();
         let mut from = 0;
         for broken in read.broken {
@@ -199,84 +156,115 @@ fn resource(text: String) -> Arc<FluentResource> {
     Arc::new(resource)
 }
 
-/// Reads the locale files of a folder that has a folder for each language.
-fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<LocaleProblem>) -> Sources {
-    let mut languages: Sources = Vec::new();
-    for (path, name) in entries(dir, problems) {
-        if name.starts_with('.') || !path.is_dir() {
-            continue;
+/// Reads folders until a limit is reached, and collects the problems.
+struct FolderReader {
+    /// How many bytes and files may still be read.
+    bytes: usize,
+    files: usize,
+    is_spent: bool,
+    problems: Vec<LocaleProblem>,
+}
+
+impl FolderReader {
+    fn new() -> Self {
+        Self {
+            bytes: LARGEST_TOGETHER,
+            files: MOST_FILES,
+            is_spent: false,
+            problems: Vec::new(),
         }
-        if !budget.take(0, &path, problems) {
-            break;
+    }
+
+    fn report(&mut self, path: &Path, fault: Message) {
+        self.problems.push(LocaleProblem::whole(path, fault));
+    }
+
+    /// Reserves this many bytes for a file. If fewer are left, nothing more is read, which is reported once.
+    fn take(&mut self, bytes: usize, path: &Path) -> bool {
+        if self.is_spent {
+            return false;
         }
-        let tag = match tags::of_folder(&name) {
-            Ok(tag) => tag,
-            Err(fault) => {
-                problems.push(LocaleProblem::whole(&path, fault));
+        let left = (self.bytes.checked_sub(bytes), self.files.checked_sub(1));
+        if let (Some(bytes), Some(files)) = left {
+            (self.bytes, self.files) = (bytes, files);
+        } else {
+            self.is_spent = true;
+            self.report(path, say::fault_too_much(LARGEST_TOGETHER / 1024));
+        }
+        !self.is_spent
+    }
+
+    /// Reads the locale files of a folder that has a folder for each language.
+    fn languages(&mut self, dir: &Path) -> Sources {
+        let mut languages: Sources = Vec::new();
+        for (path, name) in self.entries(dir) {
+            if name.starts_with('.') || !path.is_dir() {
                 continue;
             }
-        };
-        let files = within(&path, budget, problems);
-        match languages.iter_mut().find(|(known, _)| *known == tag) {
-            Some((_, known)) => known.extend(files),
-            None => languages.push((tag, files)),
-        }
-    }
-    languages
-}
-
-/// Reads the locale files of one language's folder.
-pub(super) fn language_folder(dir: &Path, problems: &mut Vec<LocaleProblem>) -> Vec<LocaleSource> {
-    within(dir, &mut Budget::whole(), problems)
-}
-
-fn within(dir: &Path, budget: &mut Budget, problems: &mut Vec<LocaleProblem>) -> Vec<LocaleSource> {
-    let mut files = Vec::new();
-    for (path, name) in entries(dir, problems) {
-        let hidden = name.starts_with('.');
-        if hidden || path.extension().is_none_or(|extension| extension != "ftl") {
-            continue;
-        }
-        match read(&path) {
-            Ok(text) if budget.take(text.len(), &path, problems) => {
-                files.extend(source(&path, text));
+            if !self.take(0, &path) {
+                break;
             }
-            Ok(_) => break,
-            Err(fault) => problems.push(LocaleProblem::whole(&path, fault)),
+            let tag = match tags::of_folder(&name) {
+                Ok(tag) => tag,
+                Err(fault) => {
+                    self.report(&path, fault);
+                    continue;
+                }
+            };
+            let files = self.language(&path);
+            match languages.iter_mut().find(|(known, _)| *known == tag) {
+                Some((_, known)) => known.extend(files),
+                None => languages.push((tag, files)),
+            }
         }
+        languages
     }
-    files
+
+    /// Reads the locale files of one language's folder.
+    fn language(&mut self, dir: &Path) -> Vec<LocaleSource> {
+        let mut files = Vec::new();
+        for (path, name) in self.entries(dir) {
+            let hidden = name.starts_with('.');
+            if hidden || path.extension().is_none_or(|extension| extension != "ftl") {
+                continue;
+            }
+            match read(&path) {
+                Ok(text) if self.take(text.len(), &path) => files.extend(source(&path, text)),
+                Ok(_) => break,
+                Err(fault) => self.report(&path, fault),
+            }
+        }
+        files
+    }
+
+    /// Lists a folder, sorted by name.
+    fn entries(&mut self, dir: &Path) -> Vec<(PathBuf, String)> {
+        let listed = fs::read_dir(dir).map_err(|error| self.report(dir, of_reading(&error)));
+        let mut entries = Vec::new();
+        for entry in listed.into_iter().flatten() {
+            match entry {
+                Ok(entry) => entries.push((
+                    entry.path(),
+                    entry.file_name().to_string_lossy().into_owned(),
+                )),
+                Err(error) => self.report(dir, of_reading(&error)),
+            }
+        }
+        entries.sort();
+        entries
+    }
+}
+
+/// Reads the locale files of one language's folder. Also returns the problems.
+pub(super) fn language_folder(dir: &Path) -> (Vec<LocaleSource>, Vec<LocaleProblem>) {
+    let mut reader = FolderReader::new();
+    (reader.language(dir), reader.problems)
 }
 
 fn source(path: &Path, text: String) -> Option<LocaleSource> {
     let stem = path.file_stem()?.to_string_lossy().into_owned();
     let file = path.to_string_lossy().into_owned();
     Some(LocaleSource { file, stem, text })
-}
-
-/// Lists a folder, sorted by name.
-fn entries(dir: &Path, problems: &mut Vec<LocaleProblem>) -> Vec<(std::path::PathBuf, String)> {
-    let listed = match fs::read_dir(dir) {
-        Ok(listed) => listed,
-        Err(error) => {
-            problems.push(LocaleProblem::whole(dir, of_reading(&error)));
-            return Vec::new();
-        }
-    };
-    let mut entries: Vec<_> = listed
-        .filter_map(|entry| match entry {
-            Ok(entry) => Some((
-                entry.path(),
-                entry.file_name().to_string_lossy().into_owned(),
-            )),
-            Err(error) => {
-                problems.push(LocaleProblem::whole(dir, of_reading(&error)));
-                None
-            }
-        })
-        .collect();
-    entries.sort();
-    entries
 }
 
 fn read(path: &Path) -> Result<String, Message> {

@@ -6,7 +6,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::limits::MOST_DIGITS;
+use super::entry::MOST_DIGITS;
 use super::load::Embedded;
 use super::{Detail, letters, plain};
 use crate::announce::Message;
@@ -21,7 +21,8 @@ const HALVES: usize = Pip::MAX.index() + 1;
 /// Texts that are used often, cached when first needed.
 pub(super) struct Names {
     pub(super) tiles: [Name; TILES],
-    pub(super) lying: [Name; HALVES * HALVES],
+    /// By the left half, then by the right one.
+    pub(super) lying: [[Name; HALVES]; HALVES],
     pub(super) halves: [Name; HALVES],
     pub(super) comma: Name,
 }
@@ -30,15 +31,10 @@ impl Names {
     fn new() -> Self {
         Self {
             tiles: [const { OnceLock::new() }; TILES],
-            lying: [const { OnceLock::new() }; HALVES * HALVES],
+            lying: [const { [const { OnceLock::new() }; HALVES] }; HALVES],
             halves: [const { OnceLock::new() }; HALVES],
             comma: OnceLock::new(),
         }
-    }
-
-    /// Returns the name of a tile that lies with these halves, from left to right.
-    pub(super) fn lying(&self, left: Pip, right: Pip) -> &Name {
-        &self.lying[left.index() * HALVES + right.index()]
     }
 }
 
@@ -104,13 +100,15 @@ impl Locale {
 
     /// Returns the same language overriding another one, if it is embedded.
     pub(super) fn over(&self, beneath: &Arc<Self>) -> Option<Self> {
-        match self.resources {
-            Resources::Embedded(embedded) => {
-                let (id, resources) = (self.id.clone(), Resources::Embedded(embedded));
-                Some(Self::new(id, resources, Some(Arc::clone(beneath))))
-            }
-            Resources::Users(_) => None,
-        }
+        let Resources::Embedded(embedded) = self.resources else {
+            return None;
+        };
+        let resources = Resources::Embedded(embedded);
+        Some(Self::new(
+            self.id.clone(),
+            resources,
+            Some(Arc::clone(beneath)),
+        ))
     }
 
     /// Returns its name in the language itself, or its tag if it has none.
@@ -180,9 +178,7 @@ fn bundle<'a>(
     bundle.set_use_isolating(false);
     bundle
         .add_function("NUMBER", number)
-        .expect("an empty bundle has no function of this name");
-    bundle
-        .add_function(letters::BEFORE, letters::before)
+        .and_then(|()| bundle.add_function(letters::BEFORE, letters::before))
         .and_then(|()| bundle.add_function(letters::AFTER, letters::after))
         .expect("no two functions share a name");
     for resource in resources {

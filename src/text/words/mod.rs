@@ -19,13 +19,10 @@
 mod begin;
 mod check;
 mod entry;
-mod evening;
 mod languages;
 mod letters;
-mod limits;
 mod load;
 mod locale;
-mod plain;
 mod problem;
 mod sentences;
 mod tags;
@@ -40,13 +37,12 @@ use arc_swap::ArcSwap;
 pub use crate::announce::Detail;
 use crate::announce::Message;
 pub use begin::begin;
-pub use check::{TranslationProgress, check, check_files, progress};
+pub use check::{TranslationProgress, check, progress};
 use languages::Languages;
 pub use languages::{KnownLanguage, Language};
-pub use load::Files;
-pub use plain::plain;
+use load::Files;
 pub use problem::{LocaleProblem, TextPosition};
-pub use sentences::{steps, words};
+pub use sentences::{plain, steps, words};
 use teller::Teller;
 
 /// All languages, shared by all listeners.
@@ -75,20 +71,12 @@ impl Words {
     }
 
     fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<LocaleProblem>) {
-        let (mut words, problems) = Self::over(files(folder, may_be_absent));
-        words.folder = folder.map(Path::to_owned);
-        words.may_be_absent = may_be_absent;
-        (words, problems)
-    }
-
-    /// Reads the embedded languages, overridden by these files. Also returns the problems in the files.
-    pub fn over(files: Files) -> (Self, Vec<LocaleProblem>) {
-        let languages = Languages::over(files);
+        let languages = Languages::over(files(folder, may_be_absent));
         let problems = languages.problems.clone();
         let words = Self {
             languages: ArcSwap::from_pointee(languages),
-            folder: None,
-            may_be_absent: false,
+            folder: folder.map(Path::to_owned),
+            may_be_absent,
             reading: Mutex::new(()),
         };
         (words, problems)

@@ -1,4 +1,6 @@
-//! Splits a text into sentences.
+//! Splits a text into sentences and words, and removes characters that would control a terminal or a voice.
+
+use std::borrow::Cow;
 
 /// Returns the sentences of a text in order, each with its punctuation. A full stop before a lower-case letter, as after an
 /// abbreviation, does not end a sentence.
@@ -50,9 +52,23 @@ fn end_of_sentence(text: &str) -> Option<usize> {
         })
 }
 
+/// Returns the text without control characters and without marks that change its direction.
+pub fn plain(text: &str) -> Cow<'_, str> {
+    if text.contains(steers) {
+        text.chars().filter(|letter| !steers(*letter)).collect()
+    } else {
+        text.into()
+    }
+}
+
+fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{sentences, steps};
+    use super::{plain, sentences, steps};
 
     #[test]
     fn a_text_is_taken_apart_at_the_ends_of_its_sentences() {
@@ -76,5 +92,11 @@ mod tests {
         assert_eq!(steps(short), [short]);
         let long = format!("{} : {} ; end.", "one ".repeat(20), "two ".repeat(20));
         assert_eq!(steps(&long).len(), 3);
+    }
+
+    #[test]
+    fn a_name_cannot_steer_the_terminal() {
+        assert_eq!(plain("A\u{1b}[2Jd\r\na\u{202e}\u{9b}\u{7}"), "A[2Jda");
+        assert_eq!(plain("È così"), "È così");
     }
 }

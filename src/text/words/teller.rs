@@ -23,15 +23,10 @@ impl<'a> Teller<'a> {
     /// Returns the text of a message. If no language has one (the installation is broken), returns the message's name with
     /// spaces, so that something is announced.
     pub(super) fn text(self, message: &Message) -> String {
-        let in_english = || {
-            let english = Teller {
-                locale: self.english,
-                ..self
-            };
-            english.attempt(message)
-        };
-        self.attempt(message)
-            .or_else(in_english)
+        let languages = [self.locale, self.english].into_iter();
+        languages
+            .map(|locale| Teller { locale, ..self })
+            .find_map(|teller| teller.attempt(message))
             .unwrap_or_else(|| message.id().replace('-', " "))
     }
 
@@ -49,10 +44,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Returns an argument as it is spoken, or as the keyword by which the locale file chooses.
-    fn spoken<'m>(self, arg: &'m Arg) -> Cow<'m, str>
-    where
-        'a: 'm,
-    {
+    fn spoken(self, arg: &'a Arg) -> Cow<'a, str> {
         match arg {
             Arg::Number(number @ ..0) => {
                 let number = Arg::Text(number.unsigned_abs().to_string());
@@ -80,7 +72,7 @@ impl<'a> Teller<'a> {
     }
 
     fn lying(self, left: Pip, right: Pip) -> &'a str {
-        let name = self.locale.names().lying(left, right);
+        let name = &self.locale.names().lying[left.index()][right.index()];
         name.get_or_init(|| self.name(&say::tile_lying(left, right, left == right, left.get())))
     }
 
@@ -97,10 +89,7 @@ impl<'a> Teller<'a> {
         normal.text(message).into()
     }
 
-    fn list<'m>(self, parts: &'m [Arg]) -> Cow<'m, str>
-    where
-        'a: 'm,
-    {
+    fn list(self, parts: &'a [Arg]) -> Cow<'a, str> {
         let Some((first, rest)) = parts.split_first() else {
             return self.text(&say::list_none()).into();
         };
@@ -112,10 +101,7 @@ impl<'a> Teller<'a> {
         self.joined(first, rest, comma).into()
     }
 
-    fn apart<'m>(self, parts: &'m [Arg]) -> Cow<'m, str>
-    where
-        'a: 'm,
-    {
+    fn apart(self, parts: &'a [Arg]) -> Cow<'a, str> {
         match parts {
             [first, rest @ ..] if !rest.is_empty() => {
                 let semicolon = self.text(&say::list_semicolon());
@@ -136,10 +122,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Joins a list, using the message `end` for the last part.
-    fn ended<'m>(self, parts: &'m [Arg], end: fn(String, String, String) -> Message) -> Cow<'m, str>
-    where
-        'a: 'm,
-    {
+    fn ended(self, parts: &'a [Arg], end: fn(String, String, String) -> Message) -> Cow<'a, str> {
         match parts {
             [before @ .., last] if !before.is_empty() => {
                 let last = self.spoken(last).into_owned();

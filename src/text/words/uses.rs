@@ -48,6 +48,10 @@ pub(super) struct Uses<'s> {
     pub(super) choices: Vec<WordingChoice<'s>>,
     /// Whether it contains letters of its own, which a translation would change.
     pub(super) has_letters: bool,
+    /// Whether the file was decoded with the wrong encoding: `Ã©` for `é`.
+    pub(super) is_misread: bool,
+    /// The number of words, including all variants.
+    pub(super) words: usize,
     /// Variables just before a word, outside of any choice by them: if they are numbers, they count that word.
     pub(super) counting: BTreeSet<&'s str>,
     /// The options passed to functions, with their values.
@@ -68,6 +72,8 @@ impl<'s> Uses<'s> {
             match element {
                 PatternElement::TextElement { value } => {
                     self.letters(value);
+                    let is_word = |word: &&str| word.contains(char::is_alphabetic);
+                    self.words += value.split_whitespace().filter(is_word).count();
                     let before = at.checked_sub(1).map(|at| &pattern.elements[at]);
                     self.counted(before, value);
                 }
@@ -94,6 +100,7 @@ impl<'s> Uses<'s> {
 
     fn letters(&mut self, text: &str) {
         self.has_letters |= text.contains(char::is_alphabetic);
+        self.is_misread |= is_misread(text);
     }
 
     fn expression(&mut self, expression: &Expression<&'s str>) {
@@ -106,15 +113,12 @@ impl<'s> Uses<'s> {
                 self.choices.push(choice);
                 self.chosen.extend(by);
                 let before = self.certain.clone();
-                let mut in_all: Option<BTreeSet<&str>> = None;
-                for variant in variants {
+                let in_each = variants.iter().map(|variant| {
                     self.certain.clone_from(&before);
                     self.pattern(&variant.value);
-                    in_all = Some(match in_all {
-                        None => self.certain.clone(),
-                        Some(others) => &others & &self.certain,
-                    });
-                }
+                    std::mem::take(&mut self.certain)
+                });
+                let in_all = in_each.reduce(|all, one| &all & &one);
                 self.certain = in_all.unwrap_or(before);
                 if by.is_some() {
                     self.chosen.pop();
@@ -172,6 +176,22 @@ impl<'s> Uses<'s> {
     }
 }
 
+/// Returns whether a text contains pairs of letters that are really one letter of two bytes in UTF-8.
+fn is_misread(text: &str) -> bool {
+    let mut letters = text.chars().zip(text.chars().skip(1));
+    text.contains("â€")
+        || letters.any(|pair| {
+            matches!(
+                pair,
+                ('Ã' | 'Â', '\u{80}'..='\u{bf}')
+                    | (
+                        'Ä' | 'Å',
+                        '\u{80}'..='\u{ba}' | '‚' | '„' | '…' | '™' | '›' | 'œ' | 'ž'
+                    )
+            )
+        })
+}
+
 /// Returns the keys of variants whose text is the same as in the English variant of that key.
 pub(super) fn same_arms<'s>(own: &Pattern<&'s str>, english: &Pattern<&'s str>) -> Vec<&'s str> {
     let english = arms(english);
@@ -218,25 +238,6 @@ fn key<'s>(arm: &Variant<&'s str>) -> &'s str {
     }
 }
 
-/// Counts the words of a text, including all variants.
-pub(super) fn words(pattern: &Pattern<&str>) -> usize {
-    let own = pattern.elements.iter().map(|element| match element {
-        PatternElement::TextElement { value } => {
-            let is_word = |word: &&str| word.contains(char::is_alphabetic);
-            value.split_whitespace().filter(is_word).count()
-        }
-        PatternElement::Placeable { .. } => 0,
-    });
-    let own: usize = own.sum();
-    let top = pattern.elements.iter().filter_map(|element| match element {
-        PatternElement::Placeable {
-            expression: Expression::Select { variants, .. },
-        } => Some(variants),
-        _ => None,
-    });
-    own + top.flatten().map(|arm| words(&arm.value)).sum::<usize>()
-}
-
 fn choice<'s>(
     selector: &InlineExpression<&'s str>,
     variants: &[Variant<&'s str>],
@@ -256,16 +257,10 @@ fn choice<'s>(
         }
         _ => None,
     };
-    let arms = variants.iter().map(|variant| {
-        let (key, is_number) = match &variant.key {
-            VariantKey::Identifier { name } => (*name, false),
-            VariantKey::NumberLiteral { value } => (*value, true),
-        };
-        ChoiceArm {
-            key,
-            is_number,
-            is_default: variant.default,
-        }
+    let arms = variants.iter().map(|variant| ChoiceArm {
+        key: key(variant),
+        is_number: matches!(variant.key, VariantKey::NumberLiteral { .. }),
+        is_default: variant.default,
     });
     WordingChoice {
         by,

@@ -31,9 +31,8 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         BlockBy::Side => Vec::new(),
         BlockBy::Closer => {
             let seats = ended.closer_and_next().unwrap_or([winner; 2]);
-            vec![say::closer_compared(
-                seats.map(|seat| hand(seat, ended, company)).to_vec(),
-            )]
+            let hands = seats.map(|seat| hand(seat, ended, company));
+            vec![say::closer_compared(hands)]
         }
         BlockBy::ClosersSide => {
             let closer = ended.last.unwrap_or(winner);

@@ -22,17 +22,14 @@ pub(in crate::announce) fn in_order(
     numbers: &[i32],
     company: Company<'_>,
 ) -> impl Iterator<Item = Team> + use<> {
-    let low_first = company.setup.game.low_leads();
+    let sign = if company.setup.game.low_leads() {
+        1
+    } else {
+        -1
+    };
     let mut teams: Vec<Team> = (0..numbers.len()).filter_map(Team::new).collect();
     if teams.len() > MANY {
-        let number = |team: &Team| numbers[team.index()];
-        teams.sort_by_key(|team| {
-            if low_first {
-                number(team)
-            } else {
-                -number(team)
-            }
-        });
+        teams.sort_by_key(|team| sign * numbers[team.index()]);
     }
     teams.into_iter()
 }
@@ -176,12 +173,8 @@ fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<M
     let side = company.seating().team(winner?);
     let mut bonuses = bonuses_of(ended, seen).into_iter();
     let prize = bonuses.find(|bonus| bonus.why == Why::Prize)?;
-    Some(bonus_scores(
-        side,
-        prize.points,
-        BonusKeyword(prize.why, false),
-        company,
-    ))
+    let keyword = BonusKeyword::of(prize.why, false);
+    Some(bonus_scores(side, prize.points, keyword, company))
 }
 
 /// Returns the points of the tiles that each player still held and, for sides of several players, their sum.
@@ -264,8 +257,8 @@ fn paid(
         if points.iter().all(|&points| points == 0) {
             return told;
         }
-        told.push(say::tied_paid(Arg::All(
-            tied().map(|seat| company.who(seat)).collect(),
+        told.push(say::tied_paid(Arg::all(
+            tied().map(|seat| company.who(seat)),
         )));
         let share = tied().map(points_of).min().unwrap_or_default();
         if let Some(seat) = tied().find(|&seat| points_of(seat) > share) {

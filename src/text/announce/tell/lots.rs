@@ -1,6 +1,5 @@
 //! Announces the lots drawn before the first round, and what they decide.
 
-use super::general;
 use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
 use crate::announce::say::tricks;
@@ -24,12 +23,12 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         };
         say::lot_of(company.who(seat), drawn)
     };
-    let drawn = say::lots(lots.iter().map(of));
-    let mut told = Vec::new();
+    // In brief, what follows from the draw is enough.
+    let in_normal = |message| Announcement::general(message).only_from(Detail::Normal);
+    let mut told = vec![in_normal(say::lots(lots.iter().map(of)))];
+    told.extend(has_equal(&lots).then(say::lot_equal).map(in_normal));
     let (highest, _) = lots[0];
-    if company.setup.draws_teams() {
-        told.push(pairs(highest, company));
-    }
+    let pairs = company.setup.draws_teams().then(|| pairs(highest, company));
     // If the first tile already lies on the table, no player opens with it: the first player just begins.
     let options = &company.setup.options;
     let centre = |book: &RuleBook| (book.centre)(MatchHistory::default(), options);
@@ -40,26 +39,19 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let rules = game.trick_rules(options.seating, &options.house);
     let bids = rules.is_some_and(|rules| rules.lot_bids);
     let about = |you: Message, named: fn(String) -> Message| company.told(highest, you, named);
-    told.push(match company.setup.game {
+    let first = match company.setup.game {
         Game::Tiles(_) if found => about(say::lot_draws_first_you(), say::lot_draws_first),
         Game::Tiles(_) if lies => about(say::lot_begins_you(), say::lot_begins),
         Game::Tiles(_) => about(say::lot_opens_you(), say::lot_opens),
         Game::Cards => about(cards::lot_eldest_you(), cards::lot_eldest),
         Game::Tricks(_) if bids => about(tricks::lot_bids_you(), tricks::lot_bids),
         Game::Tricks(_) => about(tricks::lot_deals_you(), tricks::lot_deals),
-    });
-    // In brief, what follows from the draw is enough.
-    let reason = has_equal(&lots).then(say::lot_equal);
-    let drawn = [Some(drawn), reason]
-        .into_iter()
-        .flatten()
-        .map(|message| Announcement::general(message).only_from(Detail::Normal));
+    };
     // Seats seldom have to draw for the centre, and those who do are told of it.
     let least = if found { Detail::Full } else { Detail::Brief };
-    let decided = told.into_iter().flat_map(general);
-    drawn
-        .chain(decided.map(|told| told.only_from(least)))
-        .collect()
+    let decided = pairs.into_iter().chain([first]);
+    told.extend(decided.map(|message| Announcement::general(message).only_from(least)));
+    told
 }
 
 /// Returns whether the second lot has as many pips as the first: the higher half decided.

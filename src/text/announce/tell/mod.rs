@@ -5,7 +5,6 @@ mod ending;
 mod laid;
 mod lots;
 mod one_left;
-mod passed;
 mod points;
 mod turn;
 mod written;
@@ -21,15 +20,14 @@ pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
-use passed::passed;
 use points::{answer_in_vain, number_in_vain, scored};
 use serpente_engine::rules::{
     Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
 };
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
-use turn::turn;
 pub use turn::{begins, may_announce};
 pub(super) use turn::{only_wild_fits, opens_with_double, whole_turn, with_offers};
+use turn::{passed, turn};
 
 /// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
 pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
@@ -191,8 +189,7 @@ fn says_no_more(seat: Seat, seen: &SeatView) -> bool {
     if board.is_some() && seen.board().is_none() {
         return true;
     }
-    let mut moves = board.map(|board| board.history().iter().rev());
-    let before = moves.as_mut().and_then(|moves| moves.nth(1));
+    let before = board.and_then(|board| board.history().iter().rev().nth(1));
     before == Some(&(seat, PublicMove::Drew))
 }
 

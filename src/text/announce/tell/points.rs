@@ -21,7 +21,7 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         let side = company.seating().team(seat);
         let passes = seen.rules().and_then(Rules::in_play);
         let any_pass = passes.is_some_and(|in_play| in_play.passes.each > 0);
-        let keyword = BonusKeyword(why, any_pass);
+        let keyword = BonusKeyword::of(why, any_pass);
         return vec![score(bonus_scores(side, points, keyword, company))];
     }
     let board = seen.last_board();
@@ -65,31 +65,29 @@ pub(super) fn bonus_scores(
 /// Announces the count of the ends after a tile that scored nothing, if the count is what scores.
 pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     let (rules, board) = (seen.rules()?, seen.last_board()?);
-    let counts = rules.in_play().is_some_and(InPlay::is_by_count);
-    let unsaid = rules.says_count() && board.made_in_vain().is_none();
-    if !counts || unsaid || board.just_made().is_some() {
+    let in_play = rules.in_play().filter(|in_play| in_play.is_by_count())?;
+    let is_in_vain = board.made_in_vain().is_some();
+    if rules.says_count() && !is_in_vain || board.just_made().is_some() {
         return None;
     }
     let count = board.count();
     let limit = rules.options.goal.limit();
     let passes = |made: &Made| {
         let team = rules.options.seating.team(made.seat);
-        let missing = seen.tally().missing(team, &rules.options);
-        rules
-            .in_play()
-            .is_some_and(|in_play| !in_play.may_write(made.points, missing))
+        !in_play.may_write(made.points, seen.tally().missing(team, &rules.options))
     };
     let message = match (board.made_in_vain(), limit) {
         (Some(made), Some(limit)) if passes(&made) => say::count_in_vain(count, made.points, limit),
         (Some(_), _) => say::count_opening_in_vain(count),
         (None, _) => say::count_nothing(count),
     };
-    let told = Announcement::action(message).about(Topic::Count);
-    Some(told.only_from(if board.made_in_vain().is_none() {
-        Detail::Normal
-    } else {
+    let least = if is_in_vain {
         Detail::Brief
-    }))
+    } else {
+        Detail::Normal
+    };
+    let told = Announcement::action(message).about(Topic::Count);
+    Some(told.only_from(least))
 }
 
 /// Announces that the right number for an overlooked count was said, but scored nothing, since it would have gone over the limit.
@@ -169,7 +167,7 @@ fn closer_loses(ended: &RoundResult, rules: &Rules) -> bool {
 
 fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
     let balak = (rules.book.block_by)(&rules.options) == BlockBy::ClosersSide;
-    FinishName { finish, balak }
+    FinishName::of(finish, balak)
 }
 
 /// Returns the messages that explain the points of a set: what the last tile doubles and adds, or that the side that closed the
@@ -250,7 +248,7 @@ pub(super) fn added_up(
     let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
     let of_bonuses = bonuses
         .iter()
-        .map(|bonus| say::part_of_bonus(BonusKeyword(bonus.why, false), bonus.points).into());
+        .map(|bonus| say::part_of_bonus(BonusKeyword::of(bonus.why, false), bonus.points).into());
     let parts: Vec<Arg> = of_hands
         .into_iter()
         .chain(of_bonuses)

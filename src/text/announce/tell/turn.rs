@@ -1,13 +1,15 @@
-//! Announces whose turn it is, to that player and to the others.
+//! Announces whose turn it is, to that player and to the others; and a pass, with the reason to the player who had to pass.
 
+use super::moved;
 use crate::announce::say::points;
 use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
 use crate::announce::{
-    Announcement, Cards, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
+    Announcement, Arg, Cards, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
+    followed_by,
 };
-use serpente_engine::rules::{Board, LegalMoves, Seat};
+use serpente_engine::rules::{Board, LegalMoves, PublicMove, Seat};
 use serpente_engine::table::{SeatView, View};
 
 /// Announces whose turn it is and, to that player, what they can do in it.
@@ -77,7 +79,7 @@ pub(in crate::announce) fn whole_turn(
 /// Adds to a message all keys that can be used besides laying, drawing when stuck and passing when stuck.
 pub(in crate::announce) fn with_offers(told: Message, view: &View<'_>, keys: &Keys) -> Message {
     let offers = offers(view, keys).into_iter();
-    offers.fold(told, |told, offer| told_with(told, offer.message))
+    followed_by(told, offers.map(|offer| offer.message))
 }
 
 /// Returns the message that says that it is the listener's turn, and what they can do.
@@ -136,23 +138,21 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     let may_stop = lays && lies && !view.board.may_add(view.rules) && legal.may_pass();
     let goes_on = view.board.goes_on();
     let doubles = view.rules.book.doubles_to_redeal.unwrap_or_default();
+    let offer = |may: bool, is_news, message| may.then_some(Offer { message, is_news });
     let all = [
-        (may_draw && wild, true, say::draw_offer_wild(game, draw)),
-        (may_draw && !wild, false, say::draw_offer(draw)),
-        (may_stop && goes_on, true, trains::stop_offer(pass)),
-        (may_stop && !goes_on, true, say::pass_offer(pass)),
-        (may_announce(view), false, trains::announce_offer(exchange)),
-        (legal.may_swap(), false, say::swap_offer(exchange)),
-        (
+        offer(may_draw && wild, true, say::draw_offer_wild(game, draw)),
+        offer(may_draw && !wild, false, say::draw_offer(draw)),
+        offer(may_stop && goes_on, true, trains::stop_offer(pass)),
+        offer(may_stop && !goes_on, true, say::pass_offer(pass)),
+        offer(may_announce(view), false, trains::announce_offer(exchange)),
+        offer(legal.may_swap(), false, say::swap_offer(exchange)),
+        offer(
             legal.may_redeal(),
             true,
             say::redeal_offer(exchange, doubles),
         ),
     ];
-    let possible = all.into_iter().filter(|(may, ..)| *may);
-    possible
-        .map(|(_, is_news, message)| Offer { message, is_news })
-        .collect()
+    all.into_iter().flatten().collect()
 }
 
 /// Returns whether the player can lay tiles, but only wild ones.
@@ -169,4 +169,57 @@ pub fn may_announce(view: &View<'_>) -> bool {
     let after_double = board.goes_on() && !board.chains(rules, view.seat);
     let leaves_one = view.hand.len() == 2 || view.hand.len() == 1 && after_double;
     leaves_one && rules.turns.fine.is_some()
+}
+
+/// Announces a turn that was passed.
+pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
+    let company = Company::of(seen);
+    let last = seen.last_board();
+    let last = last.and_then(|board| board.history().iter().rfind(|(by, _)| *by == seat));
+    let message = if let Some((_, PublicMove::LostTurn)) = last {
+        company.told(seat, trains::you_lost_turn(), trains::lost_turn)
+    } else if company.is_you(seat) {
+        reason_to_pass(seat, seen).unwrap_or_else(say::you_passed)
+    } else {
+        say::passed(company.name(seat))
+    };
+    moved(seat, message).with(Cue::Passed)
+}
+
+/// Returns the message that says why the listener could only pass, unless it was their choice or was announced before.
+fn reason_to_pass(seat: Seat, seen: &SeatView) -> Option<Message> {
+    let (board, rules) = (seen.last_board()?, seen.rules()?);
+    let view = seen.view();
+    if board.first().is_none() {
+        let lead = board.lead()?;
+        let held = view.is_some_and(|view| view.hand.contains(lead));
+        return (!held).then(|| say::you_passed_right(lead));
+    }
+    let mut public_moves = board.history().iter().rev();
+    let before = public_moves
+        .find(|&&(mover, public_move)| mover == seat && public_move == PublicMove::Passed)
+        .and_then(|_| public_moves.next());
+    if before.is_some_and(|&(mover, public_move)| mover == seat && public_move == PublicMove::Drew)
+    {
+        // The drawn tile was announced, and that it does not fit.
+        return None;
+    }
+    if rules.swaps && board.swapped().is_none() {
+        // Passing was a choice, announced with the turn.
+        return None;
+    }
+    let scene = Scene::last(seen)?;
+    let stuck = match view {
+        Some(view) => !view.hand.iter().any(|tile| scene.is_playable(&view, tile)),
+        // The round is blocked. If players may keep tiles back, the reason is not known.
+        None => !rules.shape.may_decline(),
+    };
+    let wanted = scene.wanted(None);
+    stuck.then(|| {
+        if wanted.is_empty() {
+            say::you_passed_wild(GameName(rules.book.id))
+        } else {
+            say::you_passed_stuck(Arg::Any(wanted))
+        }
+    })
 }

@@ -13,26 +13,16 @@ use serpente_engine::tricks::{Bid, Phase, Suit, TrickMove, TrickTiles};
 impl Tricks<'_> {
     /// Returns the message about the bids, the trumps, and the trick so far.
     pub fn so_far(&self) -> Message {
-        match self.board.phase() {
-            Phase::Bidding => self.bids_so_far(),
-            Phase::Naming => {
-                let namer = self.board.namer().map(|seat| self.company.who(seat));
-                let unnamed = namer.map(say::trumps_unnamed);
-                join(self.has_bid(), unnamed).unwrap_or_else(|| self.bids_so_far())
-            }
-            Phase::PuttingAway => {
-                let named = self.board.trumps().map(|trumps| say::named(trumps.into()));
-                let turn = self.board.turn();
-                let next = turn.map(|seat| say::away_next(self.company.who(seat)));
-                let head = join(self.has_bid(), named);
-                join(head, next).unwrap_or_else(|| self.bids_so_far())
-            }
-            Phase::Playing | Phase::Over => {
-                let named = self.board.trumps().map(|trumps| say::named(trumps.into()));
-                let head = join(self.has_bid(), named);
-                join(head, Some(self.trick_so_far())).unwrap_or_else(say::no_trick_yet)
-            }
-        }
+        let named = || self.board.trumps().map(|trumps| say::named(trumps.into()));
+        let who = |seat| self.company.who(seat);
+        let (named, then) = match self.board.phase() {
+            Phase::Bidding => return self.bids_so_far(),
+            Phase::Naming => (None, self.board.namer().map(who).map(say::trumps_unnamed)),
+            Phase::PuttingAway => (named(), self.board.turn().map(who).map(say::away_next)),
+            Phase::Playing | Phase::Over => (named(), Some(self.trick_so_far())),
+        };
+        let told = [self.has_bid(), named, then].into_iter().flatten();
+        told.reduce(told_with).unwrap_or_else(|| self.bids_so_far())
     }
 
     fn bids_so_far(&self) -> Message {
@@ -168,13 +158,5 @@ impl Tricks<'_> {
     /// Returns the message that says that there is no bid with this number now.
     pub fn no_such_bid(&self, number: u16) -> Message {
         say::no_such_bid(number, self.least())
-    }
-}
-
-/// Joins two messages, or returns the only one.
-fn join(first: Option<Message>, then: Option<Message>) -> Option<Message> {
-    match (first, then) {
-        (Some(first), Some(then)) => Some(told_with(first, then)),
-        (first, then) => first.or(then),
     }
 }

@@ -3,11 +3,11 @@
 mod answers;
 
 use super::company::{Company, Keys};
-use super::say::review::{reason_forced, told_with};
+use super::say::review::reason_forced;
 use super::say::table::{round_points, round_totals};
 use super::say::tricks::{self as say, WayName};
 use super::tell::{moved, sides};
-use super::{Announcement, Arg, Cue, Detail, Message, Topic};
+use super::{Announcement, Arg, Cue, Detail, Message, Topic, followed_by};
 use serpente_engine::bots::TrickReason;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{SeatView, TrickView};
@@ -138,13 +138,9 @@ impl<'a> Tricks<'a> {
 
     /// Announces a bid.
     pub(super) fn bid(&self, seat: Seat, bid: Bid) -> Announcement {
-        let bid = bid_name(bid);
-        moved(
-            seat,
-            self.company
-                .told(seat, say::you_bid(&bid), |name| say::bids(name, bid)),
-        )
-        .with(Cue::Laid)
+        let (bid, company) = (bid_name(bid), self.company);
+        let told = company.told(seat, say::you_bid(&bid), |name| say::bids(name, bid));
+        moved(seat, told).with(Cue::Laid)
     }
 
     /// Returns the message that says that a seat claimed the remaining tricks.
@@ -159,13 +155,9 @@ impl<'a> Tricks<'a> {
         let event = Announcement::action;
         // The bids have already been announced.
         let bid = bid.map(|bid| event(bid).only_from(Detail::Full));
-        let mut told: Vec<_> = bid.into_iter().collect();
-        told.push(event(named));
-        told.extend(self.board.sits_out().map(|out| {
-            let message = self.company.told(out, say::you_sit_out(), say::sits_out);
-            Announcement::action(message)
-        }));
-        told
+        let sits_out = |out| self.company.told(out, say::you_sit_out(), say::sits_out);
+        let out = self.board.sits_out().map(sits_out).map(event);
+        bid.into_iter().chain([event(named)]).chain(out).collect()
     }
 
     /// Announces the totals of the pairs after a hand.
@@ -182,12 +174,10 @@ impl<'a> Tricks<'a> {
     /// Returns the message that says who has the highest bid.
     fn has_bid(&self) -> Option<Message> {
         let (seat, bid) = self.board.standing()?;
-        Some(
-            self.company
-                .told(seat, say::you_have_bid(bid_name(bid)), |name| {
-                    say::has_bid(name, bid_name(bid))
-                }),
-        )
+        let (bid, company) = (bid_name(bid), self.company);
+        Some(company.told(seat, say::you_have_bid(&bid), |name| {
+            say::has_bid(name, bid)
+        }))
     }
 
     /// Announces a tile that was just played.
@@ -291,11 +281,7 @@ impl<'a> Tricks<'a> {
 
     /// Returns the message that says what the listener is to do in their turn, with the keys.
     pub fn whole_turn(&self, view: &TrickView<'_>, keys: &Keys) -> Message {
-        let asked = self.asked(view);
-        match self.help(view, keys) {
-            Some(help) => told_with(asked, help),
-            None => asked,
-        }
+        followed_by(self.asked(view), self.help(view, keys))
     }
 
     /// Returns the message that says what the listener is to do in their turn.

@@ -52,15 +52,12 @@ pub(super) fn wrong(
     declared: &Declared,
     language: &LanguageIdentifier,
 ) -> Vec<Message> {
-    let Some(variable) = choice.by else {
-        return Vec::new();
-    };
     let english = english.iter().filter(|other| other.by == choice.by);
     let english: Vec<&WordingChoice> = english.collect();
     // A number inside a text, such as a half of a tile, is text: `[8]` never matches it.
     let numbers = choice.arms.iter().filter(|arm| arm.is_number);
     let numbers = numbers.map(|arm| say::fault_arm_unknown(name, arm.key));
-    match kind(declared, variable) {
+    match choice.by.and_then(|by| kind(declared, by)) {
         Some(VariableKind::Number) => wrong_number(name, choice, &english, language),
         Some(VariableKind::Keyword(words)) => {
             let keywords = wrong_keyword(name, choice, &english, &words);

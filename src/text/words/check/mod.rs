@@ -13,13 +13,14 @@ use std::sync::OnceLock;
 use fluent_syntax::ast::PatternElement;
 use unic_langid::LanguageIdentifier;
 
-use super::load::{self, LocaleSource};
+use super::entry::LocaleEntry;
+use super::load::{self, Embedded, LocaleSource};
 use super::problem::{LocaleProblem, told};
 use super::tags;
 use super::uses::{Uses, same_arms};
 use crate::announce::say::{FILES, locale as say};
 use crate::announce::{Declared, Message};
-use files::{Index, LocaleEntry};
+use files::Index;
 pub use progress::{TranslationProgress, progress};
 
 /// The attributes of messages: texts for other levels of detail.
@@ -31,12 +32,15 @@ const VOICE: &str = "language-voice";
 /// Returns all problems in a folder of locale files: either a folder that holds a folder for each language, or the folder of
 /// one language. A missing message is not a problem: it falls back to English until it is translated.
 pub fn check(dir: &Path) -> Vec<LocaleProblem> {
-    let mut problems = Vec::new();
-    let files = load::language_folder(dir, &mut problems);
+    let (files, mut problems) = load::language_folder(dir);
     if files.is_empty() {
         // A folder that cannot be read is reported once.
         if problems.is_empty() {
-            problems = check_files(load::Files::in_folder(dir));
+            let all = load::Files::in_folder(dir);
+            problems = all.problems;
+            for (tag, files) in all.languages {
+                check_language(&tag, &files, &mut problems);
+            }
         }
         return problems;
     }
@@ -50,15 +54,6 @@ pub fn check(dir: &Path) -> Vec<LocaleProblem> {
     problems
 }
 
-/// Returns all problems in files that override the embedded languages.
-pub fn check_files(files: load::Files) -> Vec<LocaleProblem> {
-    let mut problems = files.problems;
-    for (tag, files) in files.languages {
-        check_language(&tag, &files, &mut problems);
-    }
-    problems
-}
-
 fn check_language(
     tag: &LanguageIdentifier,
     files: &[LocaleSource],
@@ -66,12 +61,13 @@ fn check_language(
 ) {
     let entries = files::read(files, problems);
     let english = own("en").expect("English is inside the program");
+    let declared = FILES.iter().flat_map(|(_, all)| *all);
     let language = Checked {
         tag,
         is_english: tag.language.as_str() == "en",
         index: Index::over(known(tag), &entries),
         english,
-        declared: declared(),
+        declared: declared.map(|one| (one.id, one)).collect(),
     };
     for file in files {
         if FILES.iter().all(|(stem, _)| *stem != file.stem) {
@@ -101,35 +97,17 @@ fn check_language(
     }
 }
 
-/// Returns the files of each embedded language, with its tag.
-fn embedded_files() -> &'static [(String, Vec<LocaleSource>)] {
-    static FILES: OnceLock<Vec<(String, Vec<LocaleSource>)>> = OnceLock::new();
-    FILES.get_or_init(|| {
-        let languages = load::embedded().iter();
-        languages
-            .map(|language| (language.tag.to_string(), language.files().collect()))
-            .collect()
-    })
-}
-
 /// Returns the index of an embedded language; `None` if there is none.
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
-    static ENTRIES: OnceLock<Vec<(String, Vec<LocaleEntry<'static>>)>> = OnceLock::new();
-    static INDICES: OnceLock<HashMap<&'static str, Index<'static, 'static>>> = OnceLock::new();
-    let indices = INDICES.get_or_init(|| {
-        let entries = ENTRIES.get_or_init(|| {
-            // Problems in the embedded files are reported when those are checked themselves.
-            let read = |files| files::read(files, &mut Vec::new());
-            let languages = embedded_files().iter();
-            languages
-                .map(|(tag, files)| (tag.clone(), read(files)))
-                .collect()
-        });
-        let entries = entries.iter();
-        entries
-            .map(|(tag, entries)| (tag.as_str(), Index::over(None, entries)))
-            .collect()
-    });
+    static INDICES: OnceLock<HashMap<String, Index<'static, 'static>>> = OnceLock::new();
+    let index = |language: &Embedded| {
+        // The files are read once and kept as long as the program runs.
+        let files: &'static [_] = language.files().collect::<Vec<_>>().leak();
+        // Problems in the embedded files are reported when those are checked themselves.
+        let entries: &'static [_] = files::read(files, &mut Vec::new()).leak();
+        (language.tag.to_string(), Index::over(None, entries))
+    };
+    let indices = INDICES.get_or_init(|| load::embedded().iter().map(index).collect());
     indices.get(tag)
 }
 
@@ -140,15 +118,6 @@ fn known(tag: &LanguageIdentifier) -> Option<&'static Index<'static, 'static>> {
     general.or_else(|| own(&tag.to_string()))
 }
 
-/// Returns every message of the program, by name.
-fn declared() -> &'static HashMap<&'static str, &'static Declared> {
-    static DECLARED: OnceLock<HashMap<&'static str, &'static Declared>> = OnceLock::new();
-    DECLARED.get_or_init(|| {
-        let all = FILES.iter().flat_map(|(_, all)| *all);
-        all.map(|one| (one.id, one)).collect()
-    })
-}
-
 /// A language being checked.
 struct Checked<'a, 's> {
     tag: &'a LanguageIdentifier,
@@ -156,7 +125,8 @@ struct Checked<'a, 's> {
     /// Its entries, which override the embedded ones.
     index: Index<'a, 's>,
     english: &'static Index<'static, 'static>,
-    declared: &'static HashMap<&'static str, &'static Declared>,
+    /// Every message of the program, by name.
+    declared: HashMap<&'static str, &'static Declared>,
 }
 
 impl<'s> Checked<'_, 's> {
@@ -224,7 +194,7 @@ impl<'s> Checked<'_, 's> {
             let Some(english) = in_english else {
                 continue;
             };
-            if wording.is_misread {
+            if uses.is_misread {
                 tell(say::fault_misread(&name));
             }
             if is_same && uses.has_letters {
@@ -240,7 +210,7 @@ impl<'s> Checked<'_, 's> {
         if entry.name == VOICE && !self.is_english {
             check_voice(entry, &mut tell);
         }
-        if !self.is_english && is_stale(entry, english) {
+        if !self.is_english && english.is_some_and(|english| is_stale(entry, english)) {
             tell(say::fault_not_same(entry.name));
         }
     }
@@ -248,10 +218,10 @@ impl<'s> Checked<'_, 's> {
 
 /// Checks that the message that names the voice holds a language tag.
 fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(Message)) {
-    let Some(wording) = entry.wording(None) else {
-        return;
-    };
-    let [PatternElement::TextElement { value }] = &wording.pattern.elements[..] else {
+    let elements = entry
+        .wording(None)
+        .map(|wording| &wording.pattern.elements[..]);
+    let Some([PatternElement::TextElement { value }]) = elements else {
         return;
     };
     let tag: Option<LanguageIdentifier> = value.trim().parse().ok();
@@ -261,10 +231,7 @@ fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(Message)) {
 }
 
 /// Returns whether a comment says that a text is the same as in English, but it no longer is.
-fn is_stale(entry: &LocaleEntry, english: Option<&LocaleEntry>) -> bool {
-    let Some(english) = english else {
-        return false;
-    };
+fn is_stale(entry: &LocaleEntry, english: &LocaleEntry) -> bool {
     let twins = entry.wordings.iter().filter_map(|wording| {
         let english = english.wording(wording.attribute)?;
         Some((&wording.pattern, &english.pattern))

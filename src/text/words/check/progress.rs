@@ -4,8 +4,7 @@ use std::path::Path;
 
 use super::files::{self, Index};
 use super::{full_name, known, own};
-use crate::words::evening::EVENING;
-use crate::words::{load, tags, uses};
+use crate::words::{load, tags};
 
 /// How much of a translation is done.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,7 +32,7 @@ impl TranslationProgress {
 pub fn progress(dir: &Path) -> Option<TranslationProgress> {
     let full = dir.canonicalize().ok()?;
     let tag = tags::of_folder(&full.file_name()?.to_string_lossy()).ok()?;
-    let sources = load::language_folder(dir, &mut Vec::new());
+    let (sources, _) = load::language_folder(dir);
     if sources.is_empty() {
         return None;
     }
@@ -56,11 +55,10 @@ pub fn progress(dir: &Path) -> Option<TranslationProgress> {
             if is_done {
                 continue;
             }
-            let is_first = EVENING.contains(&declared.id);
             progress.left += 1;
-            progress.words_left += uses::words(&wording.pattern);
-            progress.evening_left += usize::from(is_first);
-            next[usize::from(!is_first)]
+            progress.words_left += wording.uses.words;
+            progress.evening_left += usize::from(original.meant.first);
+            next[usize::from(!original.meant.first)]
                 .get_or_insert_with(|| full_name(declared.id, wording.attribute));
         }
     }

@@ -1,9 +1,9 @@
 //! Checks what texts refer to: whether it exists, which variables it uses, and whether it uses itself.
 
-use super::files::LocaleEntry;
 use super::{Checked, cycles, full_name};
 use crate::announce::Message;
 use crate::announce::say::locale as say;
+use crate::words::entry::LocaleEntry;
 use crate::words::letters;
 use crate::words::uses::Uses;
 use std::collections::{BTreeSet, HashMap};
@@ -28,18 +28,16 @@ impl<'a, 's> Checked<'a, 's> {
     pub(super) fn references(&self, name: &str, uses: &Uses<'s>, tell: &mut impl FnMut(Message)) {
         for reference in &uses.messages {
             let target = self.index.message(reference.name);
-            if target
-                .and_then(|target| target.wording(reference.attribute))
-                .is_none()
-            {
+            let wording = target.and_then(|target| target.wording(reference.attribute));
+            if wording.is_none() {
                 let target = full_name(reference.name, reference.attribute);
                 tell(say::fault_reference(name, target));
             }
         }
         for reference in &uses.terms {
             let target = self.index.term(reference.name);
-            let Some(wording) = target.and_then(|target| target.wording(reference.attribute))
-            else {
+            let wording = target.and_then(|target| target.wording(reference.attribute));
+            let Some(wording) = wording else {
                 let target = full_name(reference.name, reference.attribute);
                 tell(say::fault_term(name, target));
                 continue;
