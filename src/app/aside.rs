@@ -29,7 +29,6 @@ impl<O: Outlet> App<O> {
 
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
     pub(super) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
-        let now = self.now;
         let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
         let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
             return false;
@@ -39,7 +38,7 @@ impl<O: Outlet> App<O> {
         // When the round is over, the player goes back to the match that it comes from.
         table.listener.keeping = Keeping::Aside;
         self.answer(hello);
-        let outputs = table.begin(&resumed.fresh, now);
+        let outputs = table.begin(&resumed.fresh, self.now);
         self.learning.aside = Some(Aside {
             before: self.matches.game.take(),
             screens: self.screens.len(),

@@ -14,6 +14,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the match cannot be begun.
     pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
+        self.now = now;
         let day = day.unwrap_or_else(|| Day::at(unix_time()));
         let data = self.folders.as_ref().map(|folders| &folders.data);
         let played = data.and_then(|data| played_daily(data, day));
@@ -29,7 +30,7 @@ impl<O: Outlet> App<O> {
             return self.resume_table(Some(&path), now);
         }
         self.answer(say::daily_begins(date(day)));
-        self.begin(day.setup(self.name_of(0)), 0, now)
+        self.begin(day.setup(self.name_of(0)), 0)
     }
 
     /// Announces the line to share once the review has counted the right choices.

@@ -47,17 +47,17 @@ impl HeldKey {
 
 impl<O: Outlet> App<O> {
     /// Lets an ignored press act, once it is known to be no repetition.
-    pub(super) fn press_meant(&mut self, now: Instant) {
-        if let Some(press) = self.pressed.held.meant(now, None) {
-            self.act_on(press, now);
+    pub(super) fn press_meant(&mut self) {
+        if let Some(press) = self.pressed.held.meant(self.now, None) {
+            self.act_on(press);
         }
     }
 
     /// Handles a key press.
-    pub(super) fn press(&mut self, press: Press, now: Instant) {
-        if let Some(before) = self.pressed.held.meant(now, Some(&press)) {
-            self.act_on(before, now);
+    pub(super) fn press(&mut self, press: Press) {
+        if let Some(before) = self.pressed.held.meant(self.now, Some(&press)) {
+            self.act_on(before);
         }
-        self.act_on(press, now);
+        self.act_on(press);
     }
 }

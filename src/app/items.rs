@@ -10,7 +10,6 @@ use serpente_engine::table::Game;
 use serpente_text::announce::say::games::game_about;
 use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
 use serpente_text::announce::{GameName, Message, Urgency};
-use std::time::Instant;
 
 /// The kind of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -329,18 +328,18 @@ impl<O: Outlet> App<O> {
 
     /// Carries out an entry. A choice or setting changes by one step; the choice of the game opens a list, as there are many
     /// games.
-    pub(super) fn enter(&mut self, item: MenuItem, now: Instant) {
+    pub(super) fn enter(&mut self, item: MenuItem) {
         match item {
             MenuItem::Choice(Choice::Game) => self.open_pick(),
             MenuItem::Choice(_) | MenuItem::Setting(_) => self.change(item, true),
             MenuItem::Menu(kind) => self.open(kind),
             MenuItem::Type(purpose) => self.open_typing(purpose),
             MenuItem::Resume => {
-                if let Err(message) = self.resume_table(None, now) {
+                if let Err(message) = self.resume_table(None, self.now) {
                     self.refuse(message);
                 }
             }
-            MenuItem::Tutorial => self.open_tutorial(now),
+            MenuItem::Tutorial => self.open_tutorial(),
             MenuItem::Rules(game) => self.open_rules(game),
             MenuItem::Pick(game) => {
                 self.matches.draft.set_game(game);
@@ -352,7 +351,7 @@ impl<O: Outlet> App<O> {
             MenuItem::Start => {
                 self.settings.last_match = self.matches.draft.to_remember();
                 self.keep_settings();
-                if let Err(message) = self.start_match(now) {
+                if let Err(message) = self.start_match() {
                     self.refuse(message);
                 }
             }
@@ -362,13 +361,13 @@ impl<O: Outlet> App<O> {
             MenuItem::Review => self.review_match(),
             MenuItem::ReviewKept(place) => self.review_kept(place),
             MenuItem::Daily => {
-                if let Err(message) = self.open_daily(None, now) {
+                if let Err(message) = self.open_daily(None, self.now) {
                     self.refuse(message);
                 }
             }
             MenuItem::Pose(grade) => self.pose(grade),
-            MenuItem::Train => self.begin_training(now),
-            MenuItem::Recall(answer) => self.answer_training(answer, now),
+            MenuItem::Train => self.begin_training(),
+            MenuItem::Recall(answer) => self.answer_training(answer),
             MenuItem::Stats => self.open_stats(),
             MenuItem::Reload => self.reload_languages(),
             MenuItem::Online if self.is_visited() => self.enter_parlour(),

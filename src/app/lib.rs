@@ -92,7 +92,7 @@ use serpente_engine::rules::Seat;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Message, Topic, Urgency};
-use serpente_text::seat::{AppAction, TableAction};
+use serpente_text::seat::{AppAction, SeatInput, TableAction};
 use serpente_text::words::{Detail, Language, Words};
 use std::env::consts::OS;
 use std::path::PathBuf;
@@ -272,7 +272,7 @@ impl<O: Outlet> App<O> {
     /// Handles the passing of time.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
-        self.press_meant(now);
+        self.press_meant();
         self.announcer
             .scheduler
             .time_out(self.own_voice.speaks, now);
@@ -289,9 +289,9 @@ impl<O: Outlet> App<O> {
         let due = |retelling: &Retelling| retelling.next.is_some_and(|at| at <= now);
         match self.screens.last() {
             Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
-                self.tell_on(false, now);
+                self.tell_on(false);
             }
-            Some(Screen::Table) => self.play_input(serpente_text::seat::SeatInput::Tick, now),
+            Some(Screen::Table) => self.play_input(SeatInput::Tick),
             // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
         }
@@ -304,7 +304,7 @@ impl<O: Outlet> App<O> {
             self.outlet.speech(SpeechOrder::Tune(self.tuning()));
         }
         match incoming {
-            Incoming::Key(press) => self.press(press, now),
+            Incoming::Key(press) => self.press(press),
             Incoming::Unknown(text) => self.unknown(text),
             Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
                 self.paste(&text);
@@ -326,7 +326,7 @@ impl<O: Outlet> App<O> {
             Incoming::Suspended => self.hush(),
             Incoming::Resumed => self.again(),
         }
-        self.stop_clock_while_covered(now);
+        self.stop_clock_while_covered();
     }
 
     /// Handles a report about speech.
@@ -392,9 +392,8 @@ impl<O: Outlet> App<O> {
         if !self.announcer.scheduler.take_all_heard() {
             return;
         }
-        let now = self.now;
         if let Some(game) = &mut self.matches.game {
-            game.table.heard(now);
+            game.table.heard(self.now);
         }
         self.tell_host_what_was_heard();
         if let Some(retelling) = &mut self.matches.retelling {
@@ -403,7 +402,7 @@ impl<O: Outlet> App<O> {
             } else {
                 0
             };
-            retelling.heard(now + Duration::from_millis(u64::from(pause)));
+            retelling.heard(self.now + Duration::from_millis(u64::from(pause)));
         }
     }
 

@@ -8,7 +8,6 @@ use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{learn, menus as say, settings as say_settings};
 use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
 use serpente_text::seat::{Action, AppAction, TableAction};
-use std::time::Instant;
 
 /// A menu with its selected entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -193,7 +192,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Handles a key press in a menu. `escaped`: the key press before stopped the voice.
-    pub(super) fn in_menu(&mut self, key: Key, action: TableAction, escaped: bool, now: Instant) {
+    pub(super) fn in_menu(&mut self, key: Key, action: TableAction, escaped: bool) {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return;
         };
@@ -213,7 +212,7 @@ impl<O: Outlet> App<O> {
         if let (MenuKind::Training, TableAction::Digit(digit)) = (kind, action)
             && usize::from(digit) <= last
         {
-            return self.answer_training(digit.into(), now);
+            return self.answer_training(digit.into());
         }
         let place = match action {
             TableAction::Previous => chosen.checked_sub(1).unwrap_or(last),
@@ -228,7 +227,7 @@ impl<O: Outlet> App<O> {
             TableAction::Last => last,
             TableAction::Confirm | TableAction::Draw => {
                 if let Some(item) = item {
-                    self.enter(item, now);
+                    self.enter(item);
                 }
                 return;
             }

@@ -18,9 +18,10 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.now = now;
         self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.hint_at_the_voice();
-        self.start_match(now)
+        self.start_match()
     }
 
     /// Resumes a recorded match: this one, or the last.
@@ -28,6 +29,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If there is no match to resume.
     pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
+        self.now = now;
         let saved = match (file, &self.folders) {
             (Some(file), _) => take_up(file),
             (None, Some(folders)) => take_up_last(&folders.data),
@@ -57,14 +59,14 @@ impl<O: Outlet> App<O> {
     }
 
     /// Begins the match that is set up.
-    pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
+    pub(super) fn start_match(&mut self) -> Result<(), Message> {
         let seed = self.seed();
         let setup = self.matches.draft.setup(|person| self.name_of(person))?;
-        self.begin(setup.seated_by_draw(seed), seed, now)
+        self.begin(setup.seated_by_draw(seed), seed)
     }
 
     /// Begins a match.
-    pub(super) fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
+    pub(super) fn begin(&mut self, setup: Setup, seed: u64) -> Result<(), Message> {
         self.make_way(&setup);
         let kept = match &self.matches.options.record {
             Some(RecordTo::StandardOutput) => Some(MatchStorage::Lines),
@@ -74,7 +76,7 @@ impl<O: Outlet> App<O> {
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
         let mut game = Match::here(table, &[], seed, self.manner(), self.match_pace());
-        let outputs = game.begin(&fresh, now);
+        let outputs = game.begin(&fresh, self.now);
         self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
     }
@@ -129,7 +131,6 @@ impl<O: Outlet> App<O> {
         let Some(game) = self.matches.game.take() else {
             return;
         };
-        let now = self.now;
         self.pressed.acted = true;
         self.matches.played_again += 1;
         self.screens.retain(|screen| *screen != Screen::Table);
@@ -137,7 +138,7 @@ impl<O: Outlet> App<O> {
         // The record is closed before the next one is opened, which may be the same file.
         drop(game);
         let seed = self.seed();
-        if let Err(message) = self.begin(setup, seed, now) {
+        if let Err(message) = self.begin(setup, seed) {
             self.refuse(message);
             self.open_without_table();
         }

@@ -68,9 +68,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn leave_from_menu(&mut self) {
         let notices = self.keep_match();
         if self.would_lose_the_match() {
-            let now = self.now;
             self.back();
-            self.play_input(SeatInput::Do(TableAction::Leave), now);
+            self.play_input(SeatInput::Do(TableAction::Leave));
         } else {
             self.quit_table();
         }

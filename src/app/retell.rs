@@ -55,6 +55,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
+        self.now = now;
         let records = verify(file)?.into_iter();
         let mut following: VecDeque<_> = records.map(|record| record.events).collect();
         let count = following.len();
@@ -94,13 +95,13 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces the next event of the record. `sooner`: a key asked for it.
-    pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
+    pub(super) fn tell_on(&mut self, sooner: bool) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         let waits = self.settings.waits || !self.own_voice.paced;
         while let Some(retelling) = &mut self.matches.retelling {
             let events = retelling.current.replay.step().to_vec();
             let at_once = retelling.at_once;
-            retelling.next = (!waits).then(|| now + pause);
+            retelling.next = (!waits).then(|| self.now + pause);
             if events.is_empty() {
                 if let Some(next) = retelling.following.pop_front() {
                     retelling.current = Retold::begin(&next);
@@ -152,7 +153,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Handles a key press during a retelling: announces the next event at once, or ends the retelling.
-    pub(super) fn in_retelling(&mut self, action: TableAction, now: Instant) {
+    pub(super) fn in_retelling(&mut self, action: TableAction) {
         if matches!(action, TableAction::Escape | TableAction::Leave) {
             self.done = true;
         } else {
@@ -161,7 +162,7 @@ impl<O: Outlet> App<O> {
             if self.announcer.scheduler.is_waiting() {
                 self.tell_missed(&[]);
             } else {
-                self.tell_on(true, now);
+                self.tell_on(true);
             }
         }
     }

@@ -71,7 +71,7 @@ impl<O: Outlet> App<O> {
                 // After a key that only looks, the question still stands.
                 let is_key = matches!(command, Some(VoiceCommand::Key(_)));
                 self.pressed.spoken = asked.filter(|_| is_key);
-                self.touch_all(touches, now);
+                self.touch_all(touches);
             }
             SpokenAnswer::Ask(command, touches) => {
                 self.pressed.spoken = Some(touches);
@@ -86,7 +86,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Answers the question about a spoken command, if this key is an answer. Returns whether it is.
-    pub(super) fn answer_spoken(&mut self, action: Option<Action>, now: Instant) -> bool {
+    pub(super) fn answer_spoken(&mut self, action: Option<Action>) -> bool {
         let is_answer = matches!(
             action,
             Some(Action::Table(TableAction::Confirm | TableAction::Escape))
@@ -101,7 +101,7 @@ impl<O: Outlet> App<O> {
             return false;
         };
         if action == Some(TableAction::Confirm.into()) {
-            self.touch_all(asked, now);
+            self.touch_all(asked);
         } else {
             self.answer(review::never_mind());
         }
@@ -116,9 +116,9 @@ impl<O: Outlet> App<O> {
         self.yes_and_no()
     }
 
-    fn touch_all(&mut self, touches: Vec<Touch>, now: Instant) {
+    fn touch_all(&mut self, touches: Vec<Touch>) {
         for touch in touches {
-            self.touch(touch, now);
+            self.touch(touch, self.now);
         }
     }
 

@@ -8,7 +8,6 @@ use serpente_engine::table::{Event, Table};
 use serpente_text::announce::say::tutorial as say;
 use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::seat::{Action, AppAction, Keeping, TableAction};
-use std::time::Instant;
 
 /// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
 const SEED: u64 = 1;
@@ -108,7 +107,7 @@ const STEPS: [LessonStep; 15] = [
 
 impl<O: Outlet> App<O> {
     /// Opens the tutorial's round, which has no record.
-    pub(super) fn open_tutorial(&mut self, now: Instant) {
+    pub(super) fn open_tutorial(&mut self) {
         let mut draft = Draft::of(super::draft::usual());
         draft.seating = Seating::alone(2);
         let name = self.text(&serpente_text::announce::say::menus::nameless());
@@ -121,7 +120,7 @@ impl<O: Outlet> App<O> {
         table.listener.keeping = Keeping::Practice;
         let key = self.key(TableAction::Leave);
         self.answer(say::tutorial_welcome(key));
-        let outputs = table.begin(&fresh, now);
+        let outputs = table.begin(&fresh, self.now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),
             ..CurrentMatch::new(table, None, Vec::new())

@@ -41,7 +41,7 @@ impl<O: Outlet> App<O> {
             }
             Touch::Entry(place) => {
                 if let Some(item) = self.choose_entry(place) {
-                    self.enter(item, now);
+                    self.enter(item);
                 }
             }
             Touch::Change(place, up) => {
@@ -50,18 +50,18 @@ impl<O: Outlet> App<O> {
                 }
             }
             Touch::Tile(tile) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(SeatInput::Choose(tile), now);
+                self.play_input(SeatInput::Choose(tile));
             }
             Touch::Choice(place) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(SeatInput::Choice(place), now);
+                self.play_input(SeatInput::Choice(place));
             }
             Touch::Lay(tile, place) if self.screens.last() == Some(&Screen::Table) => {
-                if !self.asks_again(TableAction::Confirm, now) {
-                    self.play_input(SeatInput::Lay(tile, place), now);
+                if !self.asks_again(TableAction::Confirm) {
+                    self.play_input(SeatInput::Lay(tile, place));
                 }
             }
             Touch::Count(said) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(SeatInput::Count(said), now);
+                self.play_input(SeatInput::Count(said));
             }
             Touch::Typed(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
                 self.take_typed(&text);
@@ -72,6 +72,6 @@ impl<O: Outlet> App<O> {
             | Touch::Count(_)
             | Touch::Typed(_) => {}
         }
-        self.stop_clock_while_covered(now);
+        self.stop_clock_while_covered();
     }
 }

@@ -69,8 +69,8 @@ impl Training {
 
 impl<O: Outlet> App<O> {
     /// Begins an exercise.
-    pub(super) fn begin_training(&mut self, now: Instant) {
-        let training = self.learning.training.insert(Training::begin(now));
+    pub(super) fn begin_training(&mut self) {
+        let training = self.learning.training.insert(Training::begin(self.now));
         if let Some(told) = training.told() {
             self.screens.push(Screen::menu(MenuKind::Training));
             self.answer(told_with(say::training_begins(), told));
@@ -110,7 +110,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes an answer: announces whether it is right, then the next moves and question, or the result.
-    pub(super) fn answer_training(&mut self, answer: usize, now: Instant) {
+    pub(super) fn answer_training(&mut self, answer: usize) {
         let Some(right) = self.training_step().map(|step| step.answer) else {
             return;
         };
@@ -125,7 +125,7 @@ impl<O: Outlet> App<O> {
         };
         training.answered += 1;
         training.right += usize::from(is_right);
-        if now >= training.ends {
+        if self.now >= training.ends {
             return self.end_training(Some(verdict));
         }
         let another = training.go_on().then(say::training_next_round);

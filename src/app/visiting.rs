@@ -97,7 +97,7 @@ impl<O: Outlet> App<O> {
             self.notice(say::welcome());
         }
         match wish {
-            Wish::Learn => self.open_tutorial(now),
+            Wish::Learn => self.open_tutorial(),
             _ if last => self.join_last(),
             _ => self.enter_parlour(),
         }

@@ -164,7 +164,7 @@ impl<O: Outlet> App<O> {
                 let (send, told) = visit.client.take(*frame);
                 self.send_all(send);
                 if let Some(told) = told {
-                    self.take_told(told, now);
+                    self.take_told(told);
                 }
             }
             NetworkNews::Broken => self.line_broke(),
@@ -308,7 +308,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    fn take_told(&mut self, told: ClientNews, now: Instant) {
+    fn take_told(&mut self, told: ClientNews) {
         match told {
             ClientNews::Welcome {
                 parlour,
@@ -329,7 +329,7 @@ impl<O: Outlet> App<O> {
             }
             ClientNews::Update(update) => {
                 self.keep_heard(&update.events);
-                self.take_update(&update, now);
+                self.take_update(&update);
             }
             ClientNews::Frame(frame) => self.take_frame(frame),
         }

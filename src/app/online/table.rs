@@ -10,7 +10,6 @@ use serpente_net::wire::FromClient;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
 use serpente_text::seat::SeatOutput;
-use std::time::Instant;
 
 impl<O: Outlet> App<O> {
     /// Returns the match on the screen if another machine hosts it.
@@ -63,7 +62,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes an event that has just happened.
-    pub(super) fn take_update(&mut self, update: &Update, now: Instant) {
+    pub(super) fn take_update(&mut self, update: &Update) {
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
             let chairs = self.own_chairs();
             let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner());
@@ -71,20 +70,20 @@ impl<O: Outlet> App<O> {
                 // The host runs a later version and plays something that this version does not know.
                 return self.fail(say::line_confused());
             };
-            let outputs = table.begin(std::slice::from_ref(first), now);
+            let outputs = table.begin(std::slice::from_ref(first), self.now);
             self.show(table, outputs);
             if !rest.is_empty() {
                 let rest = Update {
                     events: rest.to_vec(),
                     ..update.clone()
                 };
-                self.take_update(&rest, now);
+                self.take_update(&rest);
             }
         } else if let Some(table) = self.remote_table() {
             match table.take(update) {
                 Ok(outputs) => {
                     self.carry_out(outputs);
-                    self.stop_clock_while_covered(now);
+                    self.stop_clock_while_covered();
                 }
                 Err(_) => self.enter_anew(),
             }
