@@ -236,7 +236,7 @@ impl<O: Outlet> App<O> {
                 let items = self.items(menu.kind);
                 let chosen = items.get(menu.chosen);
                 let mut told = vec![say::menu_help(enter, back)];
-                if chosen.is_some_and(|item| item.is_changeable()) {
+                if chosen.is_some_and(|item| item.changes.is_some()) {
                     told.push(say::menu_change_help());
                 }
                 told

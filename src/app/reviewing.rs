@@ -1,7 +1,7 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
 use super::aside::Aside;
-use super::items::MenuKind;
+use super::items::{MenuItem, MenuKind};
 use super::played::{MatchThinking, MatchThought};
 use super::problems::Posed;
 use super::reader::OfReview;
@@ -88,26 +88,24 @@ impl<O: Outlet> App<O> {
         let folders = self.folders.as_ref();
         let all = folders.map(|folders| finished(&folders.data, MOST_FINISHED));
         self.learning.finished = all.unwrap_or_default();
-        match self.learning.finished.len() {
-            0 => self.refuse(say::review_none()),
-            1 => self.review_kept(0),
+        match &self.learning.finished[..] {
+            [] => self.refuse(say::review_none()),
+            [kept] => {
+                let begun = read_whole(&kept.path);
+                self.begin_review(begun);
+            }
             _ => self.open(MenuKind::Finished),
         }
     }
 
-    /// Returns the label of a finished match in the menu.
-    pub(super) fn kept_label(&self, place: usize) -> Message {
-        match self.learning.finished.get(place) {
-            Some(kept) => say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won),
-            None => say::review_none(),
-        }
-    }
-
-    /// Reviews one of the finished matches.
-    pub(super) fn review_kept(&mut self, place: usize) {
-        let kept = self.learning.finished.get(place);
-        let kept = kept.map(|kept| read_whole(&kept.path));
-        self.begin_review(kept.unwrap_or_else(|| Err(say::review_none())));
+    /// Returns an entry for each of the finished matches.
+    pub(super) fn finished_items(&self) -> Vec<MenuItem<O>> {
+        let finished = self.learning.finished.iter().map(|kept| {
+            let label = say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won);
+            let path = kept.path.clone();
+            MenuItem::new(label, move |app| app.begin_review(read_whole(&path)))
+        });
+        finished.collect()
     }
 
     fn begin_review(&mut self, begun: Result<(Record, Replay), Message>) {

@@ -239,11 +239,12 @@ impl<O: Outlet> App<O> {
     }
 
     fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {
-        let entry = |item: MenuItem| MenuEntry {
-            text: self.text(&self.label(item)),
-            changeable: item.is_changeable(),
+        let items = self.items(kind).into_iter();
+        let entry = |item: MenuItem<O>| MenuEntry {
+            text: self.text(&item.label),
+            changeable: item.changes.is_some(),
         };
-        self.items(kind).into_iter().map(entry).collect()
+        items.map(entry).collect()
     }
 
     fn shown_question(&self, question: &Message) -> Shown {

@@ -41,12 +41,12 @@ impl<O: Outlet> App<O> {
             }
             Touch::Entry(place) => {
                 if let Some(item) = self.choose_entry(place) {
-                    self.enter(item);
+                    (item.enter)(self);
                 }
             }
             Touch::Change(place, up) => {
-                if let Some(item) = self.choose_entry(place).filter(|item| item.is_changeable()) {
-                    self.change(item, up);
+                if let Some(changed) = self.choose_entry(place).and_then(|item| item.changes) {
+                    self.change(changed, up);
                 }
             }
             Touch::Tile(tile) if self.screens.last() == Some(&Screen::Table) => {

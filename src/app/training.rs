@@ -89,17 +89,22 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the answers to choose from.
-    pub(super) fn training_items(&self) -> Vec<MenuItem> {
+    pub(super) fn training_items(&self) -> Vec<MenuItem<O>> {
         let most = match self.training_step().map(|step| step.asked) {
             Some(Recall::Laid(_)) => MOST_LAID,
             Some(Recall::Passed(_)) => players().len(),
             None => return Vec::new(),
         };
-        (0..=most).map(MenuItem::Recall).collect()
+        let answer = |answer: usize| {
+            MenuItem::new(self.recall_label(answer), move |app| {
+                app.answer_training(answer);
+            })
+        };
+        (0..=most).map(answer).collect()
     }
 
     /// Returns the label of an answer.
-    pub(super) fn recall_label(&self, answer: usize) -> Message {
+    fn recall_label(&self, answer: usize) -> Message {
         match (self.training_step().map(|step| step.asked), answer) {
             (Some(Recall::Passed(_)), 0) => say::training_nobody(),
             (Some(Recall::Passed(_)), number) => {

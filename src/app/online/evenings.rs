@@ -4,6 +4,7 @@ use super::lists::PeopleList;
 use super::{App, Outlet};
 use crate::fairness::found;
 use crate::items::MenuItem;
+use crate::typing::LinePurpose;
 use serpente_archive::check_evening;
 use serpente_engine::rules::Goal;
 use serpente_engine::table::{Bytes32, EveningKey, Event};
@@ -23,14 +24,11 @@ pub(super) enum EveningPurpose {
 }
 
 impl<O: Outlet> App<O> {
-    /// Returns the evening of the table on another machine, if it plays one.
-    pub(crate) fn evening(&self) -> Option<String> {
-        self.online.table()?.evening.clone()
-    }
-
-    pub(crate) fn open_evening_label(&self) -> Message {
+    /// Returns the entry that asks for the evening of a new table.
+    pub(super) fn open_evening_item(&self) -> MenuItem<O> {
         let evening = self.online.evening.clone();
-        evening.map_or_else(say::open_no_evening, say::open_evening)
+        let label = evening.map_or_else(say::open_no_evening, say::open_evening);
+        MenuItem::typing(label, LinePurpose::Evening)
     }
 
     /// Takes the name of the evening that a new table plays; without a name, it plays none. For an evening, the match gets a
@@ -54,34 +52,31 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Asks the parlour for the results of the table's evening, or of one in which the player has taken part.
-    pub(crate) fn ask_for_evening(&mut self, place: Option<usize>) {
-        let evening = place.and_then(|place| self.evening_played(place));
-        self.request_evening(evening, EveningPurpose::List);
+    /// Returns the entries that ask the parlour for the results of the table's evening, and for the people of its league.
+    pub(crate) fn compared_items(&self) -> impl Iterator<Item = MenuItem<O>> {
+        let evening = self.online.table().and_then(|table| table.evening.as_ref());
+        let evening = evening.map(|evening| {
+            MenuItem::new(say::room_evening(evening), |app| {
+                app.request_evening(None, EveningPurpose::List);
+            })
+        });
+        evening.into_iter().chain(self.league_item())
+    }
+
+    /// Returns an entry for each evening in which the player has taken part; it asks the parlour for the results.
+    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem<O>> {
+        let evenings = self.online.news.evenings.iter().cloned();
+        evenings.map(|evening| {
+            MenuItem::new(say::room_evening(&evening), move |app| {
+                app.request_evening(Some(evening), EveningPurpose::List);
+            })
+        })
     }
 
     fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
         self.pressed.acted = true;
         self.online.evening_purpose = purpose;
         self.send(FromClient::Evening { evening });
-    }
-
-    fn evening_played(&self, place: usize) -> Option<String> {
-        self.online.news.evenings.get(place).cloned()
-    }
-
-    /// Returns an entry for each evening in which the player has taken part.
-    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem> {
-        let count = self.online.news.evenings.len();
-        (0..count).map(|place| MenuItem::Evening(Some(place)))
-    }
-
-    pub(crate) fn evening_label(&self, place: Option<usize>) -> Message {
-        let evening = match place {
-            Some(place) => self.evening_played(place),
-            None => self.evening(),
-        };
-        say::room_evening(evening.unwrap_or_default())
     }
 
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.

@@ -2,19 +2,18 @@
 
 use super::lists::PeopleList;
 use super::{App, Outlet};
+use crate::items::MenuItem;
+use crate::typing::LinePurpose;
 use serpente_net::wire::{FromClient, LeagueStanding, RatedPerson};
+use serpente_text::announce::Announcement;
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Message};
 
 impl<O: Outlet> App<O> {
-    /// Returns the league of the table on another machine, if its matches count for one.
-    pub(crate) fn league(&self) -> Option<String> {
-        self.online.table()?.league.clone()
-    }
-
-    pub(crate) fn open_league_label(&self) -> Message {
+    /// Returns the entry that asks for the league of a new table.
+    pub(super) fn open_league_item(&self) -> MenuItem<O> {
         let league = self.online.league.clone();
-        league.map_or_else(say::open_no_league, say::open_league)
+        let label = league.map_or_else(say::open_no_league, say::open_league);
+        MenuItem::typing(label, LinePurpose::League)
     }
 
     /// Takes the name of the league for which the matches of a new table count; without a name, they count for none.
@@ -26,10 +25,13 @@ impl<O: Outlet> App<O> {
         self.back();
     }
 
-    /// Asks the parlour for the people of the table's league.
-    pub(crate) fn ask_for_league(&mut self) {
-        self.pressed.acted = true;
-        self.send(FromClient::League);
+    /// Returns the entry that asks the parlour for the people of the table's league, if its matches count for one.
+    pub(super) fn league_item(&self) -> Option<MenuItem<O>> {
+        let league = self.online.table()?.league.as_ref()?;
+        Some(MenuItem::new(say::room_league(league), |app| {
+            app.pressed.acted = true;
+            app.send(FromClient::League);
+        }))
     }
 
     /// Takes the people of the table's league, and opens their list.

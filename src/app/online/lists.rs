@@ -3,10 +3,10 @@
 use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
 use serpente_net::person::{PersonId, name};
-use serpente_net::wire::{EveningList, LONGEST_NAME, RatedPerson};
-use serpente_text::announce::Message;
+use serpente_net::wire::{ComparedPerson, EveningList, LONGEST_NAME, RatedPerson};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
+use serpente_text::announce::{Message, Urgency};
 
 /// A list of people with their results, the best first.
 pub(super) enum PeopleList {
@@ -31,20 +31,26 @@ impl PeopleList {
         }
     }
 
-    fn label(&self, place: usize) -> Option<Message> {
+    fn labels(&self) -> Vec<Message> {
         match self {
-            Self::League(_, people) => people.get(place).map(|person| {
-                let RatedPerson { place, rating, .. } = *person;
-                say::league_person(place, &person.name, rating, person.matches)
-            }),
-            Self::Evening(list) => list.people.get(place).map(|person| {
-                let (place, name) = (person.place, person.name.clone());
-                match person.difference {
-                    0 => say::evening_person_same(place, name),
-                    1.. => say::evening_person_better(place, name, person.difference),
-                    _ => say::evening_person_worse(place, name, -person.difference),
-                }
-            }),
+            Self::League(_, people) => {
+                let label = |person: &RatedPerson| {
+                    let RatedPerson { place, rating, .. } = *person;
+                    say::league_person(place, &person.name, rating, person.matches)
+                };
+                people.iter().map(label).collect()
+            }
+            Self::Evening(list) => {
+                let label = |person: &ComparedPerson| {
+                    let (place, name) = (person.place, &person.name);
+                    match person.difference {
+                        0 => say::evening_person_same(place, name),
+                        1.. => say::evening_person_better(place, name, person.difference),
+                        _ => say::evening_person_worse(place, name, -person.difference),
+                    }
+                };
+                list.people.iter().map(label).collect()
+            }
         }
     }
 }
@@ -82,17 +88,14 @@ impl<O: Outlet> App<O> {
         self.online.news.list.as_ref()
     }
 
-    pub(super) fn list_title(&self) -> Message {
+    pub(crate) fn list_title(&self) -> Message {
         self.list().map_or_else(say::online_menu, PeopleList::title)
     }
 
-    pub(crate) fn list_items(&self) -> Vec<MenuItem> {
-        let count = self.list().map_or(0, |list| list.ids().len());
-        (0..count).map(MenuItem::Listed).collect()
-    }
-
-    pub(crate) fn listed_label(&self, place: usize) -> Message {
-        let label = self.list().and_then(|list| list.label(place));
-        label.unwrap_or_else(|| self.list_title())
+    /// Returns an entry for each person; it only says again what it says.
+    pub(crate) fn list_items(&self) -> Vec<MenuItem<O>> {
+        let labels = self.list().map_or_else(Vec::new, PeopleList::labels);
+        let item = |label| MenuItem::new(label, |app| app.tell_entry(Urgency::Answer));
+        labels.into_iter().map(item).collect()
     }
 }

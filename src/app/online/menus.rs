@@ -27,30 +27,34 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the entries of the menu of parlours.
-    pub(crate) fn online_items(&self) -> Vec<MenuItem> {
-        let last = self.online.acquaintances.last();
-        let last = last.map(|_| MenuItem::JoinLast);
-        let found = (0..self.online.found.len()).map(MenuItem::JoinFound);
-        last.into_iter()
-            .chain(found)
-            .chain([MenuItem::Type(LinePurpose::Address), MenuItem::Host])
-            .chain([MenuItem::Choice(Choice::People)])
-            .collect()
+    pub(crate) fn online_items(&self) -> Vec<MenuItem<O>> {
+        let found = self
+            .online
+            .found
+            .iter()
+            .map(|FoundParlour { name, address }| {
+                let label = say::online_found(name, address.to_string());
+                let address = address.clone();
+                MenuItem::new(label, move |app| app.call(address, Intent::Lobby))
+            });
+        let others = [
+            MenuItem::typing(say::online_join(), LinePurpose::Address),
+            MenuItem::menu(say::online_host(), MenuKind::Open),
+            self.choice_item(Choice::People),
+        ];
+        let last = self.join_last_item().into_iter();
+        last.chain(found).chain(others).collect()
     }
 
-    pub(crate) fn join_last_label(&self) -> Message {
-        match self.online.acquaintances.last() {
-            Some((_, table)) if self.is_visited() => say::visit_last(spoken(table)),
-            Some((address, table)) => say::online_last(spoken(table), address.to_string()),
-            None => say::online_join(),
-        }
-    }
-
-    pub(crate) fn join_found_label(&self, place: usize) -> Message {
-        match self.online.found.get(place) {
-            Some(FoundParlour { name, address }) => say::online_found(name, address.to_string()),
-            None => say::online_join(),
-        }
+    /// Returns the entry that leads to the last table, if there was one.
+    pub(crate) fn join_last_item(&self) -> Option<MenuItem<O>> {
+        let (address, table) = self.online.acquaintances.last()?;
+        let label = if self.is_visited() {
+            say::visit_last(spoken(table))
+        } else {
+            say::online_last(spoken(table), address.to_string())
+        };
+        Some(MenuItem::new(label, Self::join_last))
     }
 
     pub(crate) fn join_last(&mut self) {
@@ -64,19 +68,18 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(crate) fn join_found(&mut self, place: usize) {
-        if let Some(parlour) = self.online.found.get(place) {
-            let address = parlour.address.clone();
-            self.call(address, Intent::Lobby);
-        }
-    }
-
     /// Returns an entry for each table of the parlour, and one for a new table.
-    pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
-        let tables = 0..self.online.news.tables.len();
+    pub(crate) fn lobby_items(&self) -> Vec<MenuItem<O>> {
+        let tables = self
+            .online
+            .news
+            .tables
+            .iter()
+            .cloned()
+            .map(|table| MenuItem::new(table_told(&table), move |app| app.enter_table(&table)));
+        let new = MenuItem::menu(say::lobby_open(), MenuKind::Open);
         tables
-            .map(MenuItem::EnterTable)
-            .chain([MenuItem::NewTable, MenuItem::Menu(MenuKind::Friends)])
+            .chain([new, self.friends_item()])
             .chain(self.evenings_played())
             .collect()
     }
@@ -85,20 +88,8 @@ impl<O: Outlet> App<O> {
         say::lobby_menu(self.online.news.parlour.clone().unwrap_or_default())
     }
 
-    fn table_in_list(&self, place: usize) -> Option<&TableInfo> {
-        self.online.news.tables.get(place)
-    }
-
-    pub(crate) fn table_label(&self, place: usize) -> Message {
-        let table = self.table_in_list(place);
-        table.map_or_else(say::lobby_open, table_told)
-    }
-
     /// Sits down at a table of the list, or watches it if no chair is free.
-    pub(crate) fn enter_table(&mut self, place: usize) {
-        let Some(table) = self.table_in_list(place) else {
-            return;
-        };
+    pub(super) fn enter_table(&mut self, table: &TableInfo) {
         let asks_for_secret = table.secret;
         let enter_as = if table.free == 0 {
             EnterAs::Watcher
@@ -179,7 +170,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
     /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
-    pub(crate) fn open_items(&self) -> Vec<MenuItem> {
+    pub(crate) fn open_items(&self) -> Vec<MenuItem<O>> {
         let on_one_page = self.is_visited();
         let matters = |choice: &Choice| match choice {
             Choice::People => on_one_page,
@@ -191,22 +182,19 @@ impl<O: Outlet> App<O> {
         } else {
             0
         };
-        let choices = self.matches.draft.choices().into_iter().filter(matters);
-        [MenuItem::Open]
-            .into_iter()
-            .chain(choices.map(MenuItem::Choice))
-            .chain([LinePurpose::Evening, LinePurpose::League].map(MenuItem::Type))
-            .chain((1..others).map(LinePurpose::Name).map(MenuItem::Type))
-            .collect()
-    }
-
-    pub(crate) fn open_label(&self) -> Message {
         let draft = &self.matches.draft;
-        say::menu_open(
+        let choices = draft.choices().into_iter().filter(matters);
+        let label = say::menu_open(
             GameName(draft.game.id()),
             players_told(draft.seating),
             goal(draft.game, draft.goal(), &draft.house),
-        )
+        );
+        [MenuItem::new(label, Self::open_table_elsewhere)]
+            .into_iter()
+            .chain(choices.map(|choice| self.choice_item(choice)))
+            .chain([self.open_evening_item(), self.open_league_item()])
+            .chain((1..others).map(|person| self.name_item(person)))
+            .collect()
     }
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
@@ -261,21 +249,6 @@ impl<O: Outlet> App<O> {
             teams: seating.in_teams().then(|| seating.to_string()),
             options: said.collect(),
         })
-    }
-
-    pub(crate) fn title_elsewhere(&self, kind: MenuKind) -> Message {
-        match kind {
-            MenuKind::Lobby => self.lobby_title(),
-            MenuKind::Open => say::open_menu(self.by_touch),
-            MenuKind::Room => self.room_title(),
-            MenuKind::People => say::people_menu(),
-            MenuKind::Chair(place) => self.chair_title(place),
-            MenuKind::Friends => say::friends_menu(),
-            MenuKind::List => self.list_title(),
-            MenuKind::Friend(place) => say::chair_menu(self.friend_name(place)),
-            MenuKind::Certificate => self.certificate_title(),
-            _ => say::online_menu(),
-        }
     }
 }
 

@@ -24,24 +24,34 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self) -> Vec<MenuItem> {
+    pub(crate) fn room_items(&self) -> Vec<MenuItem<O>> {
         let Some(table) = self.online.table() else {
             return Vec::new();
         };
-        // The leader fills the chairs and then begins, or does both at once.
-        let fill = self.has_free_chair().then_some(MenuItem::Fill);
-        let steps = fill.into_iter().chain([MenuItem::Begin]);
-        let mut items: Vec<MenuItem> = steps.filter(|_| self.leads()).collect();
-        let waits = !self.leads() && !table.seats.is_empty() && !table.playing;
-        items.extend(waits.then_some(MenuItem::Ready));
-        items.extend((0..table.chairs.len()).map(MenuItem::Chair));
-        items.push(MenuItem::Type(LinePurpose::Talk));
-        let sends_away = self.leads() && table.watching > 0;
-        items.extend(sends_away.then_some(MenuItem::WatchersAway));
-        items.extend(self.can_check_match().then_some(MenuItem::Check));
-        items.extend(table.evening.as_ref().map(|_| MenuItem::Evening(None)));
-        items.extend(table.league.as_ref().map(|_| MenuItem::League));
-        items.push(MenuItem::LeaveRoom);
+        let mut items = Vec::new();
+        if self.leads() {
+            // The leader fills the chairs and then begins, or does both at once.
+            if self.has_free_chair() {
+                items.push(MenuItem::new(say::room_fill(), Self::fill_chairs));
+            }
+            items.push(MenuItem::new(say::room_begin(), Self::begin_elsewhere));
+        } else if !table.seats.is_empty() && !table.playing {
+            let label = if self.is_ready() {
+                say::room_not_ready()
+            } else {
+                say::room_ready()
+            };
+            items.push(MenuItem::new(label, Self::toggle_ready));
+        }
+        items.extend(self.chairs());
+        items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
+        if self.leads() && table.watching > 0 {
+            items.push(MenuItem::new(say::room_watchers_away(), |app| {
+                app.send(FromClient::Remove { seat: None });
+            }));
+        }
+        items.extend(self.check_item().into_iter().chain(self.compared_items()));
+        items.push(MenuItem::new(say::room_leave(), Self::leave_room));
         items
     }
 
@@ -50,14 +60,14 @@ impl<O: Outlet> App<O> {
         table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
     }
 
-    pub(super) fn room_title(&self) -> Message {
+    pub(crate) fn room_title(&self) -> Message {
         match self.online.table() {
             Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
             None => say::online_menu(),
         }
     }
 
-    pub(crate) fn chair_label(&self, place: usize) -> Message {
+    pub(super) fn chair_label(&self, place: usize) -> Message {
         let table = self.online.table();
         let chair = table.and_then(|table| table.chairs.get(place)?.as_ref());
         let own =
@@ -80,7 +90,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Asks the table to fill the free chairs with computer players.
-    pub(crate) fn fill_chairs(&mut self) {
+    fn fill_chairs(&mut self) {
         let level = self.matches.draft.levels.first().map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
@@ -107,16 +117,8 @@ impl<O: Outlet> App<O> {
         self.online.table().is_some_and(is_ready)
     }
 
-    pub(crate) fn ready_label(&self) -> Message {
-        if self.is_ready() {
-            say::room_not_ready()
-        } else {
-            say::room_ready()
-        }
-    }
-
     /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
-    pub(crate) fn toggle_ready(&mut self) {
+    fn toggle_ready(&mut self) {
         self.pressed.acted = true;
         let on = !self.is_ready();
         self.send(FromClient::Ready { on });
@@ -130,7 +132,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Leaves the table for the list of tables.
-    pub(crate) fn leave_room(&mut self) {
+    fn leave_room(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Leave);
         self.forget_table();

@@ -31,7 +31,7 @@ impl<O: Outlet> App<O> {
         self.enter_menu(Urgency::Event);
     }
 
-    pub(super) fn certificate_title(&self) -> Message {
+    pub(crate) fn certificate_title(&self) -> Message {
         let Some(Doubt { shown, address, .. }) = &self.online.doubt else {
             return say::online_menu();
         };
