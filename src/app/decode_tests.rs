@@ -7,7 +7,7 @@ use crossterm::event::Event;
 use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED};
 use super::incoming::Incoming;
 use super::key::Key;
-use super::meaning::meaning;
+use super::keyboard::meaning;
 use super::press::Press;
 use super::sequences::printed;
 

@@ -2,12 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use crossterm::event::{Event, KeyCode};
+use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 
 use super::decode::Decoder;
 use super::incoming::Incoming;
 use super::key::Key;
-use super::meaning::meaning;
 use super::press::{Press, Rhythm};
 
 /// The time after an Escape during which input that looks like the rest of its sequence still is: over a slow line.
@@ -88,6 +87,26 @@ impl Keyboard {
         }
         incoming
     }
+}
+
+/// Returns the meaning of an event, if it has one, before its time is known. Control-C and the like arrive as keys.
+pub(super) fn meaning(event: Event) -> Option<Incoming> {
+    let event = match event {
+        Event::Key(event) if event.kind != KeyEventKind::Release => event,
+        Event::Paste(text) => return Some(Incoming::Pasted(text)),
+        _ => return None,
+    };
+    let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+    Some(match event.code {
+        KeyCode::Char('c') if ctrl => Incoming::Interrupt,
+        KeyCode::Char('z') if ctrl => Incoming::Suspended,
+        KeyCode::Char('\\') if ctrl => Incoming::Terminate,
+        code => Key::try_from(event).map_or(Incoming::Unnamed, |key| {
+            let typed = code.as_char().filter(|_| !ctrl);
+            let held = event.kind == KeyEventKind::Repeat;
+            Incoming::Key(Press::reported(key, typed, held))
+        }),
+    })
 }
 
 fn presses(found: &[Incoming]) -> impl Iterator<Item = &Press> {

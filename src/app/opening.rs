@@ -1,14 +1,17 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
 use super::game::{CurrentMatch, MatchStorage};
+use super::items::MenuKind;
 use super::played::Match;
 use super::{App, Draft, Outlet, Screen};
-use serpente_archive::{MatchKeeper, lines, new_among, take_up, take_up_last};
+use serpente_archive::{
+    MatchKeeper, Replay, date, lines, new_among, played_daily, take_up, take_up_last, unix_time,
+};
 use serpente_arguments::RecordTo;
-use serpente_engine::table::{Event, Setup, Shuffle, Table};
-use serpente_text::announce::say::menus as say;
+use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
+use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
-use serpente_text::seat::SeatOutput;
+use serpente_text::seat::{SeatOutput, told_earlier};
 use std::path::Path;
 use std::time::Instant;
 
@@ -58,6 +61,30 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
+    /// Begins or resumes the match of a day, today's if no day is given. If that match is over, announces its result.
+    ///
+    /// # Errors
+    /// If the match cannot be begun.
+    pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
+        self.now = now;
+        let day = day.unwrap_or_else(|| Day::at(unix_time()));
+        let data = self.folders.as_ref().map(|folders| &folders.data);
+        let played = data.and_then(|data| played_daily(data, day));
+        if let Some((path, record)) = played {
+            if record.is_over() {
+                if self.screens.is_empty() {
+                    self.screens.push(Screen::menu(MenuKind::Main));
+                }
+                self.answer(learn::daily_played(date(day)));
+                self.share(&record);
+                return Ok(());
+            }
+            return self.resume_table(Some(&path), now);
+        }
+        self.answer(learn::daily_begins(date(day)));
+        self.begin(day.setup(self.name_of(0)), 0)
+    }
+
     /// Begins the match that is set up.
     pub(super) fn start_match(&mut self) -> Result<(), Message> {
         let seed = self.seed();
@@ -79,6 +106,29 @@ impl<O: Outlet> App<O> {
         let outputs = game.begin(&fresh, self.now);
         self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
+    }
+
+    /// Logs the announcements of the last round in a record as if they had just been made. Does nothing if the record holds no
+    /// match.
+    fn recall(&mut self, events: &[Event]) {
+        let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) else {
+            return;
+        };
+        let setup = replay.table().setup();
+        let (header, people) = (Header::of(setup), setup.people());
+        let mut past = Vec::new();
+        loop {
+            let events = replay.step().to_vec();
+            if events.is_empty() {
+                break;
+            }
+            past.push(replay.table().update(people, &events));
+        }
+        if let Ok(mut told) = told_earlier(&header, people, &past, &self.manner()) {
+            // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
+            told.retain(|told| told.owner.is_none() || people.len() == 1);
+            self.keep_told(&told);
+        }
     }
 
     /// Drops private lines if several people play: others may have played before, or one of them alone, in the same seats.

@@ -14,7 +14,7 @@ use serpente_archive::{
 };
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
-use serpente_engine::table::Shuffle;
+use serpente_engine::table::{Day, Shuffle};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message, reviewed as told};
 use serpente_text::seat::TableAction;
@@ -123,9 +123,14 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Evaluates a match of the day in order to announce the line to share. The player need not wait for it.
-    pub(super) fn review_to_share(&mut self, reviewed: Reviewed, result: DayResult) {
-        self.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
+    /// Evaluates a match of the day, to announce the line to share. The player need not wait for it.
+    pub(super) fn share(&mut self, record: &Record) {
+        if let Some(result) = DayResult::of(record)
+            && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))
+        {
+            let reviewed = Reviewed::begin(record, replay, Day::seat());
+            self.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
+        }
     }
 
     /// Opens the statistics of the saved matches.

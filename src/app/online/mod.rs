@@ -2,8 +2,6 @@
 
 mod evenings;
 mod friends;
-mod hearing;
-mod leagues;
 mod lists;
 mod menus;
 mod people;
@@ -17,7 +15,6 @@ use super::{App, Draft, Outlet, Screen, Wish};
 use crate::items::MenuKind;
 use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
-use hearing::Hearing;
 use lists::PeopleList;
 use serpente_archive::OwnNonce;
 use serpente_engine::table::Event;
@@ -32,6 +29,7 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Cue, Message, Topic};
 use serpente_text::seat::TableAction;
 use std::time::Instant;
+use table::Hearing;
 use trust::Doubt;
 
 /// The state of the connections to other machines.
