@@ -107,6 +107,11 @@ impl<O: Outlet> MenuItem<O> {
         })
     }
 
+    /// Creates an entry that only announces itself again.
+    pub(super) fn told(label: Message) -> Self {
+        Self::new(label, |app| app.tell_entry(Urgency::Answer))
+    }
+
     /// Creates an entry that opens a menu.
     pub(super) fn menu(label: Message, kind: MenuKind) -> Self {
         Self::new(label, move |app| app.open(kind))

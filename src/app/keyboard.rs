@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 
 use super::decode::Decoder;
-use super::incoming::Incoming;
 use super::key::Key;
 use super::press::{Press, Rhythm};
 
@@ -19,6 +18,32 @@ const END_OF_A_PASTE: Duration = Duration::from_millis(100);
 /// may be a key held down, perhaps with another key pressed after it.
 const PASTE: usize = 16;
 const CHANGES: usize = 3;
+
+/// An input from outside the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Incoming {
+    /// A key was pressed.
+    Key(Press),
+    /// A key that has no name here was pressed.
+    Unnamed,
+    /// Text was pasted, or something typed faster than any person can: never to be taken for keys. Comes once for each paste,
+    /// with as much of it as a text field can need.
+    Pasted(String),
+    /// Without a terminal: a line that names no key. In a text field it is the text.
+    Unknown(String),
+    /// Without a terminal: the end of input.
+    Closed,
+    /// The terminal is gone. May come more than once: by signal and by reading.
+    Hangup,
+    /// Another process asks the program to end.
+    Terminate,
+    /// Control-C, or its signal.
+    Interrupt,
+    /// The program is about to be stopped; its terminal modes are restored first.
+    Suspended,
+    /// The program goes on after having been stopped.
+    Resumed,
+}
 
 /// The state of the keyboard from one key to the next.
 #[derive(Debug, Default)]

@@ -10,8 +10,23 @@ use serpente_text::announce::Urgency;
 use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 
 impl<O: Outlet> App<O> {
+    /// Lets an ignored press act, once it is known to be no repetition.
+    pub(super) fn press_meant(&mut self) {
+        if let Some(press) = self.pressed.held.meant(self.now, None) {
+            self.act_on(press);
+        }
+    }
+
+    /// Handles a key press.
+    pub(super) fn press(&mut self, press: Press) {
+        if let Some(before) = self.pressed.held.meant(self.now, Some(&press)) {
+            self.act_on(before);
+        }
+        self.act_on(press);
+    }
+
     /// Does the action of a key.
-    pub(super) fn act_on(&mut self, press: Press) {
+    fn act_on(&mut self, press: Press) {
         let action = self.pressed.keymap.action(press.key);
         if self.stop_reviewing() && action == Some(TableAction::Escape.into()) {
             return;

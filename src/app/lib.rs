@@ -9,9 +9,7 @@ mod decode;
 mod draft;
 mod fairness;
 mod game;
-mod held_key;
 mod help;
-mod incoming;
 mod items;
 mod key;
 pub mod keyboard;
@@ -56,9 +54,8 @@ mod visiting;
 
 pub use draft::Draft;
 pub use draft::{level, nameless_person};
-pub use incoming::Incoming;
 pub use key::{Key, NotAKey};
-pub use keyboard::Keyboard;
+pub use keyboard::{Incoming, Keyboard};
 pub use keymap::KeyMap;
 pub use line::{LONGEST_LINE, line, read_lines};
 pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
@@ -73,9 +70,9 @@ pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 
 use game::CurrentMatch;
-use held_key::HeldKey;
 use log::Transcript;
 use online::Online;
+use press::HeldKey;
 use retell::Retelling;
 use reviewing::Learning;
 use scheduler::Scheduler;
@@ -153,6 +150,7 @@ struct Pressed {
     clippy::struct_excessive_bools,
     reason = "they have nothing to do with one another"
 )]
+#[derive(Default)]
 struct OwnVoice {
     /// Whether the voice is on.
     speaks: bool,
@@ -397,7 +395,7 @@ impl<O: Outlet> App<O> {
             } else {
                 0
             };
-            retelling.heard(self.now + Duration::from_millis(u64::from(pause)));
+            retelling.next = Some(self.now + Duration::from_millis(u64::from(pause)));
         }
     }
 

@@ -2,8 +2,8 @@
 
 use std::io::{BufRead, Read};
 
-use super::incoming::Incoming;
 use super::key::Key;
+use super::keyboard::Incoming;
 use super::press::Press;
 use serpente_text::words::plain;
 

@@ -42,13 +42,6 @@ impl Retold {
     }
 }
 
-impl Retelling {
-    /// Notes that all announcements were heard, and when the next event follows.
-    pub(super) fn heard(&mut self, next: Instant) {
-        self.next = Some(next);
-    }
-}
-
 impl<O: Outlet> App<O> {
     /// Begins to announce a recorded match. `at_once`: a program reads the output, and no voice could keep up with it.
     ///

@@ -61,10 +61,7 @@ impl<O: Outlet> App<O> {
                 paced: parts.paced,
                 reader_runs: parts.reader_runs,
                 engines: parts.engines,
-                voices: Vec::new(),
-                system_is_away: false,
-                last_word: false,
-                falls_silent: false,
+                ..OwnVoice::default()
             },
             announcer: Announcer {
                 scheduler: Scheduler::default(),

@@ -9,7 +9,7 @@ use serpente_net::wire::{
 };
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
-use serpente_text::announce::{Announcement, Message, Urgency};
+use serpente_text::announce::{Announcement, Message};
 
 /// A list of people with their results, the best first.
 pub(super) enum PeopleList {
@@ -95,11 +95,10 @@ impl<O: Outlet> App<O> {
         self.list().map_or_else(say::online_menu, PeopleList::title)
     }
 
-    /// Returns an entry for each person; it only says again what it says.
+    /// Returns an entry for each person.
     pub(crate) fn list_items(&self) -> Vec<MenuItem<O>> {
         let labels = self.list().map_or_else(Vec::new, PeopleList::labels);
-        let item = |label| MenuItem::new(label, |app| app.tell_entry(Urgency::Answer));
-        labels.into_iter().map(item).collect()
+        labels.into_iter().map(MenuItem::told).collect()
     }
 
     /// Returns the entry that asks for the league of a new table.

@@ -278,9 +278,7 @@ impl<O: Outlet> App<O> {
     /// Ends the visit and goes back to the screen before it, without an announcement.
     fn leave_parlour(&mut self) {
         self.hang_up();
-        if self.is_at_a_remote_table() {
-            self.close_match();
-        }
+        self.close_remote_match();
         self.close_menus_of_parlour();
     }
 
@@ -396,9 +394,7 @@ impl<O: Outlet> App<O> {
         self.tell(&told.with(Cue::Refused));
         if is_removed {
             // The chair now belongs to somebody else.
-            if self.is_at_a_remote_table() {
-                self.close_match();
-            }
+            self.close_remote_match();
             self.forget_table();
             return self.ask_for_tables();
         }

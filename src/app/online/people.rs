@@ -7,7 +7,7 @@ use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
 use serpente_net::wire::{Chair, FromClient};
 use serpente_text::announce::say::{menus, online as say};
-use serpente_text::announce::{Announcement, Category, Message, Urgency};
+use serpente_text::announce::{Announcement, Category, Message};
 
 impl<O: Outlet> App<O> {
     /// Returns the chair at this place if a person on another keyboard sits on it.
@@ -21,8 +21,14 @@ impl<O: Outlet> App<O> {
     /// Returns an entry for each chair of the table.
     pub(crate) fn chairs(&self) -> impl Iterator<Item = MenuItem<O>> {
         let chairs = self.online.table().map_or(0, |table| table.chairs.len());
-        (0..chairs)
-            .map(|place| MenuItem::new(self.chair_label(place), move |app| app.open_chair(place)))
+        (0..chairs).map(|place| {
+            let label = self.chair_label(place);
+            // There is no menu for one's own chairs and for computer players.
+            match self.other(place) {
+                Some(_) => MenuItem::menu(label, MenuKind::Chair(place)),
+                None => MenuItem::told(label),
+            }
+        })
     }
 
     /// Returns the entries for the player on a chair.
@@ -69,15 +75,6 @@ impl<O: Outlet> App<O> {
     pub(crate) fn chair_title(&self, place: usize) -> Message {
         let name = self.other(place).map(|chair| chair.name.clone());
         name.map_or_else(say::people_menu, say::chair_menu)
-    }
-
-    /// Opens the menu for the player on a chair. There is none for one's own chairs and for computer players.
-    fn open_chair(&mut self, place: usize) {
-        if self.other(place).is_some() {
-            self.open(MenuKind::Chair(place));
-        } else {
-            self.tell_entry(Urgency::Answer);
-        }
     }
 
     /// Mutes a player, or hears them again.

@@ -62,6 +62,13 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.table.is_elsewhere())
     }
 
+    /// Removes a match that another machine hosts from the screen, if there is one.
+    pub(super) fn close_remote_match(&mut self) {
+        if self.is_at_a_remote_table() {
+            self.close_match();
+        }
+    }
+
     /// Returns whether the match on the screen is not over yet.
     pub(super) fn match_was_broken_off(&self) -> bool {
         self.listener()
@@ -131,9 +138,7 @@ impl<O: Outlet> App<O> {
 
     /// Shows the match on the screen.
     fn show(&mut self, table: Match, outputs: Vec<SeatOutput>) {
-        if self.is_at_a_remote_table() {
-            self.close_match();
-        }
+        self.close_remote_match();
         if self.own_chairs().len() > 1 {
             // One of these people may have played here alone before.
             self.end_ownership();
@@ -146,9 +151,7 @@ impl<O: Outlet> App<O> {
     /// Enters the table again when an update does not follow from the events so far, and announces its current state.
     fn enter_anew(&mut self) {
         self.notice(say::line_confused());
-        if self.is_at_a_remote_table() {
-            self.close_match();
-        }
+        self.close_remote_match();
         if let Some(visit) = &mut self.online.visit {
             let goal = visit.client.goal.clone();
             let frames = visit.client.want(goal);
