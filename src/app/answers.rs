@@ -3,6 +3,7 @@
 use super::scheduler::{CutBy, TellItem};
 use super::{App, Outlet, Screen};
 use crate::Key;
+use serpente_device::speech::Utterance;
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{listen, refusals};
@@ -63,8 +64,12 @@ impl<O: Outlet> App<O> {
     /// Speaks something that the row being typed shows already.
     pub(super) fn say_shown(&mut self, message: &Message) {
         let text = self.text(message);
-        let lasts = self.lasts(&text);
-        let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
+        self.say_at_once(self.utterance(text, Urgency::Answer, None, Duration::ZERO));
+    }
+
+    /// Speaks an utterance that is not announced again if a key press cuts it short.
+    pub(super) fn say_at_once(&mut self, utterance: Utterance) {
+        let lasts = self.lasts(&utterance.text);
         self.say(utterance, Vec::new(), (lasts, Duration::ZERO));
         self.tell_next();
     }

@@ -117,9 +117,10 @@ impl Draft {
         let game = game.unwrap_or_else(usual);
         let mut draft = Self::of(game);
         let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
-        if let Some(seating) = kept.get("seating") {
-            draft.seating = game.seating_named(seating).unwrap_or(draft.seating);
-        }
+        let seating = kept
+            .get("seating")
+            .and_then(|name| game.seating_named(name));
+        draft.seating = seating.unwrap_or(draft.seating);
         if let Some(people) = number("people") {
             draft.people = (people as usize).min(draft.seating.seats());
         }
@@ -137,14 +138,11 @@ impl Draft {
                 let _ = draft.house.set(rule.name, Some(value));
             }
         }
-        for (entry, name) in kept {
-            if let Some(person) = entry
-                .strip_prefix("name.")
-                .and_then(|person| person.parse().ok())
-            {
-                draft.names.insert(person, name.clone());
-            }
-        }
+        let person = |entry: &str| entry.strip_prefix("name.")?.parse().ok();
+        let names = kept.iter();
+        draft.names = names
+            .filter_map(|(entry, name)| Some((person(entry)?, name.clone())))
+            .collect();
         if draft.options().is_err() {
             (draft.set, draft.hand) = (None, None);
         }

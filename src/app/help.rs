@@ -55,7 +55,11 @@ impl<O: Outlet> App<O> {
     pub(super) fn key(&self, action: impl Into<Action>) -> Message {
         let action = action.into();
         if self.by_touch {
-            return self.touched(action);
+            return match action {
+                // The player touches a tile or an entry.
+                Action::Table(TableAction::Confirm) => say_web::web_tap(),
+                other => say_web::web_button(self.button_text(other)),
+            };
         }
         let key = self.pressed.keymap.keys(action).first();
         key.expect("no action is ever left without a key").spoken()
@@ -67,15 +71,6 @@ impl<O: Outlet> App<O> {
             say_web::web_button(name())
         } else {
             self.key(action)
-        }
-    }
-
-    /// Returns the name of an action for players who touch the page.
-    fn touched(&self, action: Action) -> Message {
-        match action {
-            // The player touches a tile or an entry.
-            Action::Table(TableAction::Confirm) => say_web::web_tap(),
-            other => say_web::web_button(self.button_text(other)),
         }
     }
 

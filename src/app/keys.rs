@@ -10,23 +10,15 @@ use serpente_text::announce::Urgency;
 use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 
 impl<O: Outlet> App<O> {
-    /// Lets an ignored press act, once it is known to be no repetition.
-    pub(super) fn press_meant(&mut self) {
-        if let Some(press) = self.pressed.held.meant(self.now, None) {
+    /// Lets an ignored press act, once it is known to be no repetition: after a while, or before another press.
+    pub(super) fn press_meant(&mut self, other: Option<&Press>) {
+        if let Some(press) = self.pressed.held.meant(self.now, other) {
             self.act_on(press);
         }
     }
 
-    /// Handles a key press.
-    pub(super) fn press(&mut self, press: Press) {
-        if let Some(before) = self.pressed.held.meant(self.now, Some(&press)) {
-            self.act_on(before);
-        }
-        self.act_on(press);
-    }
-
     /// Does the action of a key.
-    fn act_on(&mut self, press: Press) {
+    pub(super) fn act_on(&mut self, press: Press) {
         let action = self.pressed.keymap.action(press.key);
         if self.stop_reviewing() && action == Some(TableAction::Escape.into()) {
             return;

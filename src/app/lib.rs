@@ -52,8 +52,7 @@ mod two_voices;
 mod typing;
 mod visiting;
 
-pub use draft::Draft;
-pub use draft::{level, nameless_person};
+pub use draft::{Draft, level, nameless_person};
 pub use key::{Key, NotAKey};
 pub use keyboard::{Incoming, Keyboard};
 pub use keymap::KeyMap;
@@ -265,7 +264,7 @@ impl<O: Outlet> App<O> {
     /// Handles the passing of time.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
-        self.press_meant();
+        self.press_meant(None);
         self.announcer
             .scheduler
             .time_out(self.own_voice.speaks, now);
@@ -297,7 +296,10 @@ impl<O: Outlet> App<O> {
             self.outlet.speech(SpeechOrder::Tune(self.tuning()));
         }
         match incoming {
-            Incoming::Key(press) => self.press(press),
+            Incoming::Key(press) => {
+                self.press_meant(Some(&press));
+                self.act_on(press);
+            }
             Incoming::Unknown(text) => self.unknown(text),
             Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
                 self.paste(&text);

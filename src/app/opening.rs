@@ -5,7 +5,8 @@ use super::items::MenuKind;
 use super::played::Match;
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{
-    MatchKeeper, Replay, date, lines, new_among, played_daily, take_up, take_up_last, unix_time,
+    MatchKeeper, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
+    unix_time,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
@@ -43,7 +44,7 @@ impl<O: Outlet> App<O> {
         }
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
-        self.recall(&saved.events);
+        self.recall(&resumed.table, &saved.events);
         let seed = self.seed();
         let mut game = Match::here(
             resumed.table,
@@ -108,23 +109,11 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
-    /// Logs the announcements of the last round in a record as if they had just been made. Does nothing if the record holds no
-    /// match.
-    fn recall(&mut self, events: &[Event]) {
-        let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) else {
-            return;
-        };
-        let setup = replay.table().setup();
-        let (header, people) = (Header::of(setup), setup.people());
-        let mut past = Vec::new();
-        loop {
-            let events = replay.step().to_vec();
-            if events.is_empty() {
-                break;
-            }
-            past.push(replay.table().update(people, &events));
-        }
-        if let Ok(mut told) = told_earlier(&header, people, &past, &self.manner()) {
+    /// Logs the announcements of the last round of a match that was left as if they had just been made.
+    fn recall(&mut self, table: &Table, events: &[Event]) {
+        let (setup, people) = (table.setup(), table.setup().people());
+        let past = told_so_far(table, events, people);
+        if let Ok(mut told) = told_earlier(&Header::of(setup), people, &past, &self.manner()) {
             // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
             told.retain(|told| told.owner.is_none() || people.len() == 1);
             self.keep_told(&told);

@@ -111,9 +111,8 @@ impl HeldKey {
 
     /// Returns the ignored press if it was a real one after all: the keyboard did not go on repeating, or another key came.
     pub(super) fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
-        let is_meant = |(press, at): &mut (Press, Instant)| match other {
-            Some(other) => other.key != press.key || *at <= now,
-            None => *at <= now,
+        let is_meant = |(press, at): &mut (Press, Instant)| {
+            *at <= now || other.is_some_and(|other| other.key != press.key)
         };
         let (press, _) = self.doubt.take_if(is_meant)?;
         Some(Press::deliberate(press.key, press.typed))

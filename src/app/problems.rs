@@ -45,13 +45,11 @@ impl<O: Outlet> App<O> {
             let mut seeds = first..first + SEARCHED;
             seeds.find_map(|seed| Some((seed, Problem::of(seed, &name)?)))
         };
-        let Some((number, problem)) = found else {
-            return self.refuse(say::problem_none());
+        let with_setup = |(number, problem): (_, Problem)| match problem.events.first()? {
+            Event::Match(header) => Some((number, header.setup().ok()?, problem)),
+            _ => None,
         };
-        let Some(Event::Match(header)) = problem.events.first() else {
-            return self.refuse(say::problem_none());
-        };
-        let Ok(setup) = header.setup() else {
+        let Some((number, setup, problem)) = found.and_then(with_setup) else {
             return self.refuse(say::problem_none());
         };
         let (other, held) = problem.other;
@@ -69,16 +67,13 @@ impl<O: Outlet> App<O> {
 
     /// Announces whether the answer to a problem was right, and why.
     pub(super) fn judge_answer(&mut self) {
-        let has_answer = |posed: &mut Box<Posed>| posed.answered.is_some();
-        let Some(posed) = self.learning.posed.take_if(has_answer) else {
-            return;
-        };
-        let Some(answer) = posed.answered else {
-            return;
-        };
-        self.close_aside();
-        let judged = posed.judged(answer);
-        self.notice(judged);
+        if let Some(posed) = &self.learning.posed
+            && let Some(answer) = posed.answered
+        {
+            let judged = posed.judged(answer);
+            self.close_aside();
+            self.notice(judged);
+        }
     }
 }
 

@@ -222,7 +222,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the buttons that answer a question.
-    pub(super) fn yes_and_no(&self) -> Vec<Button> {
+    fn yes_and_no(&self) -> Vec<Button> {
         let answer = |action: TableAction, text: Message| Button {
             action: action.into(),
             text: self.text(&text),
@@ -295,7 +295,11 @@ impl<O: Outlet> App<O> {
                 .collect(),
             tiles: tiles.collect(),
             actions,
-            confirms: self.shown_answers(),
+            confirms: if self.pressed.spoken.is_some() {
+                self.yes_and_no()
+            } else {
+                Vec::new()
+            },
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
 
 use super::scheduler::CutBy;
-use super::{App, Button, Outlet, Screen, Shown, ShownTile, Touch};
+use super::{App, Outlet, Screen, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_text::announce::Message;
@@ -106,14 +106,6 @@ impl<O: Outlet> App<O> {
             self.answer(review::never_mind());
         }
         true
-    }
-
-    /// Returns the buttons that answer the question about a spoken command; none if nothing is asked.
-    pub(super) fn shown_answers(&self) -> Vec<Button> {
-        if self.pressed.spoken.is_none() {
-            return Vec::new();
-        }
-        self.yes_and_no()
     }
 
     fn touch_all(&mut self, touches: Vec<Touch>) {

@@ -7,7 +7,7 @@ use super::{App, Outlet, Screen};
 use serpente_device::settings::Echo;
 use serpente_device::speech::{SpeechOrder, Utterance, duration};
 use serpente_engine::rules::Seat;
-use serpente_text::announce::{Announcement, Category, Topic, Urgency};
+use serpente_text::announce::{Announcement, Topic, Urgency};
 use serpente_text::words::{Detail, words};
 use std::time::Duration;
 
@@ -303,16 +303,6 @@ impl<O: Outlet> App<O> {
                 owner: announcement.owner,
             });
         }
-    }
-
-    /// Adds a line in the current language to the log without an announcement.
-    pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
-        self.announcer.log.add(TranscriptLine {
-            text,
-            language: self.voice(),
-            category,
-            owner,
-        });
     }
 
     pub(super) fn utterance(

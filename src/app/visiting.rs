@@ -73,7 +73,7 @@ impl<O: Outlet> App<O> {
         if let Some(known) = visitor.known {
             self.online.acquaintances.know(&here(), known);
         }
-        self.announcer.log.keep_at_most(LINES);
+        self.announcer.log.most = LINES;
         self.visitor_has_voice = Some(visitor.has_voice);
         self.by_touch = visitor.by_touch;
         self

@@ -112,12 +112,12 @@ impl<O: Outlet> App<O> {
             Talk::Partners => seat.is_some_and(|seat| self.is_partner(seat)),
             Talk::Nobody => false,
         };
+        let told = Announcement::event(message, Category::Talk);
         if is_told {
-            self.tell(&Announcement::event(message, Category::Talk));
+            self.tell(&told);
         } else {
             // The player can go back to the line in the log.
-            let text = self.text(&message);
-            self.keep(text, Category::Talk, None);
+            self.keep_told(&[told]);
         }
     }
 
