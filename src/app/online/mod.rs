@@ -395,7 +395,7 @@ impl<O: Outlet> App<O> {
         if is_removed {
             // The chair now belongs to somebody else.
             self.close_remote_match();
-            self.forget_table();
+            self.keep_last_table(None);
             return self.ask_for_tables();
         }
         if self.online.table().is_some() {

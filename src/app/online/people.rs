@@ -1,5 +1,6 @@
 //! The players at a table on another machine: muting them, and the commands of the table's master.
 
+use super::room::is_own;
 use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
 use serpente_device::settings::Talk;
@@ -13,9 +14,8 @@ impl<O: Outlet> App<O> {
     /// Returns the chair at this place if a person on another keyboard sits on it.
     pub(super) fn other(&self, place: usize) -> Option<&Chair> {
         let table = self.online.table()?;
-        let own = table.seats.iter().any(|&seat| usize::from(seat) == place);
         let chair = table.chairs.get(place)?.as_ref()?;
-        (!own && chair.level.is_none()).then_some(chair)
+        (!is_own(table, place) && chair.level.is_none()).then_some(chair)
     }
 
     /// Returns an entry for each chair of the table.

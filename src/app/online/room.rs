@@ -15,12 +15,7 @@ use serpente_text::announce::{Message, Urgency, goal};
 impl<O: Outlet> App<O> {
     /// Returns whether the player at this keyboard leads the table.
     pub(super) fn leads(&self) -> bool {
-        let table = self.online.table();
-        table.is_some_and(|table| {
-            table
-                .master
-                .is_some_and(|master| table.seats.contains(&master))
-        })
+        self.online.table().is_some_and(leads)
     }
 
     /// Returns the entries of the table's menu: the commands, and its chairs.
@@ -70,8 +65,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn chair_label(&self, place: usize) -> Message {
         let table = self.online.table();
         let chair = table.and_then(|table| table.chairs.get(place)?.as_ref());
-        let own =
-            table.is_some_and(|table| table.seats.iter().any(|&seat| usize::from(seat) == place));
+        let own = table.is_some_and(|table| is_own(table, place));
         let number = place + 1;
         match chair {
             None => say::room_chair_free(number),
@@ -135,16 +129,15 @@ impl<O: Outlet> App<O> {
     fn leave_room(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Leave);
-        self.forget_table();
+        self.keep_last_table(None);
         self.ask_for_tables();
     }
 
-    /// Forgets the table, as the player has left it for good.
-    pub(super) fn forget_table(&mut self) {
+    /// Keeps the table at which the player sits; `None` if they have left it for good.
+    pub(super) fn keep_last_table(&mut self, table: Option<String>) {
         if let Some(visit) = &self.online.visit {
-            let address = visit.address.clone();
             // A failure is harmless: this only decides which table the menu offers first next time.
-            let _ = self.online.acquaintances.sit(&address, None);
+            let _ = self.online.acquaintances.sit(&visit.address, table);
         }
     }
 
@@ -153,18 +146,19 @@ impl<O: Outlet> App<O> {
         let Some(before) = before else {
             return self.came_to_table(now);
         };
-        let own = |chair: usize| now.seats.iter().any(|&seat| usize::from(seat) == chair);
         // The match announces its players, and no person was expected.
         let at_once = self.plays_at_once();
         if at_once && now.playing {
             self.online.wish = Wish::On;
         }
         let told: Vec<Message> = changes(before, now)
-            .filter(|(chair, was, is)| !at_once && !own(*chair) || is_about_words(*was, *is))
+            .filter(|(chair, was, is)| {
+                !at_once && !is_own(now, *chair) || is_about_words(*was, *is)
+            })
             .filter_map(|(_, was, is)| change(was, is))
             .chain(own_readiness(before, now))
             .collect();
-        let leads = now.master.is_some_and(|master| now.seats.contains(&master));
+        let leads = leads(now);
         let new_master = now.master.filter(|_| now.master != before.master);
         let leader = new_master.filter(|_| !leads).and_then(|_| self.leader());
         for message in told.into_iter().chain(leader.map(say::leads_now)) {
@@ -184,24 +178,19 @@ impl<O: Outlet> App<O> {
     }
 
     fn came_to_table(&mut self, now: &TableState) {
-        let table = now.table.clone();
         let Some(visit) = &self.online.visit else {
             return;
         };
-        let (address, is_host) = (visit.address.clone(), visit.is_host);
-        let at = address.clone();
-        // A failure is harmless: this only decides which table the menu offers first next time.
-        let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
+        let reached = self.outlet.reached_at();
+        let reached = reached.unwrap_or_else(|| visit.address.clone());
+        let (is_host, page) = (visit.is_host, reached.page());
+        self.keep_last_table(Some(now.table.clone()));
         if is_host {
-            let reached = self.outlet.reached_at().unwrap_or(address);
-            let page = reached.page();
-            let told = say::hosting(reached.to_string(), spoken(&table));
-            self.notice(told);
-            self.notice(parlour_page(page));
+            self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
+            self.notice(parlour_page(page.clone()));
         }
         if now.private && self.leads() && !self.is_visited() {
-            let page = self.outlet.reached_at().unwrap_or(at).page();
-            self.notice(say::private_link(format!("{page}t/{table}")));
+            self.notice(say::private_link(format!("{page}t/{}", now.table)));
         }
         self.close_menus_of_parlour();
         self.screens.push(Screen::menu(MenuKind::Room));
@@ -212,8 +201,9 @@ impl<O: Outlet> App<O> {
         self.online.wish = Wish::On;
         if !now.playing {
             self.enter_menu(Urgency::Event);
-            let leads = self.leads();
-            if !leads && let Some(name) = self.leader() {
+            if !self.leads()
+                && let Some(name) = self.leader()
+            {
                 self.notice(say::waits_for_master(name));
             }
             if let Some(league) = now.league.clone().filter(|_| !now.seats.is_empty()) {
@@ -273,13 +263,23 @@ impl<O: Outlet> App<O> {
     }
 }
 
+/// Returns whether somebody at this keyboard leads the table.
+fn leads(table: &TableState) -> bool {
+    let master = table.master;
+    master.is_some_and(|master| table.seats.contains(&master))
+}
+
+/// Returns whether somebody at this keyboard sits on this chair, from 0.
+pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
+    let mut seats = table.seats.iter();
+    seats.any(|&seat| usize::from(seat) == chair)
+}
+
 /// Returns whether the player at this keyboard has said that they are ready for the match.
 fn is_ready(table: &TableState) -> bool {
-    let own = table
-        .seats
-        .iter()
-        .map(|&seat| table.chairs.get(usize::from(seat)));
-    own.flatten().flatten().any(|chair| chair.ready)
+    let chair = |&seat: &u8| table.chairs.get(usize::from(seat))?.as_ref();
+    let mut own = table.seats.iter().filter_map(chair);
+    own.any(|chair| chair.ready)
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.
