@@ -10,7 +10,7 @@ use serpente_engine::host::Pace;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Setup};
 use serpente_text::announce::say::{menus as say, refusals};
-use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
+use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
 use serpente_text::seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
 use std::time::{Duration, Instant};
 
@@ -87,14 +87,13 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn at_table(&mut self, action: TableAction, escaped: bool) {
-        if matches!(action, TableAction::Escape | TableAction::Leave)
-            && !self.is_asked()
-            && self.ends_aside()
-        {
+        let asked = self.is_asked();
+        let leaves = matches!(action, TableAction::Escape | TableAction::Leave);
+        if leaves && !asked && self.ends_aside() {
             return;
         }
         if action == TableAction::Escape {
-            if self.is_asked() {
+            if asked {
                 self.play_input(SeatInput::Do(action));
             } else if escaped {
                 self.open(MenuKind::Table);
@@ -117,30 +116,28 @@ impl<O: Outlet> App<O> {
         {
             game.table.knows_of_turn(self.now);
         }
-        let plays = (action.plays() || action == TableAction::Take) && !self.is_asked();
+        let plays = (action.plays() || action == TableAction::Take) && !asked;
         if plays && self.hurries_on(action) {
             return self.hurry(action);
         }
         if plays && self.asks_again(action) {
             return;
         }
-        if action == TableAction::Confirm && self.is_between_rounds() && !self.is_asked() {
+        if action == TableAction::Confirm && self.is_between_rounds() && !asked {
             self.interrupt(CutBy::Answer);
             // The voice would finish its sentence first, and the next key press withdraw the total scores.
             self.outlet.quiet();
             self.announcer.scheduler.skip_results();
         }
         let mut notices = Vec::new();
-        if action == TableAction::Leave && !self.is_asked() {
+        if action == TableAction::Leave && !asked {
             // Saved first, so that the question can say whether the match was saved.
             notices = self.keep_match();
         }
         self.pressed.has_looked |= !plays;
         self.play_input(SeatInput::Do(action));
         self.learned(action);
-        for notice in notices {
-            self.notice(notice);
-        }
+        self.notice_all(notices);
     }
 
     /// Returns whether the key only skips ahead to one's own turn: other players are in turn, or one's own turn is not
@@ -203,8 +200,8 @@ impl<O: Outlet> App<O> {
         }
         self.pressed.asked_again = Some(action);
         self.interrupt(CutBy::Hurry);
-        let again = Announcement::answer(refusals::press_again(self.key(action)));
-        self.tell_missed(&[again.filed(Category::General).with(Cue::Refused)]);
+        let again = Announcement::reply(refusals::press_again(self.key(action)));
+        self.tell_missed(&[again.with(Cue::Refused)]);
         true
     }
 

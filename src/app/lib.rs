@@ -200,6 +200,12 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement::general(message));
     }
 
+    fn notice_all(&mut self, messages: impl IntoIterator<Item = Message>) {
+        for message in messages {
+            self.notice(message);
+        }
+    }
+
     /// Returns whether the program is to be left.
     pub fn is_done(&self) -> bool {
         self.done

@@ -80,10 +80,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let title = self.title(kind);
-        let told = |message| Announcement {
-            urgency,
-            ..Announcement::general(message).about(Topic::Cursor)
-        };
+        let told = |message| at_cursor(message, urgency);
         let title = told(title);
         let entry = self.entry(urgency);
         let then = then.into_iter().map(told);
@@ -169,7 +166,8 @@ impl<O: Outlet> App<O> {
     fn ask_whether_to_quit(&mut self) {
         self.screens.push(Screen::Quitting);
         let keys = self.keys();
-        self.tell(&Announcement::reply(say::quit_question(keys.yes, keys.no)).about(Topic::Cursor));
+        let question = say::quit_question(keys.yes, keys.no);
+        self.tell(&at_cursor(question, Urgency::Answer));
     }
 
     pub(super) fn answer_quitting(&mut self, action: TableAction) {
@@ -190,10 +188,7 @@ impl<O: Outlet> App<O> {
     fn entry(&mut self, urgency: Urgency) -> Option<Announcement> {
         let &mut Menu { kind, chosen } = self.menu()?;
         let item = self.items(kind).into_iter().nth(chosen)?;
-        let entry = Announcement::general(item.label)
-            .about(Topic::Cursor)
-            .with(Cue::Menu);
-        Some(Announcement { urgency, ..entry })
+        Some(at_cursor(item.label, urgency).with(Cue::Menu))
     }
 
     /// Keeps an entry selected, as the change may have added or removed other entries.
@@ -268,9 +263,17 @@ impl<O: Outlet> App<O> {
             TableAction::Previous if place == last => Some(say::reader_end()),
             _ => None,
         };
-        let edge = edge.map(|edge| Announcement::reply(edge).about(Topic::Cursor));
+        let edge = edge.map(|edge| at_cursor(edge, Urgency::Answer));
         let entry = self.entry(Urgency::Answer);
         let told: Vec<_> = edge.into_iter().chain(entry).collect();
         self.tell_together(&told);
+    }
+}
+
+/// Makes an announcement about the place at which the player is in a menu, a text or a question.
+pub(super) fn at_cursor(message: Message, urgency: Urgency) -> Announcement {
+    Announcement {
+        urgency,
+        ..Announcement::general(message).about(Topic::Cursor)
     }
 }

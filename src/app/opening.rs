@@ -39,9 +39,7 @@ impl<O: Outlet> App<O> {
             (None, Some(folders)) => take_up_last(&folders.data),
             (None, None) => Err(say::no_match_to_resume().into()),
         }?;
-        for notice in saved.notices {
-            self.notice(notice);
-        }
+        self.notice_all(saved.notices);
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);

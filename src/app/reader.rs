@@ -1,8 +1,9 @@
 //! Texts to read sentence by sentence: the rules of a game, the key table, the list of keys.
 
+use super::menu::at_cursor;
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{Announcement, Cue, Message, Topic};
+use serpente_text::announce::{Cue, Message, Urgency};
 use serpente_text::seat::TableAction;
 use serpente_text::words::steps;
 
@@ -202,7 +203,6 @@ impl<O: Outlet> App<O> {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
             return self.aside_for(self.announcer.listener, &message);
         }
-        let told = Announcement::reply(message);
-        self.tell(&told.about(Topic::Cursor).with(Cue::Menu));
+        self.tell(&at_cursor(message, Urgency::Answer).with(Cue::Menu));
     }
 }

@@ -288,9 +288,8 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn reload_languages(&mut self) {
-        for problem in self.words.reload() {
-            self.notice(Message::from(&problem));
-        }
+        let problems = self.words.reload();
+        self.notice_all(problems.iter().map(Message::from));
         self.told(say::reloaded());
     }
 }

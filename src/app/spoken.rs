@@ -31,8 +31,6 @@ enum SpokenAnswer {
     Do(Vec<Touch>),
     /// A question first, which names the command with this text.
     Ask(String, Vec<Touch>),
-    /// "Cancelled".
-    Cancel,
     /// Nothing, because the command is not possible now.
     Nothing,
 }
@@ -56,7 +54,7 @@ impl<O: Outlet> App<O> {
         let command = self.understood(texts, shown.as_ref(), asked.is_some());
         let answer = match (command, &asked) {
             (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.clone()),
-            (Some(VoiceCommand::No), Some(_)) => SpokenAnswer::Cancel,
+            (Some(VoiceCommand::No), Some(_)) => return self.answer(review::never_mind()),
             (Some(command), asked) => match self.answer_to(command, shown.as_ref()) {
                 // A command that is repeated is meant.
                 SpokenAnswer::Ask(_, touches) if asked.as_ref() == Some(&touches) => {
@@ -77,7 +75,6 @@ impl<O: Outlet> App<O> {
                 self.pressed.spoken = Some(touches);
                 self.answer(say::listen_ask(command));
             }
-            SpokenAnswer::Cancel => self.answer(review::never_mind()),
             SpokenAnswer::Nothing => {
                 self.pressed.spoken = asked;
                 self.refuse(say::listen_again());

@@ -90,9 +90,7 @@ impl<O: Outlet> App<O> {
             done: false,
             now: parts.now,
         };
-        for message in refused {
-            app.notice(message);
-        }
+        app.notice_all(refused);
         app
     }
 

@@ -18,14 +18,6 @@ pub(super) const KEY_ECHO: Duration = Duration::from_millis(300);
 /// measured with Orca at its usual speed.
 const WINDOW_TITLE: Duration = Duration::from_millis(1500);
 
-/// The immediate answer to a key press.
-#[derive(Clone, Copy)]
-struct KeyAnswer<'a> {
-    told: &'a [Announcement],
-    /// Whether it is added to the log.
-    kept: bool,
-}
-
 impl<O: Outlet> App<O> {
     /// Makes an announcement: an answer at once, another announcement when those before it were heard.
     pub(super) fn tell(&mut self, announcement: &Announcement) {
@@ -87,14 +79,14 @@ impl<O: Outlet> App<O> {
         } else {
             NextUtterance::default()
         };
-        self.tell_now(&before, Some(KeyAnswer { told, kept }));
+        self.tell_now(&before, told, kept, Urgency::Answer);
         self.tell_next();
     }
 
     /// Announces the missed moves and whose turn it is, and after them these announcements, at once.
     pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
         let missed = self.announcer.scheduler.take_missed(true);
-        self.tell_now(&missed, Some(KeyAnswer { told, kept: true }));
+        self.tell_now(&missed, told, true, Urgency::Answer);
         self.tell_next();
     }
 
@@ -122,7 +114,7 @@ impl<O: Outlet> App<O> {
                     let language = next.item.as_ref().and_then(|item| item.language);
                     let spoken = self.announcer.language;
                     self.announcer.language = language.unwrap_or(spoken);
-                    self.tell_now(&next, None);
+                    self.tell_now(&next, &[], true, Urgency::Event);
                     self.announcer.language = spoken;
                 }
                 None => return self.go_on_when_heard(),
@@ -138,25 +130,23 @@ impl<O: Outlet> App<O> {
         self.outlet.speech(SpeechOrder::Withdraw);
     }
 
-    /// Prints, logs and speaks these items, and an answer after them, in one utterance.
-    fn tell_now(&mut self, next: &NextUtterance, answer: Option<KeyAnswer<'_>>) {
+    /// Prints, logs and speaks these items, and an answer to a key press after them, in one utterance. `kept`: the answer is added
+    /// to the log.
+    fn tell_now(
+        &mut self,
+        next: &NextUtterance,
+        answer: &[Announcement],
+        kept: bool,
+        urgency: Urgency,
+    ) {
         let NextUtterance { missed, item, late } = next;
-        let (answers, item) = (answer.is_some(), item.as_ref());
-        let KeyAnswer { told: answer, kept } = answer.unwrap_or(KeyAnswer {
-            told: &[],
-            kept: true,
-        });
+        let item = item.as_ref();
         let of_missed = missed.iter().flat_map(|item| &item.told);
         let of_item = item.into_iter().flat_map(|item| &item.told);
         let told: Vec<&Announcement> = of_item.chain(answer).collect();
         let all = of_missed.chain(told.iter().copied());
         let Some(first) = all.clone().next() else {
             return;
-        };
-        let urgency = if answers {
-            Urgency::Answer
-        } else {
-            Urgency::Event
         };
         // An utterance that waits in the voice can be dropped by its topic, but never one about a move.
         let topic = first.topic.filter(|_| !first.is_deed());
@@ -192,7 +182,7 @@ impl<O: Outlet> App<O> {
         };
         let mut lasts = self.lasts(&text) + lead;
         if !self.own_voice.speaks && !lasts.is_zero() {
-            if answers {
+            if urgency == Urgency::Answer {
                 lasts += KEY_ECHO;
             }
             if self.own_voice.reader_runs && self.announcer.scheduler.is_first() {
@@ -221,12 +211,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether it announces a move of the only person at this keyboard.
     pub(super) fn is_own_move(&self, told: &Announcement) -> bool {
-        let is_mine = |seat| {
-            let chairs = self.listener().map(|listener| listener.chairs);
-            let alone = chairs.filter(|chairs| chairs.len() == 1);
-            alone.is_some_and(|mine| mine.iter().any(|mine| mine.number() == seat))
-        };
-        matches!(told.topic, Some(Topic::Seat(seat)) if is_mine(seat))
+        let chairs = self.listener().map(|listener| listener.chairs);
+        let alone = chairs.filter(|chairs| chairs.len() == 1);
+        let own = alone.and_then(|chairs| chairs.iter().next());
+        own.is_some_and(|own| told.topic == Some(Topic::Seat(own.number())))
     }
 
     /// Returns the text of an announcement.

@@ -161,9 +161,7 @@ impl<O: Outlet> App<O> {
         let leads = leads(now);
         let new_master = now.master.filter(|_| now.master != before.master);
         let leader = new_master.filter(|_| !leads).and_then(|_| self.leader());
-        for message in told.into_iter().chain(leader.map(say::leads_now)) {
-            self.notice(message);
-        }
+        self.notice_all(told.into_iter().chain(leader.map(say::leads_now)));
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
             self.notice(say::all_are_ready());
         }
