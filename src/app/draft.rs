@@ -59,9 +59,7 @@ impl Draft {
         };
         let mut draft = Self::of(game);
         draft.seat(options)?;
-        if let Some(people) = options.humans {
-            draft.people = people;
-        }
+        draft.people = options.humans.unwrap_or(draft.people);
         if !options.bots.is_empty() {
             let levels = options.bots.iter().map(|name| level(name));
             draft.levels = levels.collect::<Result<_, _>>()?;

@@ -254,13 +254,10 @@ impl<O: Outlet> App<O> {
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.pressed.held.wakes_at();
         let of_telling = self.announcer.scheduler.wakes_at();
+        let game = self.matches.game.as_ref();
         let of_what_goes_on = match self.screens.last() {
             Some(Screen::Retelling) => self.matches.retelling.as_ref().and_then(|told| told.next),
-            Some(Screen::Table) => self
-                .matches
-                .game
-                .as_ref()
-                .and_then(|game| game.table.wakes_at()),
+            Some(Screen::Table) => game.and_then(|game| game.table.wakes_at()),
             _ => None,
         };
         let all = [of_held, of_telling, of_what_goes_on, self.online.wakes_at()];

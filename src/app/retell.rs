@@ -118,10 +118,10 @@ impl<O: Outlet> App<O> {
     /// Announces these events. `sooner`: a key asked for them. Returns whether there was anything to announce.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
-        let Some(Retelling { current, .. }) = &mut self.matches.retelling else {
+        let Some(retelling) = &mut self.matches.retelling else {
             return false;
         };
-        let Retold { replay, seen } = current;
+        let Retold { replay, seen } = &mut retelling.current;
         seen.follow(&replay.table().update(None, events))
             .expect("what happened at a table can be followed");
         // The announcement of the next move also tells whose turn it was.

@@ -1,6 +1,5 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::lists::PeopleList;
 use super::{App, Outlet};
 use crate::fairness::found;
 use crate::items::MenuItem;
@@ -9,7 +8,7 @@ use serpente_archive::check_evening;
 use serpente_engine::rules::Goal;
 use serpente_engine::table::{Bytes32, EveningKey, Event};
 use serpente_net::evening::USUAL_ROUNDS;
-use serpente_net::wire::{EveningList, EveningResult, FromClient, SeatResult};
+use serpente_net::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Message};
 
@@ -80,7 +79,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
-    pub(super) fn take_evening(&mut self, list: EveningList) {
+    pub(super) fn take_evening(&mut self, list: &EveningList) {
         if self.online.evening_purpose == EveningPurpose::Check {
             let checked = list.key.map(|key| {
                 let checked = check_evening(&self.online.heard, EveningKey(key));
@@ -91,7 +90,19 @@ impl<O: Outlet> App<O> {
         match list.key {
             None => self.answer(waits(list.waits)),
             Some(_) if list.people.is_empty() => self.answer(say::evening_alone()),
-            Some(_) => self.open_list(PeopleList::Evening(list)),
+            Some(_) => {
+                let label = |person: &ComparedPerson| {
+                    let (place, name) = (person.place, &person.name);
+                    let label = match person.difference {
+                        0 => say::evening_person_same(place, name),
+                        1.. => say::evening_person_better(place, name, person.difference),
+                        _ => say::evening_person_worse(place, name, -person.difference),
+                    };
+                    (person.id, label)
+                };
+                let title = say::evening_menu(&list.evening, list.others);
+                self.open_list(title, list.people.iter().map(label));
+            }
         }
     }
 

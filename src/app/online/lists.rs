@@ -4,59 +4,10 @@ use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use serpente_net::person::{PersonId, name};
-use serpente_net::wire::{
-    ComparedPerson, EveningList, FromClient, LONGEST_NAME, LeagueStanding, RatedPerson,
-};
+use serpente_net::wire::{FromClient, LONGEST_NAME, LeagueStanding, RatedPerson};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Announcement, Message};
-
-/// A list of people with their results, the best first.
-pub(super) enum PeopleList {
-    /// The people of a league, whose name is given here.
-    League(String, Vec<RatedPerson>),
-    /// The people of an evening.
-    Evening(EveningList),
-}
-
-impl PeopleList {
-    fn ids(&self) -> Vec<PersonId> {
-        match self {
-            Self::League(_, people) => people.iter().map(|person| person.id).collect(),
-            Self::Evening(list) => list.people.iter().map(|person| person.id).collect(),
-        }
-    }
-
-    fn title(&self) -> Message {
-        match self {
-            Self::League(league, _) => say::league_menu(league),
-            Self::Evening(list) => say::evening_menu(&list.evening, list.others),
-        }
-    }
-
-    fn labels(&self) -> Vec<Message> {
-        match self {
-            Self::League(_, people) => {
-                let label = |person: &RatedPerson| {
-                    let RatedPerson { place, rating, .. } = *person;
-                    say::league_person(place, &person.name, rating, person.matches)
-                };
-                people.iter().map(label).collect()
-            }
-            Self::Evening(list) => {
-                let label = |person: &ComparedPerson| {
-                    let (place, name) = (person.place, &person.name);
-                    match person.difference {
-                        0 => say::evening_person_same(place, name),
-                        1.. => say::evening_person_better(place, name, person.difference),
-                        _ => say::evening_person_worse(place, name, -person.difference),
-                    }
-                };
-                list.people.iter().map(label).collect()
-            }
-        }
-    }
-}
 
 impl<O: Outlet> App<O> {
     /// Returns the typed name of a league or an evening; `None` if nothing was typed.
@@ -71,34 +22,36 @@ impl<O: Outlet> App<O> {
         Ok(name)
     }
 
-    /// Opens a list with the player selected, unless the player has left the menu meanwhile.
-    pub(super) fn open_list(&mut self, list: PeopleList) {
+    /// Opens a list of people, the best first, with the player selected, unless the player has left the menu meanwhile.
+    pub(super) fn open_list(
+        &mut self,
+        title: Message,
+        people: impl Iterator<Item = (PersonId, Message)>,
+    ) {
         let asked_in = [MenuKind::Room, MenuKind::Table, MenuKind::Lobby];
         if !asked_in.into_iter().any(|kind| self.is_menu_open(kind)) {
             return;
         }
-        let ids = list.ids();
+        let (ids, labels): (Vec<PersonId>, _) = people.unzip();
         let table = self.online.table();
         let own = table.and_then(|table| {
             let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;
             ids.iter().position(|id| Some(*id) == chair.id)
         });
-        self.online.news.list = Some(list);
+        self.online.news.list = Some((title, labels));
         self.open_at(MenuKind::List, own.unwrap_or_default());
     }
 
-    fn list(&self) -> Option<&PeopleList> {
-        self.online.news.list.as_ref()
-    }
-
     pub(crate) fn list_title(&self) -> Message {
-        self.list().map_or_else(say::online_menu, PeopleList::title)
+        let list = self.online.news.list.as_ref();
+        list.map_or_else(say::online_menu, |(title, _)| title.clone())
     }
 
     /// Returns an entry for each person.
     pub(crate) fn list_items(&self) -> Vec<MenuItem<O>> {
-        let labels = self.list().map_or_else(Vec::new, PeopleList::labels);
-        labels.into_iter().map(MenuItem::told).collect()
+        let list = self.online.news.list.iter();
+        let labels = list.flat_map(|(_, labels)| labels.clone());
+        labels.map(MenuItem::told).collect()
     }
 
     /// Returns the entry that asks for the league of a new table.
@@ -127,11 +80,16 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes the people of the table's league, and opens their list.
-    pub(super) fn take_league(&mut self, league: String, people: Vec<RatedPerson>) {
+    pub(super) fn take_league(&mut self, league: &str, people: &[RatedPerson]) {
         if people.is_empty() {
             return self.answer(say::league_empty(league));
         }
-        self.open_list(PeopleList::League(league, people));
+        let label = |person: &RatedPerson| {
+            let RatedPerson { place, rating, .. } = *person;
+            let label = say::league_person(place, &person.name, rating, person.matches);
+            (person.id, label)
+        };
+        self.open_list(say::league_menu(league), people.iter().map(label));
     }
 
     /// Announces the player's new standing after a match.

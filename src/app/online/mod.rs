@@ -15,7 +15,6 @@ use super::{App, Draft, Outlet, Screen, Wish};
 use crate::items::MenuKind;
 use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
-use lists::PeopleList;
 use serpente_archive::OwnNonce;
 use serpente_engine::table::Event;
 use serpente_net::client::{
@@ -74,8 +73,8 @@ struct ParlourNews {
     tables: Vec<TableInfo>,
     /// The friends who are at a table there.
     friends: Vec<PersonHere>,
-    /// The list that was opened last.
-    list: Option<PeopleList>,
+    /// The list of people that was opened last: its title, and a label for each person.
+    list: Option<(Message, Vec<Message>)>,
     /// The evenings in which the player has taken part.
     evenings: Vec<String>,
 }
@@ -336,9 +335,9 @@ impl<O: Outlet> App<O> {
             FromServer::Code { words, minutes } => self.notice(say::six_words(words, minutes)),
             FromServer::Tables { tables } => self.take_tables(tables),
             FromServer::People { people } => self.take_friends(people),
-            FromServer::League { league, people } => self.take_league(league, people),
+            FromServer::League { league, people } => self.take_league(&league, &people),
             FromServer::Rated(standing) => self.tell_standing(&standing),
-            FromServer::Evening(list) => self.take_evening(list),
+            FromServer::Evening(list) => self.take_evening(&list),
             FromServer::Evenings { evenings } => self.online.news.evenings = evenings,
             FromServer::Compared(result) => self.tell_compared(&result),
             FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
