@@ -48,17 +48,18 @@ impl<O: Outlet> App<O> {
 
     /// Prints and speaks a line that the log holds already, or one about moving through the log; it is not logged again.
     pub(super) fn aside(&mut self, message: &Message) {
-        self.aside_for(None, message);
+        self.aside_for(None, std::slice::from_ref(message));
     }
 
-    /// Prints and speaks such a line, for one seat alone if it reveals that seat's hand.
-    pub(super) fn aside_for(&mut self, owner: Option<Seat>, message: &Message) {
-        let told = Announcement {
+    /// Prints and speaks such lines, for one seat alone if they reveal that seat's hand.
+    pub(super) fn aside_for(&mut self, owner: Option<Seat>, messages: &[Message]) {
+        let told = messages.iter().map(|message| Announcement {
             owner,
             ..Announcement::answer(message.clone())
-        };
+        });
+        let told: Vec<Announcement> = told.collect();
         self.interrupt(CutBy::Answer);
-        self.tell_answer(&[told], false);
+        self.tell_answer(&told, false);
     }
 
     /// Speaks something that the row being typed shows already.

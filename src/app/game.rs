@@ -108,10 +108,8 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
-        if self
-            .announcer
-            .scheduler
-            .has_told_turn(self.own_voice.speaks, self.now)
+        let scheduler = &self.announcer.scheduler;
+        if scheduler.has_told_turn(self.own_voice.speaks, self.now)
             && let Some(game) = &mut self.matches.game
         {
             game.table.knows_of_turn(self.now);
@@ -323,9 +321,8 @@ impl<O: Outlet> App<O> {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
             self.outlet.speech(SpeechOrder::Forget(topic));
-            self.announcer
-                .scheduler
-                .forget(|told| told.topic == Some(topic));
+            let scheduler = &mut self.announcer.scheduler;
+            scheduler.forget(|told| told.topic == Some(topic));
         }
     }
 

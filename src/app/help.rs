@@ -2,11 +2,10 @@
 
 use super::items::MenuKind;
 use super::reader::TextReader;
-use super::scheduler::CutBy;
 use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::{learn, menus as say, web as say_web};
-use serpente_text::announce::{Announcement, Keys, Message};
+use serpente_text::announce::{Keys, Message};
 use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 
 /// The actions that work on every screen, the likeliest first.
@@ -149,14 +148,9 @@ impl<O: Outlet> App<O> {
             say::help_begins(told.len(), self.key(TableAction::Escape)),
         );
         // The first key is announced together with the number of lines.
-        let begins = told[..2].iter().map(|line| Announcement {
-            owner: self.announcer.listener,
-            ..Announcement::answer(line.clone())
-        });
-        let begins: Vec<Announcement> = begins.collect();
+        let begins = told[..2].to_vec();
         self.screens.push(Screen::Reader(TextReader::help(told)));
-        self.interrupt(CutBy::Answer);
-        self.tell_answer(&begins, false);
+        self.aside_for(self.announcer.listener, &begins);
     }
 
     /// Returns whether the list of keys is the current screen.

@@ -268,9 +268,8 @@ impl<O: Outlet> App<O> {
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
         self.press_meant(None);
-        self.announcer
-            .scheduler
-            .time_out(self.own_voice.speaks, now);
+        let scheduler = &mut self.announcer.scheduler;
+        scheduler.time_out(self.own_voice.speaks, now);
         self.tell_next();
         if self.announcer.scheduler.gathers_in_vain(now) {
             self.tell_who_is_waited_for();

@@ -227,13 +227,7 @@ impl<O: Outlet> App<O> {
         }
         let place = match action {
             TableAction::Previous => chosen.checked_sub(1).unwrap_or(last),
-            TableAction::Next => {
-                if chosen == last {
-                    0
-                } else {
-                    chosen + 1
-                }
-            }
+            TableAction::Next => (chosen + 1) % (last + 1),
             TableAction::First => 0,
             TableAction::Last => last,
             TableAction::Confirm | TableAction::Draw => {

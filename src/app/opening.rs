@@ -144,10 +144,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn seed(&self) -> u64 {
         // The same people get another match, not the same deals again.
         let another = |seed: u64| seed.wrapping_add(self.matches.played_again);
-        self.matches
-            .options
-            .seed
-            .map_or_else(Shuffle::any_seed, another)
+        let seed = self.matches.options.seed;
+        seed.map_or_else(Shuffle::any_seed, another)
     }
 
     /// Shows the match on the screen and makes its first announcements.

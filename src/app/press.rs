@@ -41,11 +41,7 @@ impl Press {
     /// Creates a press that is no repetition, whatever came before: a line that somebody wrote.
     #[must_use]
     pub fn deliberate(key: Key, typed: Option<char>) -> Self {
-        Self {
-            key,
-            typed,
-            gap: None,
-        }
+        Self::reported(key, typed, false)
     }
 
     /// Creates a press on a keyboard that itself reports which presses repeat a key that is `held` down.

@@ -4,7 +4,7 @@ use super::items::MenuKind;
 use super::reviewing::Learning;
 use super::{App, Outlet, Screen};
 use serpente_engine::bots::problems::{Grade, Problem};
-use serpente_engine::rules::{Move, Seat, Tally, Tile};
+use serpente_engine::rules::{Move, Seat, Tally};
 use serpente_engine::table::{Event, GameView, Setup, Shuffle, View};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::review::told_with;
@@ -138,9 +138,8 @@ impl Posed {
 
 /// Returns whether two moves lay the same tile in the same place.
 fn same(one: Move, other: Move) -> bool {
-    let place = |play: Move| match play {
-        Move::Lay(placement) => Some((placement.tile, placement.arm)),
-        _ => None::<(Tile, _)>,
-    };
-    place(one) == place(other)
+    match (one, other) {
+        (Move::Lay(one), Move::Lay(other)) => (one.tile, one.arm) == (other.tile, other.arm),
+        _ => false,
+    }
 }

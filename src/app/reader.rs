@@ -201,7 +201,7 @@ impl<O: Outlet> App<O> {
         };
         if reader.is_help {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
-            return self.aside_for(self.announcer.listener, &message);
+            return self.aside_for(self.announcer.listener, &[message]);
         }
         self.tell(&at_cursor(message, Urgency::Answer).with(Cue::Menu));
     }

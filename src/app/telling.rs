@@ -124,9 +124,8 @@ impl<O: Outlet> App<O> {
 
     /// Cuts short the current utterance because of a key press, and withdraws the utterances that the voice has not begun.
     pub(super) fn interrupt(&mut self, by: CutBy) {
-        self.announcer
-            .scheduler
-            .cut(by, self.own_voice.speaks, self.now);
+        let scheduler = &mut self.announcer.scheduler;
+        scheduler.cut(by, self.own_voice.speaks, self.now);
         self.outlet.speech(SpeechOrder::Withdraw);
     }
 
@@ -245,13 +244,12 @@ impl<O: Outlet> App<O> {
         parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let number = self.announcer.scheduler.number();
+        let scheduler = &mut self.announcer.scheduler;
+        let number = scheduler.number();
         let waits = self.own_voice.paced && (self.settings.waits || self.own_voice.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
         let owned = utterance.owner.is_some();
-        self.announcer
-            .scheduler
-            .begin(number, owned, parts, (lasts, waited), self.now);
+        scheduler.begin(number, owned, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.matches.game
         {

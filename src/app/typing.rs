@@ -1,7 +1,7 @@
 //! Text fields: a name, an address, a message to other players.
 
 use super::scheduler::CutBy;
-use super::{App, Outlet, Screen, nameless_person};
+use super::{App, Matches, Outlet, Screen, nameless_person};
 use crate::{Key, Press};
 use serpente_engine::table::{LONGEST_NAME, is_invisible, player_name};
 use serpente_net::client::Address;
@@ -115,16 +115,12 @@ impl Typing {
 impl<O: Outlet> App<O> {
     /// Returns the name of one of the people at this keyboard.
     pub(super) fn name_of(&self, person: usize) -> String {
+        let Matches { draft, options, .. } = &self.matches;
         let given = match person {
-            0 => self
-                .matches
-                .options
-                .name
-                .as_ref()
-                .or(self.settings.name.as_ref()),
-            _ => self.matches.draft.names.get(&person),
+            0 => options.name.as_ref().or(self.settings.name.as_ref()),
+            _ => draft.names.get(&person),
         };
-        let nameless = || self.text(&nameless_person(person, self.matches.draft.people));
+        let nameless = || self.text(&nameless_person(person, draft.people));
         given.cloned().unwrap_or_else(nameless)
     }
 
