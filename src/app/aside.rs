@@ -1,7 +1,6 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
 use super::game::CurrentMatch;
-use super::played::Match;
 use super::{App, Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
@@ -33,8 +32,7 @@ impl<O: Outlet> App<O> {
         let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
             return false;
         };
-        let (manner, pace) = (self.manner(), self.match_pace());
-        let mut table = Match::here(resumed.table, events, ASIDE_SEED, manner, pace);
+        let mut table = self.match_here(resumed.table, events, ASIDE_SEED);
         // When the round is over, the player goes back to the match that it comes from.
         table.listener.keeping = Keeping::Aside;
         self.answer(hello);

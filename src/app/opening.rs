@@ -44,14 +44,8 @@ impl<O: Outlet> App<O> {
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);
         let seed = self.seed();
-        let mut game = Match::here(
-            resumed.table,
-            &saved.events,
-            seed,
-            self.manner(),
-            self.match_pace(),
-        )
-        .with_recap(&saved.events, &resumed.recap);
+        let game = self.match_here(resumed.table, &saved.events, seed);
+        let mut game = game.with_recap(&saved.events, &resumed.recap);
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
@@ -101,7 +95,7 @@ impl<O: Outlet> App<O> {
         };
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let mut game = Match::here(table, &[], seed, self.manner(), self.match_pace());
+        let mut game = self.match_here(table, &[], seed);
         let outputs = game.begin(&fresh, self.now);
         self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
@@ -116,6 +110,11 @@ impl<O: Outlet> App<O> {
             told.retain(|told| told.owner.is_none() || people.len() == 1);
             self.keep_told(&told);
         }
+    }
+
+    /// Creates a match that is hosted here.
+    pub(super) fn match_here(&self, table: Table, events: &[Event], seed: u64) -> Match {
+        Match::here(table, events, seed, self.manner(), self.match_pace())
     }
 
     /// Drops private lines if several people play: others may have played before, or one of them alone, in the same seats.

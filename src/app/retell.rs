@@ -13,7 +13,9 @@ use std::time::{Duration, Instant};
 
 /// The retelling of the matches in a file.
 pub(super) struct Retelling {
-    current: Retold,
+    replay: Replay,
+    /// The events of the match announced so far, as somebody who only watches sees them.
+    seen: SeatView,
     /// The matches that come after the current one.
     following: VecDeque<Vec<Event>>,
     /// The number of matches in the file.
@@ -24,22 +26,12 @@ pub(super) struct Retelling {
     at_once: bool,
 }
 
-/// The retelling of one match.
-struct Retold {
-    replay: Replay,
-    /// The events announced so far, as somebody who only watches sees them.
-    seen: SeatView,
-}
-
-impl Retold {
-    /// Begins the retelling of a verified match.
-    fn begin(events: &[Event]) -> Self {
-        let replay =
-            Replay::begin(events, Shuffle::seeded(0)).expect("a match that was played can be");
-        let header = Header::of(replay.table().setup());
-        let seen = SeatView::new(None, &header).expect("a match that was played can be");
-        Self { replay, seen }
-    }
+/// Begins the retelling of a verified match.
+fn begun(events: &[Event]) -> (Replay, SeatView) {
+    let replay = Replay::begin(events, Shuffle::seeded(0)).expect("a match that was played can be");
+    let header = Header::of(replay.table().setup());
+    let seen = SeatView::new(None, &header).expect("a match that was played can be");
+    (replay, seen)
 }
 
 impl<O: Outlet> App<O> {
@@ -62,8 +54,10 @@ impl<O: Outlet> App<O> {
         } else {
             self.hint_at_the_voice();
         }
+        let (replay, seen) = begun(&first);
         self.matches.retelling = Some(Retelling {
-            current: Retold::begin(&first),
+            replay,
+            seen,
             following,
             count,
             next: Some(now),
@@ -92,12 +86,12 @@ impl<O: Outlet> App<O> {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         let waits = self.settings.waits || !self.own_voice.paced;
         while let Some(retelling) = &mut self.matches.retelling {
-            let events = retelling.current.replay.step().to_vec();
+            let events = retelling.replay.step().to_vec();
             let at_once = retelling.at_once;
             retelling.next = (!waits).then(|| self.now + pause);
             if events.is_empty() {
                 if let Some(next) = retelling.following.pop_front() {
-                    retelling.current = Retold::begin(&next);
+                    (retelling.replay, retelling.seen) = begun(&next);
                     self.introduce_match(&next);
                     if at_once {
                         continue;
@@ -118,10 +112,9 @@ impl<O: Outlet> App<O> {
     /// Announces these events. `sooner`: a key asked for them. Returns whether there was anything to announce.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
-        let Some(retelling) = &mut self.matches.retelling else {
+        let Some(Retelling { replay, seen, .. }) = &mut self.matches.retelling else {
             return false;
         };
-        let Retold { replay, seen } = &mut retelling.current;
         seen.follow(&replay.table().update(None, events))
             .expect("what happened at a table can be followed");
         // The announcement of the next move also tells whose turn it was.

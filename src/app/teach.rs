@@ -1,7 +1,6 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
 use super::game::{CurrentMatch, Lesson};
-use super::played::Match;
 use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
@@ -116,7 +115,7 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let mut table = Match::here(table, &[], SEED, self.manner(), self.match_pace());
+        let mut table = self.match_here(table, &[], SEED);
         table.listener.keeping = Keeping::Practice;
         let key = self.key(TableAction::Leave);
         self.answer(say::tutorial_welcome(key));

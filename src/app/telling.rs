@@ -129,8 +129,8 @@ impl<O: Outlet> App<O> {
         self.outlet.speech(SpeechOrder::Withdraw);
     }
 
-    /// Prints, logs and speaks these items, and an answer to a key press after them, in one utterance. `kept`: the answer is added
-    /// to the log.
+    /// Prints, logs and speaks these items, and an answer to a key press after them, in one utterance. `kept`: the answer is
+    /// added to the log.
     fn tell_now(
         &mut self,
         next: &NextUtterance,

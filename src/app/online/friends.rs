@@ -115,7 +115,7 @@ impl<O: Outlet> App<O> {
         if self.friends().iter().any(|(friend, _)| *friend == person) {
             let label = say::chair_unfriend(&name);
             return MenuItem::new(label, move |app| {
-                app.keep_friend(person, None);
+                app.keep_known(|known, parlour| known.befriend(parlour, person, None));
                 app.back_with(say::friend_no_more(name));
             });
         }
@@ -123,7 +123,7 @@ impl<O: Outlet> App<O> {
             if app.friends().len() >= MOST_FRIENDS {
                 return app.refuse(say::friends_full(MOST_FRIENDS));
             }
-            app.keep_friend(person, Some(&name));
+            app.keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
             app.back_with(say::friend_now(name));
         })
     }
@@ -154,14 +154,6 @@ impl<O: Outlet> App<O> {
         self.settings.name = Some(name.clone());
         self.keep_settings();
         self.notice(say::name_moved(name));
-    }
-
-    fn keep_friend(&mut self, person: PersonId, name: Option<&str>) {
-        if let Some(visit) = &self.online.visit {
-            // A failure is harmless: the list is right until the program ends.
-            let known = &mut self.online.acquaintances;
-            let _ = known.befriend(&visit.address, person, name);
-        }
     }
 }
 

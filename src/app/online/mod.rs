@@ -27,6 +27,7 @@ use serpente_net::wire::{
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Cue, Message, Topic};
 use serpente_text::seat::TableAction;
+use std::io;
 use std::time::Instant;
 use table::Hearing;
 use trust::Doubt;
@@ -293,6 +294,13 @@ impl<O: Outlet> App<O> {
         self.refuse(why);
     }
 
+    /// Changes what is kept about the parlour that the player visits. If it cannot be saved, it holds until the program ends.
+    fn keep_known(&mut self, keep: impl FnOnce(&mut Acquaintances, &Address) -> io::Result<()>) {
+        if let Some(visit) = &self.online.visit {
+            let _ = keep(&mut self.online.acquaintances, &visit.address);
+        }
+    }
+
     fn send(&mut self, frame: FromClient) {
         self.outlet.network(NetworkOrder::Send(frame));
     }
@@ -394,7 +402,7 @@ impl<O: Outlet> App<O> {
         if is_removed {
             // The chair now belongs to somebody else.
             self.close_remote_match();
-            self.keep_last_table(None);
+            self.keep_known(|known, parlour| known.sit(parlour, None));
             return self.ask_for_tables();
         }
         if self.online.table().is_some() {

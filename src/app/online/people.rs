@@ -79,11 +79,7 @@ impl<O: Outlet> App<O> {
 
     /// Mutes a player, or hears them again.
     fn mute(&mut self, name: String, mutes: bool) {
-        if let Some(visit) = &self.online.visit {
-            // A failure is harmless: the person stays muted until the program ends.
-            let known = &mut self.online.acquaintances;
-            let _ = known.mute(&visit.address, &name, mutes);
-        }
+        self.keep_known(|known, parlour| known.mute(parlour, &name, mutes));
         self.back_with(if mutes {
             say::hears_no_more(name)
         } else {

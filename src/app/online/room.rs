@@ -129,16 +129,8 @@ impl<O: Outlet> App<O> {
     fn leave_room(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Leave);
-        self.keep_last_table(None);
+        self.keep_known(|known, parlour| known.sit(parlour, None));
         self.ask_for_tables();
-    }
-
-    /// Keeps the table at which the player sits; `None` if they have left it for good.
-    pub(super) fn keep_last_table(&mut self, table: Option<String>) {
-        if let Some(visit) = &self.online.visit {
-            // A failure is harmless: this only decides which table the menu offers first next time.
-            let _ = self.online.acquaintances.sit(&visit.address, table);
-        }
     }
 
     /// Announces who came or left, or who leads the table now.
@@ -182,7 +174,7 @@ impl<O: Outlet> App<O> {
         let reached = self.outlet.reached_at();
         let reached = reached.unwrap_or_else(|| visit.address.clone());
         let (is_host, page) = (visit.is_host, reached.page());
-        self.keep_last_table(Some(now.table.clone()));
+        self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
             self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
             self.notice(parlour_page(page.clone()));
