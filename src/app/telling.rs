@@ -244,12 +244,11 @@ impl<O: Outlet> App<O> {
         parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let scheduler = &mut self.announcer.scheduler;
-        let number = scheduler.number();
         let waits = self.own_voice.paced && (self.settings.waits || self.own_voice.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
         let owned = utterance.owner.is_some();
-        scheduler.begin(number, owned, parts, (lasts, waited), self.now);
+        let scheduler = &mut self.announcer.scheduler;
+        let number = scheduler.begin(owned, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.matches.game
         {
