@@ -225,9 +225,8 @@ impl<O: Outlet> App<O> {
 
     /// Returns the entries of the menu at a table.
     fn table_items(&self) -> Vec<MenuItem<O>> {
-        let review = self
-            .can_review()
-            .then(|| MenuItem::new(learn::menu_review(), Self::review_match));
+        let review = self.record_to_review();
+        let review = review.map(|_| MenuItem::new(learn::menu_review(), Self::review_match));
         let people = self
             .is_at_a_remote_table()
             .then(|| MenuItem::menu(online::menu_at_table(), MenuKind::People));

@@ -36,7 +36,8 @@ impl<O: Outlet> App<O> {
         let found = if let Some(grade) = grade {
             let count = grade.shipped().count().max(1);
             let place = &mut self.learning.places[usize::from(grade.number()) - 1];
-            let number = place.map_or_else(|| any_below(count), |place| (place + 1) % count);
+            let any = || usize::try_from(Shuffle::any_seed() % count as u64).unwrap_or_default();
+            let number = place.map_or_else(any, |place| (place + 1) % count);
             *place = Some(number);
             let seed = grade.shipped().nth(number);
             seed.and_then(|seed| Some((seed, Problem::of(seed, &name)?)))
@@ -96,11 +97,6 @@ impl Learning {
         };
         posed.answered = posed.answered.or(events.iter().find_map(laid));
     }
-}
-
-/// Returns a random number below `count`.
-fn any_below(count: usize) -> usize {
-    usize::try_from(Shuffle::any_seed() % count as u64).unwrap_or_default()
 }
 
 impl Posed {

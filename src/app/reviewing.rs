@@ -66,16 +66,11 @@ pub(super) struct Learning {
 
 impl<O: Outlet> App<O> {
     /// Returns the record of the finished match on the table if a person played it here.
-    fn record_to_review(&self) -> Option<Record> {
+    pub(super) fn record_to_review(&self) -> Option<Record> {
         let game = self.local_game()?;
         let is_over = game.table.listener.seen().winners().is_some();
         let is_played = is_over && game.lesson.is_none() && !game.setup().people().is_empty();
         (is_played && !self.is_visited()).then(|| Record::parse(&game.lines))
-    }
-
-    /// Returns whether the match on the table can be reviewed.
-    pub(super) fn can_review(&self) -> bool {
-        self.record_to_review().is_some()
     }
 
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.

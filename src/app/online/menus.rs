@@ -177,12 +177,8 @@ impl<O: Outlet> App<O> {
             Choice::Level => false,
             _ => true,
         };
-        let others = if on_one_page {
-            self.matches.draft.people
-        } else {
-            0
-        };
         let draft = &self.matches.draft;
+        let others = (1..draft.people).filter(|_| on_one_page);
         let choices = draft.choices().into_iter().filter(matters);
         let label = say::menu_open(
             GameName(draft.game.id()),
@@ -193,7 +189,7 @@ impl<O: Outlet> App<O> {
             .into_iter()
             .chain(choices.map(|choice| self.choice_item(choice)))
             .chain([self.open_evening_item(), self.open_league_item()])
-            .chain((1..others).map(|person| self.name_item(person)))
+            .chain(others.map(|person| self.name_item(person)))
             .collect()
     }
 

@@ -11,6 +11,7 @@ use serpente_net::wire::{Chair, FromClient, TableState};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency, goal};
+use serpente_text::seat::Listener;
 
 impl<O: Outlet> App<O> {
     /// Returns whether the player at this keyboard leads the table.
@@ -222,8 +223,9 @@ impl<O: Outlet> App<O> {
         {
             menu.chosen = menu.chosen.min(most);
         }
-        if !now.playing && self.is_at_a_remote_table() && self.match_was_broken_off() {
-            self.close_match();
+        let is_over = |listener: &Listener| listener.seen().winners().is_some();
+        if !now.playing && !self.listener().is_some_and(is_over) {
+            self.close_remote_match();
         }
     }
 

@@ -69,12 +69,6 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns whether the match on the screen is not over yet.
-    pub(super) fn match_was_broken_off(&self) -> bool {
-        self.listener()
-            .is_some_and(|listener| listener.seen().winners().is_none())
-    }
-
     /// Returns the seats of the people at this keyboard.
     fn own_chairs(&self) -> Seats {
         let table = self.online.table();
