@@ -42,8 +42,7 @@ impl<O: Outlet> App<O> {
             screens: self.screens.len(),
         });
         self.matches.covered_since = None;
-        let game = CurrentMatch::new(table, None, Vec::new());
-        self.sit_down(game, outputs);
+        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
         true
     }
 

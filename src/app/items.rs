@@ -203,10 +203,10 @@ impl<O: Outlet> App<O> {
     }
 
     fn main_items(&self) -> Vec<MenuItem<O>> {
-        let data = self.folders.as_ref().map(|folders| &folders.data);
-        let resume = data
-            .is_some_and(|data| has_records(data))
-            .then(|| MenuItem::trying(say::menu_resume(), |app| app.resume_table(None, app.now)));
+        let folders = self.folders.as_ref();
+        let saved = folders.filter(|folders| has_records(&folders.data));
+        let resume = saved
+            .map(|_| MenuItem::trying(say::menu_resume(), |app| app.resume_table(None, app.now)));
         let first = [MenuItem::menu(say::menu_new_match(), MenuKind::Match)];
         let others = [
             MenuItem::new(online::menu_online(), Self::open_online),
@@ -246,8 +246,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the entry for a choice about the match that is being set up.
     pub(super) fn choice_item(&self, choice: Choice) -> MenuItem<O> {
-        let label = self.matches.draft.label(choice);
-        let item = MenuItem::changing(label, MenuChange::Choice(choice));
+        let item = MenuItem::changing(self.matches.draft.label(choice), MenuChange::Choice(choice));
         match choice {
             // The games are many, so they open as a list.
             Choice::Game => MenuItem {

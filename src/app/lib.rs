@@ -306,13 +306,9 @@ impl<O: Outlet> App<O> {
             Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
                 self.paste(&text);
             }
-            Incoming::Unnamed => {
-                let help = self.key(AppAction::Help);
-                self.refuse(refusals::nameless_key(help));
-            }
+            Incoming::Unnamed => self.refuse(refusals::nameless_key(self.key(AppAction::Help))),
             Incoming::Pasted(_) => {
-                let help = self.key(AppAction::Help);
-                self.refuse(refusals::paste_without_use(help));
+                self.refuse(refusals::paste_without_use(self.key(AppAction::Help)));
             }
             // A record is announced to its end, whether or not keys can still arrive.
             Incoming::Closed if self.matches.retelling.is_some() => {}

@@ -196,8 +196,8 @@ impl<O: Outlet> App<O> {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
         };
-        let items = self.items(kind);
-        let place = items.iter().position(|item| item.changes == Some(changed));
+        let mut items = self.items(kind).into_iter();
+        let place = items.position(|item| item.changes == Some(changed));
         if let (Some(menu), Some(place)) = (self.menu(), place) {
             menu.chosen = place;
         }

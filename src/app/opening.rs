@@ -43,8 +43,7 @@ impl<O: Outlet> App<O> {
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);
-        let seed = self.seed();
-        let game = self.match_here(resumed.table, &saved.events, seed);
+        let game = self.match_here(resumed.table, &saved.events, self.seed());
         let mut game = game.with_recap(&saved.events, &resumed.recap);
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
@@ -94,8 +93,7 @@ impl<O: Outlet> App<O> {
             None => self.keep_in_folder(),
         };
         let mut fresh: Vec<Event> = Vec::new();
-        let table = Table::new(setup, &mut fresh);
-        let mut game = self.match_here(table, &[], seed);
+        let mut game = self.match_here(Table::new(setup, &mut fresh), &[], seed);
         let outputs = game.begin(&fresh, self.now);
         self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())

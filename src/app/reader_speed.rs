@@ -32,8 +32,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn ask_reader_speed(&mut self, urgency: Urgency) {
-        let question = self.reader_speed_question();
-        self.tell(&at_cursor(question, urgency).about(Topic::ReaderSpeed));
+        self.tell(&at_cursor(self.reader_speed_question(), urgency).about(Topic::ReaderSpeed));
     }
 
     /// Returns the sentence that the reader reads.

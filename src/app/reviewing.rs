@@ -85,10 +85,7 @@ impl<O: Outlet> App<O> {
         self.learning.finished = all.unwrap_or_default();
         match &self.learning.finished[..] {
             [] => self.refuse(say::review_none()),
-            [kept] => {
-                let begun = read_whole(&kept.path);
-                self.begin_review(begun);
-            }
+            [kept] => self.begin_review(read_whole(&kept.path)),
             _ => self.open(MenuKind::Finished),
         }
     }

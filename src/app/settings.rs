@@ -288,8 +288,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn reload_languages(&mut self) {
-        let problems = self.words.reload();
-        self.notice_all(problems.iter().map(Message::from));
+        self.notice_all(self.words.reload().iter().map(Message::from));
         self.told(say::reloaded());
     }
 }

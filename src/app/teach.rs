@@ -117,8 +117,7 @@ impl<O: Outlet> App<O> {
         let table = Table::new(setup, &mut fresh);
         let mut table = self.match_here(table, &[], SEED);
         table.listener.keeping = Keeping::Practice;
-        let key = self.key(TableAction::Leave);
-        self.answer(say::tutorial_welcome(key));
+        self.answer(say::tutorial_welcome(self.key(TableAction::Leave)));
         let outputs = table.begin(&fresh, self.now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),

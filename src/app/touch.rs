@@ -36,8 +36,7 @@ impl<O: Outlet> App<O> {
             Touch::Do(action) => {
                 let key = self.pressed.keymap.keys(action).first().copied();
                 if let Some(key) = key {
-                    let press = Press::deliberate(key, None);
-                    self.take(Incoming::Key(press), now);
+                    self.take(Incoming::Key(Press::deliberate(key, None)), now);
                 }
             }
             Touch::Entry(place) => {

@@ -83,8 +83,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the moves that the exercise told last, with its question.
     pub(super) fn training_title(&self) -> Message {
-        let training = self.learning.training.as_ref();
-        let told = training.and_then(Training::told);
+        let told = self.learning.training.as_ref().and_then(Training::told);
         told.unwrap_or_else(say::menu_training)
     }
 

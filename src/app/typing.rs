@@ -201,17 +201,16 @@ impl<O: Outlet> App<O> {
 
     /// Takes the confirmed text; an empty one changes nothing.
     pub(super) fn take_typed(&mut self, typed: &str) {
-        let Some(Screen::Typing(typing)) = self.screens.last() else {
+        let Some(&Screen::Typing(Typing { asked, .. })) = self.screens.last() else {
             return;
         };
         self.pressed.acted = true;
-        match typing.asked {
+        match asked {
             LinePurpose::Name(person) => match player_name(typed) {
                 Some(name) => self.set_name(person, Some(name)),
                 None => self.back(),
             },
-            LinePurpose::League => self.set_league(typed),
-            LinePurpose::Evening => self.set_evening(typed),
+            LinePurpose::League | LinePurpose::Evening => self.set_compared(asked, typed),
             LinePurpose::Address | LinePurpose::SixWords if typed.trim().is_empty() => {
                 self.back();
             }

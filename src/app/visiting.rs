@@ -167,8 +167,7 @@ impl<O: Outlet> App<O> {
             self.enter_parlour();
         } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == MenuKind::Online) {
             // The name was asked for before the menu was announced.
-            let named = say::menu_name(self.name_of(0));
-            self.back_with(named);
+            self.back_with(say::menu_name(self.name_of(0)));
         } else {
             self.back();
         }

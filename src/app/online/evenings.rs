@@ -30,23 +30,11 @@ impl<O: Outlet> App<O> {
         MenuItem::typing(label, LinePurpose::Evening)
     }
 
-    /// Takes the name of the evening that a new table plays; without a name, it plays none. For an evening, the match gets a
-    /// number of rounds.
-    pub(crate) fn set_evening(&mut self, typed: &str) {
-        match Self::typed_name(typed) {
-            Ok(evening) => self.online.evening = evening,
-            Err(message) => return self.refuse(message),
-        }
-        if self.online.evening.is_some() {
-            self.count_rounds();
-        }
-        self.back();
-    }
-
-    /// Gives the match that is being set up a number of rounds, if its game allows one.
+    /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
     pub(super) fn count_rounds(&mut self) {
         let draft = &mut self.matches.draft;
-        if draft.game.may_end_after_rounds() && draft.goal().rounds().is_none() {
+        let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
+        if self.online.evening.is_some() && has_none {
             draft.goal = Some(Goal::Rounds(USUAL_ROUNDS));
         }
     }

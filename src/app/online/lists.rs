@@ -10,16 +10,20 @@ use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Announcement, Message};
 
 impl<O: Outlet> App<O> {
-    /// Returns the typed name of a league or an evening; `None` if nothing was typed.
-    ///
-    /// # Errors
-    /// Returns the refusal if the typed text cannot be a name.
-    pub(super) fn typed_name(typed: &str) -> Result<Option<String>, Message> {
+    /// Takes the name of the league for which the matches of a new table count, or of the evening that it plays; without a name,
+    /// there is none. For an evening, the match gets a number of rounds.
+    pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) {
         let name = name(typed);
         if name.is_none() && !typed.trim().is_empty() {
-            return Err(refused_name(LONGEST_NAME));
+            return self.refuse(refused_name(LONGEST_NAME));
         }
-        Ok(name)
+        if purpose == LinePurpose::League {
+            self.online.league = name;
+        } else {
+            self.online.evening = name;
+            self.count_rounds();
+        }
+        self.back();
     }
 
     /// Opens a list of people, the best first, with the player selected, unless the player has left the menu meanwhile.
@@ -59,15 +63,6 @@ impl<O: Outlet> App<O> {
         let league = self.online.league.clone();
         let label = league.map_or_else(say::open_no_league, say::open_league);
         MenuItem::typing(label, LinePurpose::League)
-    }
-
-    /// Takes the name of the league for which the matches of a new table count; without a name, they count for none.
-    pub(crate) fn set_league(&mut self, typed: &str) {
-        match Self::typed_name(typed) {
-            Ok(league) => self.online.league = league,
-            Err(message) => return self.refuse(message),
-        }
-        self.back();
     }
 
     /// Returns the entry that asks the parlour for the people of the table's league, if its matches count for one.

@@ -1,4 +1,4 @@
-//! The menus on the way to a table on another machine: the parlours, and the tables of one.
+//! The menus on the way to a table on another machine: the parlours, whether to trust one, and its tables.
 
 use super::{App, Outlet};
 use crate::Screen;
@@ -7,10 +7,18 @@ use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::visiting::here;
 use serpente_engine::table::{Game, Header};
-use serpente_net::client::{EnterAs, FoundParlour, Intent};
+use serpente_net::Fingerprint;
+use serpente_net::client::{Address, EnterAs, FoundParlour, Intent};
 use serpente_net::wire::{Conditions, TableInfo};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{GameName, Message, Urgency, goal, players_told};
+
+/// The connection that waits for the player's answer about a certificate.
+pub(super) struct Doubt {
+    shown: Fingerprint,
+    address: Address,
+    goal: Intent,
+}
 
 impl<O: Outlet> App<O> {
     /// Opens the menu of the parlours.
@@ -222,9 +230,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the choices of the draft in the form in which a parlour is asked for them.
     pub(crate) fn conditions(&mut self) -> Result<Conditions, Message> {
-        if self.online.evening.is_some() {
-            self.count_rounds();
-        }
+        self.count_rounds();
         let setup = self.matches.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {
@@ -245,6 +251,42 @@ impl<O: Outlet> App<O> {
             teams: seating.in_teams().then(|| seating.to_string()),
             options: said.collect(),
         })
+    }
+
+    /// Asks whether to trust the certificate that a parlour has shown.
+    pub(super) fn doubt(&mut self, shown: Fingerprint) {
+        let Some(visit) = &self.online.visit else {
+            return;
+        };
+        self.online.doubt = Some(Doubt {
+            shown,
+            address: visit.address.clone(),
+            goal: visit.client.goal.clone(),
+        });
+        self.leave_parlour();
+        self.screens.push(Screen::menu(MenuKind::Certificate));
+        self.enter_menu(Urgency::Event);
+    }
+
+    pub(crate) fn certificate_title(&self) -> Message {
+        let Some(Doubt { shown, address, .. }) = &self.online.doubt else {
+            return say::online_menu();
+        };
+        let told = (address.to_string(), shown.to_string());
+        match self.online.acquaintances.trusted_at(address) {
+            None => say::certificate_unknown(told.0, told.1),
+            Some(_) => say::certificate_changed(told.0, told.1),
+        }
+    }
+
+    /// Trusts the certificate and connects.
+    pub(crate) fn trust(&mut self) {
+        self.screens.pop();
+        if let Some(doubt) = self.online.doubt.take() {
+            // If this cannot be saved, the question is asked again next time.
+            let _ = self.online.acquaintances.trust(&doubt.address, doubt.shown);
+            self.call(doubt.address, doubt.goal);
+        }
     }
 }
 

@@ -7,7 +7,6 @@ mod menus;
 mod people;
 mod room;
 mod table;
-mod trust;
 
 pub use menus::table_told;
 
@@ -15,6 +14,7 @@ use super::{App, Draft, Outlet, Screen, Wish};
 use crate::items::MenuKind;
 use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
+use menus::Doubt;
 use serpente_archive::OwnNonce;
 use serpente_engine::table::Event;
 use serpente_net::client::{
@@ -25,12 +25,11 @@ use serpente_net::wire::{
     FromClient, FromServer, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Cue, Message, Topic};
+use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::seat::TableAction;
 use std::io;
 use std::time::Instant;
 use table::Hearing;
-use trust::Doubt;
 
 /// The state of the connections to other machines.
 #[derive(Default)]
@@ -396,9 +395,7 @@ impl<O: Outlet> App<O> {
         }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();
-        let why = serpente_text::announce::say::menus::verbatim(refused.text);
-        let told = Announcement::reply(why);
-        self.tell(&told.with(Cue::Refused));
+        self.refuse(serpente_text::announce::say::menus::verbatim(refused.text));
         if is_removed {
             // The chair now belongs to somebody else.
             self.close_remote_match();

@@ -138,8 +138,7 @@ impl<O: Outlet> App<O> {
             self.end_ownership();
         }
         self.forget(Topic::Cursor);
-        let game = CurrentMatch::new(table, None, Vec::new());
-        self.sit_down(game, outputs);
+        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
     }
 
     /// Enters the table again when an update does not follow from the events so far, and announces its current state.
@@ -147,8 +146,7 @@ impl<O: Outlet> App<O> {
         self.notice(say::line_confused());
         self.close_remote_match();
         if let Some(visit) = &mut self.online.visit {
-            let goal = visit.client.goal.clone();
-            let frames = visit.client.want(goal);
+            let frames = visit.client.want(visit.client.goal.clone());
             self.send_all(frames);
         }
     }
