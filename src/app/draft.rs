@@ -208,7 +208,7 @@ impl Draft {
             .collect();
         people.dedup();
         let names_of_people: Vec<String> = (0..people.len()).map(&name).collect();
-        let same = |one: &String, other: &String| one.to_lowercase() == other.to_lowercase();
+        let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
         for (at, one) in names_of_people.iter().enumerate() {
             // With two equal names, nobody could tell whose turn it is.
             if names_of_people[..at].iter().any(|other| same(one, other)) {
@@ -230,8 +230,9 @@ impl Draft {
             // No computer player has the name of a person here: if its usual name is taken, it gets the usual name of that
             // person's seat, which is free.
             let mut free = seat;
-            while let Some(person) = (0..people.len())
-                .find(|&person| name(person).to_lowercase() == names[free].to_lowercase())
+            while let Some(person) = names_of_people
+                .iter()
+                .position(|one| same(one, names[free]))
             {
                 free = people[person];
             }

@@ -37,7 +37,6 @@ mod review;
 mod reviewing;
 mod rules;
 mod scheduler;
-mod screen;
 mod sequences;
 mod settings;
 mod shown;
@@ -69,13 +68,15 @@ pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 
 use game::CurrentMatch;
+use items::MenuKind;
 use log::Transcript;
+use menu::Menu;
 use online::Online;
 use press::HeldKey;
+use reader::TextReader;
 use retell::Retelling;
 use reviewing::Learning;
 use scheduler::Scheduler;
-use screen::Screen;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, Report, SpeechOrder, Utterance, VoiceInfo};
@@ -89,6 +90,7 @@ use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use typing::Typing;
 
 /// The program between the keyboard and the outputs.
 pub struct App<O> {
@@ -114,6 +116,34 @@ pub struct App<O> {
     done: bool,
     /// The last time that was passed in.
     now: Instant,
+}
+
+/// A screen. The topmost handles the keys.
+#[derive(Clone, PartialEq, Debug)]
+enum Screen {
+    /// A list of entries.
+    Menu(Menu),
+    /// The table.
+    Table,
+    /// Sentences that the player reads one by one.
+    Reader(TextReader),
+    /// A text field.
+    Typing(Typing),
+    /// The question whether two voices are talking.
+    TwoVoices,
+    /// The sentence that measures a screen reader's speed, with the time at which it was printed.
+    ReaderSpeed(Option<Instant>),
+    /// The question whether to leave the program.
+    Quitting,
+    /// A recorded match that is being announced.
+    Retelling,
+}
+
+impl Screen {
+    /// Returns a menu with its first entry selected.
+    fn menu(kind: MenuKind) -> Self {
+        Self::Menu(Menu { kind, chosen: 0 })
+    }
 }
 
 /// The key table, and the effects of the last key presses.

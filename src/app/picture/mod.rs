@@ -206,10 +206,7 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
     let highest = board.standing().map(|(seat, _)| seat);
     let bids = board.calls().map(|(seat, bid)| PicturedBid {
         seat: seat.number(),
-        name: match bid {
-            Some(bid) => text(&bid_name(bid)),
-            None => text(&say_tricks::pass_name()),
-        },
+        name: text(&bid.map_or_else(say_tricks::pass_name, bid_name)),
         stands: bid.is_some() && highest == Some(seat),
     });
     let bids_last = matches!(board.phase(), Phase::Bidding | Phase::Naming);
