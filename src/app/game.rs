@@ -379,9 +379,7 @@ impl<O: Outlet> App<O> {
             let record = Record::parse(&game.lines);
             self.share(&record);
         }
-        if let Some(message) = notice {
-            self.notice(message);
-        }
+        self.notice_all(notice);
     }
 
     /// Leaves the table for a menu, even if the table was opened without one.

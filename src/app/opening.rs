@@ -126,9 +126,7 @@ impl<O: Outlet> App<O> {
     fn keep_in_folder(&mut self) -> Option<MatchStorage> {
         match new_among(&self.folders.as_ref()?.data) {
             Ok((keeper, notice)) => {
-                if let Some(notice) = notice {
-                    self.notice(notice);
-                }
+                self.notice_all(notice);
                 Some(MatchStorage::File(keeper))
             }
             Err(message) => {

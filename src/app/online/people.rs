@@ -6,7 +6,7 @@ use crate::items::{MenuItem, MenuKind};
 use serpente_device::settings::Talk;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
-use serpente_net::wire::{Chair, FromClient};
+use serpente_net::wire::{Chair, FromClient, TableState};
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Category, Message};
 
@@ -90,10 +90,8 @@ impl<O: Outlet> App<O> {
     /// Announces what a player said.
     pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
         let table = self.online.table();
-        if table
-            .zip(seat)
-            .is_some_and(|(table, seat)| table.seats.contains(&seat))
-        {
+        let is_own = |(table, seat): (&TableState, u8)| table.seats.contains(&seat);
+        if table.zip(seat).is_some_and(is_own) {
             return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
         if self.online.is_muted(&name) {
