@@ -3,6 +3,7 @@
 use super::scheduler::{CutBy, TellItem};
 use super::{App, Outlet, Screen};
 use crate::Key;
+use serpente_device::speech::Utterance;
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{listen, refusals};
@@ -47,24 +48,29 @@ impl<O: Outlet> App<O> {
 
     /// Prints and speaks a line that the log holds already, or one about moving through the log; it is not logged again.
     pub(super) fn aside(&mut self, message: &Message) {
-        self.aside_for(None, message);
+        self.aside_for(None, std::slice::from_ref(message));
     }
 
-    /// Prints and speaks such a line, for one seat alone if it reveals that seat's hand.
-    pub(super) fn aside_for(&mut self, owner: Option<Seat>, message: &Message) {
-        let told = Announcement {
+    /// Prints and speaks such lines, for one seat alone if they reveal that seat's hand.
+    pub(super) fn aside_for(&mut self, owner: Option<Seat>, messages: &[Message]) {
+        let told = messages.iter().map(|message| Announcement {
             owner,
             ..Announcement::answer(message.clone())
-        };
+        });
+        let told: Vec<Announcement> = told.collect();
         self.interrupt(CutBy::Answer);
-        self.tell_answer(&[told], false);
+        self.tell_answer(&told, false);
     }
 
     /// Speaks something that the row being typed shows already.
     pub(super) fn say_shown(&mut self, message: &Message) {
         let text = self.text(message);
-        let lasts = self.lasts(&text);
-        let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
+        self.say_at_once(self.utterance(text, Urgency::Answer, None, Duration::ZERO));
+    }
+
+    /// Speaks an utterance that is not announced again if a key press cuts it short.
+    pub(super) fn say_at_once(&mut self, utterance: Utterance) {
+        let lasts = self.lasts(&utterance.text);
         self.say(utterance, Vec::new(), (lasts, Duration::ZERO));
         self.tell_next();
     }

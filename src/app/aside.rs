@@ -1,7 +1,6 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
 use super::game::CurrentMatch;
-use super::played::Match;
 use super::{App, Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
@@ -29,24 +28,21 @@ impl<O: Outlet> App<O> {
 
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
     pub(super) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
-        let now = self.now;
         let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
         let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
             return false;
         };
-        let (manner, pace) = (self.manner(), self.match_pace());
-        let mut table = Match::here(resumed.table, events, ASIDE_SEED, manner, pace);
+        let mut table = self.match_here(resumed.table, events, ASIDE_SEED);
         // When the round is over, the player goes back to the match that it comes from.
         table.listener.keeping = Keeping::Aside;
         self.answer(hello);
-        let outputs = table.begin(&resumed.fresh, now);
+        let outputs = table.begin(&resumed.fresh, self.now);
         self.learning.aside = Some(Aside {
             before: self.matches.game.take(),
             screens: self.screens.len(),
         });
         self.matches.covered_since = None;
-        let game = CurrentMatch::new(table, None, Vec::new());
-        self.sit_down(game, outputs);
+        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
         true
     }
 

@@ -29,9 +29,9 @@ pub(super) const LOST_END: Duration = Duration::from_secs(1);
 /// The sequence that ends a pasted text.
 pub(super) const END_OF_PASTE: &[u8] = b"\x1b[201~";
 
-/// The unfinished input.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-enum DecoderState {
+/// Decodes bytes into keys: the unfinished input.
+#[derive(Debug, Default)]
+pub(super) enum Decoder {
     #[default]
     Nothing,
     /// Part of a character of several bytes.
@@ -52,18 +52,12 @@ enum DecoderState {
     Paste { text: Vec<u8>, ended: usize },
 }
 
-/// Decodes bytes into keys.
-#[derive(Debug, Default)]
-pub(super) struct Decoder {
-    state: DecoderState,
-}
-
 impl Decoder {
     /// Returns how long to wait for the rest of unfinished input, if there is any.
     pub(super) fn patience(&self) -> Option<Duration> {
-        match self.state {
-            DecoderState::Nothing => None,
-            DecoderState::Paste { .. } => Some(LOST_END),
+        match self {
+            Decoder::Nothing => None,
+            Decoder::Paste { .. } => Some(LOST_END),
             _ => Some(REST_OF_A_KEY),
         }
     }
@@ -79,87 +73,84 @@ impl Decoder {
 
     /// Treats the Escape that was reported as a key as the beginning of the sequence that arrives now.
     pub(super) fn escape_was_no_key(&mut self) {
-        self.state = DecoderState::Escape;
+        *self = Decoder::Escape;
     }
 
     /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
     pub(super) fn time_out(&mut self) -> Option<Event> {
-        match std::mem::take(&mut self.state) {
-            DecoderState::Escape => Some(key(KeyCode::Esc)),
+        match std::mem::take(self) {
+            Decoder::Escape => Some(key(KeyCode::Esc)),
             // A character cut off, or Alt with one of these letters.
-            DecoderState::Character(_) | DecoderState::Single => Some(unnamed()),
-            DecoderState::Control(parameters) => parameters.is_empty().then(unnamed),
-            DecoderState::Paste { text, .. } => Some(pasted(&text)),
-            DecoderState::Nothing
-            | DecoderState::Linux
-            | DecoderState::Mouse(_)
-            | DecoderState::Answer { .. } => None,
+            Decoder::Character(_) | Decoder::Single => Some(unnamed()),
+            Decoder::Control(parameters) => parameters.is_empty().then(unnamed),
+            Decoder::Paste { text, .. } => Some(pasted(&text)),
+            Decoder::Nothing | Decoder::Linux | Decoder::Mouse(_) | Decoder::Answer { .. } => None,
         }
     }
 
     fn take(&mut self, byte: u8, found: &mut Vec<Event>) {
-        self.state = match std::mem::take(&mut self.state) {
-            DecoderState::Nothing => begin(byte, found),
-            DecoderState::Character(bytes) => character(bytes, byte, found),
-            DecoderState::Escape => match byte {
-                b'[' => DecoderState::Control(Vec::new()),
-                b'O' => DecoderState::Single,
-                b']' | b'P' | b'X' | b'^' | b'_' => DecoderState::Answer { escape: false },
+        *self = match std::mem::take(self) {
+            Decoder::Nothing => begin(byte, found),
+            Decoder::Character(bytes) => character(bytes, byte, found),
+            Decoder::Escape => match byte {
+                b'[' => Decoder::Control(Vec::new()),
+                b'O' => Decoder::Single,
+                b']' | b'P' | b'X' | b'^' | b'_' => Decoder::Answer { escape: false },
                 _ => {
                     // Escape followed at once by a key, or that key with Alt: a terminal sends the same bytes for both.
                     found.push(key(KeyCode::Esc));
                     begin(byte, found)
                 }
             },
-            DecoderState::Single => match byte {
-                b'0'..=b'9' | b';' => DecoderState::Single,
+            Decoder::Single => match byte {
+                b'0'..=b'9' | b';' => Decoder::Single,
                 b' '..=b'~' => {
                     found.push(sequences::single(byte));
-                    DecoderState::Nothing
+                    Decoder::Nothing
                 }
                 _ => begin(byte, found),
             },
-            DecoderState::Control(parameters) => control(parameters, byte, found),
-            DecoderState::Linux => {
+            Decoder::Control(parameters) => control(parameters, byte, found),
+            Decoder::Linux => {
                 found.push(sequences::linux(byte));
-                DecoderState::Nothing
+                Decoder::Nothing
             }
-            DecoderState::Mouse(1) => DecoderState::Nothing,
-            DecoderState::Mouse(left) => DecoderState::Mouse(left - 1),
-            DecoderState::Answer { escape } => match byte {
-                b'\x07' => DecoderState::Nothing,
-                b'\x1b' => DecoderState::Answer { escape: true },
-                b'\\' if escape => DecoderState::Nothing,
+            Decoder::Mouse(1) => Decoder::Nothing,
+            Decoder::Mouse(left) => Decoder::Mouse(left - 1),
+            Decoder::Answer { escape } => match byte {
+                b'\x07' => Decoder::Nothing,
+                b'\x1b' => Decoder::Answer { escape: true },
+                b'\\' if escape => Decoder::Nothing,
                 b'\x03' => begin(byte, found),
                 _ if escape => {
                     // The string was cut off, and a key follows.
-                    self.state = DecoderState::Escape;
+                    *self = Decoder::Escape;
                     return self.take(byte, found);
                 }
-                _ => DecoderState::Answer { escape: false },
+                _ => Decoder::Answer { escape: false },
             },
-            DecoderState::Paste { text, ended } => paste(text, ended, byte, found),
+            Decoder::Paste { text, ended } => paste(text, ended, byte, found),
         };
     }
 }
 
 /// Handles a byte outside any sequence.
-fn begin(byte: u8, found: &mut Vec<Event>) -> DecoderState {
+fn begin(byte: u8, found: &mut Vec<Event>) -> Decoder {
     match byte {
-        b'\x1b' => return DecoderState::Escape,
+        b'\x1b' => return Decoder::Escape,
         0x80.. => return character(Vec::new(), byte, found),
         b' '..=b'~' => found.push(printed(char::from(byte))),
         _ => found.push(with_control(byte)),
     }
-    DecoderState::Nothing
+    Decoder::Nothing
 }
 
 /// Adds a byte to a character.
-fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> DecoderState {
+fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> Decoder {
     bytes.push(byte);
     match std::str::from_utf8(&bytes) {
         Ok(text) => found.extend(text.chars().map(printed)),
-        Err(error) if error.error_len().is_none() => return DecoderState::Character(bytes),
+        Err(error) if error.error_len().is_none() => return Decoder::Character(bytes),
         Err(_) => {
             found.push(unnamed());
             if bytes.len() > 1 && !(0x80..0xc0).contains(&byte) {
@@ -167,21 +158,21 @@ fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> DecoderSta
             }
         }
     }
-    DecoderState::Nothing
+    Decoder::Nothing
 }
 
 /// Adds a byte to a control sequence.
-fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> DecoderState {
+fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> Decoder {
     match (byte, &parameters[..]) {
-        (b'[', []) => return DecoderState::Linux,
-        (b'M', []) => return DecoderState::Mouse(3),
+        (b'[', []) => return Decoder::Linux,
+        (b'M', []) => return Decoder::Mouse(3),
         // For a key with Shift, rxvt ends its numbers with `$`, which is not a final byte of ECMA-48.
         (b'$', [b'0'..=b'9', ..]) if !parameters.contains(&b';') => {}
         (b' '..=b'?', _) => {
             if parameters.len() < LONGEST {
                 parameters.push(byte);
             }
-            return DecoderState::Control(parameters);
+            return Decoder::Control(parameters);
         }
         (b'@'..=b'~', _) => {}
         // The sequence was cut off, and something else follows.
@@ -191,7 +182,7 @@ fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> Decoder
     let text = std::str::from_utf8(&parameters).expect("parameters are ASCII");
     match sequences::control(text, byte) {
         Sequence::PasteBegins => {
-            return DecoderState::Paste {
+            return Decoder::Paste {
                 text: Vec::new(),
                 ended: 0,
             };
@@ -199,20 +190,20 @@ fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> Decoder
         Sequence::Means(what) if is_whole => found.push(what),
         Sequence::Means(_) | Sequence::Nothing => {}
     }
-    DecoderState::Nothing
+    Decoder::Nothing
 }
 
 /// Adds a byte to a pasted text.
-fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> DecoderState {
+fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> Decoder {
     if byte == END_OF_PASTE[ended] {
         if ended + 1 < END_OF_PASTE.len() {
-            return DecoderState::Paste {
+            return Decoder::Paste {
                 text,
                 ended: ended + 1,
             };
         }
         found.push(pasted(&text));
-        return DecoderState::Nothing;
+        return Decoder::Nothing;
     }
     // Control-C must still leave the program if the end of a paste was lost.
     if byte == b'\x03' {
@@ -222,7 +213,7 @@ fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> D
     if text.len() < MOST_PASTED && !begins_to_end {
         text.push(byte);
     }
-    DecoderState::Paste {
+    Decoder::Paste {
         text,
         ended: usize::from(begins_to_end),
     }

@@ -5,9 +5,8 @@ use proptest::prelude::*;
 use crossterm::event::Event;
 
 use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED};
-use super::incoming::Incoming;
 use super::key::Key;
-use super::meaning::meaning;
+use super::keyboard::{Incoming, meaning};
 use super::press::Press;
 use super::sequences::printed;
 

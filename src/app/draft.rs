@@ -59,9 +59,7 @@ impl Draft {
         };
         let mut draft = Self::of(game);
         draft.seat(options)?;
-        if let Some(people) = options.humans {
-            draft.people = people;
-        }
+        draft.people = options.humans.unwrap_or(draft.people);
         if !options.bots.is_empty() {
             let levels = options.bots.iter().map(|name| level(name));
             draft.levels = levels.collect::<Result<_, _>>()?;
@@ -117,9 +115,10 @@ impl Draft {
         let game = game.unwrap_or_else(usual);
         let mut draft = Self::of(game);
         let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
-        if let Some(seating) = kept.get("seating") {
-            draft.seating = game.seating_named(seating).unwrap_or(draft.seating);
-        }
+        let seating = kept
+            .get("seating")
+            .and_then(|name| game.seating_named(name));
+        draft.seating = seating.unwrap_or(draft.seating);
         if let Some(people) = number("people") {
             draft.people = (people as usize).min(draft.seating.seats());
         }
@@ -137,14 +136,11 @@ impl Draft {
                 let _ = draft.house.set(rule.name, Some(value));
             }
         }
-        for (entry, name) in kept {
-            if let Some(person) = entry
-                .strip_prefix("name.")
-                .and_then(|person| person.parse().ok())
-            {
-                draft.names.insert(person, name.clone());
-            }
-        }
+        let person = |entry: &str| entry.strip_prefix("name.")?.parse().ok();
+        let names = kept.iter();
+        draft.names = names
+            .filter_map(|(entry, name)| Some((person(entry)?, name.clone())))
+            .collect();
         if draft.options().is_err() {
             (draft.set, draft.hand) = (None, None);
         }
@@ -212,7 +208,7 @@ impl Draft {
             .collect();
         people.dedup();
         let names_of_people: Vec<String> = (0..people.len()).map(&name).collect();
-        let same = |one: &String, other: &String| one.to_lowercase() == other.to_lowercase();
+        let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
         for (at, one) in names_of_people.iter().enumerate() {
             // With two equal names, nobody could tell whose turn it is.
             if names_of_people[..at].iter().any(|other| same(one, other)) {
@@ -234,8 +230,9 @@ impl Draft {
             // No computer player has the name of a person here: if its usual name is taken, it gets the usual name of that
             // person's seat, which is free.
             let mut free = seat;
-            while let Some(person) = (0..people.len())
-                .find(|&person| name(person).to_lowercase() == names[free].to_lowercase())
+            while let Some(person) = names_of_people
+                .iter()
+                .position(|one| same(one, names[free]))
             {
                 free = people[person];
             }

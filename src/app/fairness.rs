@@ -20,10 +20,8 @@ impl<O: Outlet> App<O> {
 
     /// Returns the match on the screen if this machine hosts it.
     pub(super) fn local_game(&self) -> Option<&CurrentMatch> {
-        self.matches
-            .game
-            .as_ref()
-            .filter(|_| !self.is_at_a_remote_table())
+        let game = self.matches.game.as_ref();
+        game.filter(|_| !self.is_at_a_remote_table())
     }
 
     /// Checks the finished match and announces the result.

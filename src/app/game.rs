@@ -10,7 +10,7 @@ use serpente_engine::host::Pace;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Setup};
 use serpente_text::announce::say::{menus as say, refusals};
-use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
+use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
 use serpente_text::seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
 use std::time::{Duration, Instant};
 
@@ -80,22 +80,21 @@ impl<O: Outlet> App<O> {
 
     /// Passes the current manner and pace to the match.
     pub(super) fn update_manner(&mut self) {
-        let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
+        let (manner, pace) = (self.manner(), self.match_pace());
         if let Some(game) = &mut self.matches.game {
-            game.table.set_manner(manner, pace, now);
+            game.table.set_manner(manner, pace, self.now);
         }
     }
 
-    pub(super) fn at_table(&mut self, action: TableAction, escaped: bool, now: Instant) {
-        if matches!(action, TableAction::Escape | TableAction::Leave)
-            && !self.is_asked()
-            && self.ends_aside()
-        {
+    pub(super) fn at_table(&mut self, action: TableAction, escaped: bool) {
+        let asked = self.is_asked();
+        let leaves = matches!(action, TableAction::Escape | TableAction::Leave);
+        if leaves && !asked && self.ends_aside() {
             return;
         }
         if action == TableAction::Escape {
-            if self.is_asked() {
-                self.play_input(SeatInput::Do(action), now);
+            if asked {
+                self.play_input(SeatInput::Do(action));
             } else if escaped {
                 self.open(MenuKind::Table);
             } else {
@@ -109,38 +108,34 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
-        if self
-            .announcer
-            .scheduler
-            .has_told_turn(self.own_voice.speaks, now)
+        let scheduler = &self.announcer.scheduler;
+        if scheduler.has_told_turn(self.own_voice.speaks, self.now)
             && let Some(game) = &mut self.matches.game
         {
-            game.table.knows_of_turn(now);
+            game.table.knows_of_turn(self.now);
         }
-        let plays = (action.plays() || action == TableAction::Take) && !self.is_asked();
+        let plays = (action.plays() || action == TableAction::Take) && !asked;
         if plays && self.hurries_on(action) {
-            return self.hurry(action, now);
+            return self.hurry(action);
         }
-        if plays && self.asks_again(action, now) {
+        if plays && self.asks_again(action) {
             return;
         }
-        if action == TableAction::Confirm && self.is_between_rounds() && !self.is_asked() {
+        if action == TableAction::Confirm && self.is_between_rounds() && !asked {
             self.interrupt(CutBy::Answer);
             // The voice would finish its sentence first, and the next key press withdraw the total scores.
             self.outlet.quiet();
             self.announcer.scheduler.skip_results();
         }
         let mut notices = Vec::new();
-        if action == TableAction::Leave && !self.is_asked() {
+        if action == TableAction::Leave && !asked {
             // Saved first, so that the question can say whether the match was saved.
             notices = self.keep_match();
         }
         self.pressed.has_looked |= !plays;
-        self.play_input(SeatInput::Do(action), now);
+        self.play_input(SeatInput::Do(action));
         self.learned(action);
-        for notice in notices {
-            self.notice(notice);
-        }
+        self.notice_all(notices);
     }
 
     /// Returns whether the key only skips ahead to one's own turn: other players are in turn, or one's own turn is not
@@ -157,14 +152,14 @@ impl<O: Outlet> App<O> {
 
     /// Lets the others play on without pauses until a person at this keyboard is in turn, and announces their moves in one
     /// sentence.
-    fn hurry(&mut self, action: TableAction, now: Instant) {
+    fn hurry(&mut self, action: TableAction) {
         self.interrupt(CutBy::Hurry);
         self.outlet.quiet();
         if self.hurries(action) {
             if !self.listener().is_some_and(Listener::only_listens) {
-                self.announcer.scheduler.gather(now);
+                self.announcer.scheduler.gather(self.now);
             }
-            self.play_input(SeatInput::Do(action), now);
+            self.play_input(SeatInput::Do(action));
         } else if self.is_between_rounds() || self.announcer.scheduler.holds_hand() {
             // The end of a round and a new hand are announced, not skipped; pressing the same key again goes on.
             self.pressed.has_looked |= self.is_between_rounds();
@@ -194,16 +189,17 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the table changed so shortly before this key press that the player cannot have reacted to it. If so,
     /// announces the change and asks for the key press once more; pressing the same key again acts.
-    pub(super) fn asks_again(&mut self, action: TableAction, now: Instant) -> bool {
+    pub(super) fn asks_again(&mut self, action: TableAction) -> bool {
         let asked = self.pressed.asked_again.take() == Some(action);
+        let now = self.now;
         let recent = |changed: Instant| now < changed + REACTION;
         if asked || !self.pressed.changed.is_some_and(recent) {
             return false;
         }
         self.pressed.asked_again = Some(action);
         self.interrupt(CutBy::Hurry);
-        let again = Announcement::answer(refusals::press_again(self.key(action)));
-        self.tell_missed(&[again.filed(Category::General).with(Cue::Refused)]);
+        let again = Announcement::reply(refusals::press_again(self.key(action)));
+        self.tell_missed(&[again.with(Cue::Refused)]);
         true
     }
 
@@ -228,7 +224,8 @@ impl<O: Outlet> App<O> {
     }
 
     /// Stops the table's clock while another screen is on top of the table.
-    pub(super) fn stop_clock_while_covered(&mut self, now: Instant) {
+    pub(super) fn stop_clock_while_covered(&mut self) {
+        let now = self.now;
         let on_top = self.screens.last() == Some(&Screen::Table);
         match (&mut self.matches.game, self.matches.covered_since) {
             (Some(game), Some(since)) if on_top => {
@@ -264,11 +261,11 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn play_input(&mut self, input: SeatInput, now: Instant) {
+    pub(super) fn play_input(&mut self, input: SeatInput) {
         if let Some(game) = &mut self.matches.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
             let before = asked(&game.table.listener);
-            let outputs = game.table.input(input, now);
+            let outputs = game.table.input(input, self.now);
             self.pressed.acted |= before != asked(&game.table.listener);
             self.carry_out(outputs);
             self.teach();
@@ -324,9 +321,8 @@ impl<O: Outlet> App<O> {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
             self.outlet.speech(SpeechOrder::Forget(topic));
-            self.announcer
-                .scheduler
-                .forget(|told| told.topic == Some(topic));
+            let scheduler = &mut self.announcer.scheduler;
+            scheduler.forget(|told| told.topic == Some(topic));
         }
     }
 
@@ -383,9 +379,7 @@ impl<O: Outlet> App<O> {
             let record = Record::parse(&game.lines);
             self.share(&record);
         }
-        if let Some(message) = notice {
-            self.notice(message);
-        }
+        self.notice_all(notice);
     }
 
     /// Leaves the table for a menu, even if the table was opened without one.

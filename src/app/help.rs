@@ -2,11 +2,10 @@
 
 use super::items::MenuKind;
 use super::reader::TextReader;
-use super::scheduler::CutBy;
 use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::{learn, menus as say, web as say_web};
-use serpente_text::announce::{Announcement, Keys, Message};
+use serpente_text::announce::{Keys, Message};
 use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 
 /// The actions that work on every screen, the likeliest first.
@@ -55,7 +54,11 @@ impl<O: Outlet> App<O> {
     pub(super) fn key(&self, action: impl Into<Action>) -> Message {
         let action = action.into();
         if self.by_touch {
-            return self.touched(action);
+            return match action {
+                // The player touches a tile or an entry.
+                Action::Table(TableAction::Confirm) => say_web::web_tap(),
+                other => say_web::web_button(self.button_text(other)),
+            };
         }
         let key = self.pressed.keymap.keys(action).first();
         key.expect("no action is ever left without a key").spoken()
@@ -67,15 +70,6 @@ impl<O: Outlet> App<O> {
             say_web::web_button(name())
         } else {
             self.key(action)
-        }
-    }
-
-    /// Returns the name of an action for players who touch the page.
-    fn touched(&self, action: Action) -> Message {
-        match action {
-            // The player touches a tile or an entry.
-            Action::Table(TableAction::Confirm) => say_web::web_tap(),
-            other => say_web::web_button(self.button_text(other)),
         }
     }
 
@@ -154,14 +148,9 @@ impl<O: Outlet> App<O> {
             say::help_begins(told.len(), self.key(TableAction::Escape)),
         );
         // The first key is announced together with the number of lines.
-        let begins = told[..2].iter().map(|line| Announcement {
-            owner: self.announcer.listener,
-            ..Announcement::answer(line.clone())
-        });
-        let begins: Vec<Announcement> = begins.collect();
+        let begins = told[..2].to_vec();
         self.screens.push(Screen::Reader(TextReader::help(told)));
-        self.interrupt(CutBy::Answer);
-        self.tell_answer(&begins, false);
+        self.aside_for(self.announcer.listener, &begins);
     }
 
     /// Returns whether the list of keys is the current screen.
@@ -236,7 +225,7 @@ impl<O: Outlet> App<O> {
                 let items = self.items(menu.kind);
                 let chosen = items.get(menu.chosen);
                 let mut told = vec![say::menu_help(enter, back)];
-                if chosen.is_some_and(|item| item.is_changeable()) {
+                if chosen.is_some_and(|item| item.changes.is_some()) {
                     told.push(say::menu_change_help());
                 }
                 told

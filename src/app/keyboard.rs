@@ -2,12 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crossterm::event::{Event, KeyCode};
+use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 
 use super::decode::Decoder;
-use super::incoming::Incoming;
 use super::key::Key;
-use super::meaning::meaning;
 use super::press::{Press, Rhythm};
 
 /// The time after an Escape during which input that looks like the rest of its sequence still is: over a slow line.
@@ -20,6 +18,32 @@ const END_OF_A_PASTE: Duration = Duration::from_millis(100);
 /// may be a key held down, perhaps with another key pressed after it.
 const PASTE: usize = 16;
 const CHANGES: usize = 3;
+
+/// An input from outside the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Incoming {
+    /// A key was pressed.
+    Key(Press),
+    /// A key that has no name here was pressed.
+    Unnamed,
+    /// Text was pasted, or something typed faster than any person can: never to be taken for keys. Comes once for each paste,
+    /// with as much of it as a text field can need.
+    Pasted(String),
+    /// Without a terminal: a line that names no key. In a text field it is the text.
+    Unknown(String),
+    /// Without a terminal: the end of input.
+    Closed,
+    /// The terminal is gone. May come more than once: by signal and by reading.
+    Hangup,
+    /// Another process asks the program to end.
+    Terminate,
+    /// Control-C, or its signal.
+    Interrupt,
+    /// The program is about to be stopped; its terminal modes are restored first.
+    Suspended,
+    /// The program goes on after having been stopped.
+    Resumed,
+}
 
 /// The state of the keyboard from one key to the next.
 #[derive(Debug, Default)]
@@ -88,6 +112,26 @@ impl Keyboard {
         }
         incoming
     }
+}
+
+/// Returns the meaning of an event, if it has one, before its time is known. Control-C and the like arrive as keys.
+pub(super) fn meaning(event: Event) -> Option<Incoming> {
+    let event = match event {
+        Event::Key(event) if event.kind != KeyEventKind::Release => event,
+        Event::Paste(text) => return Some(Incoming::Pasted(text)),
+        _ => return None,
+    };
+    let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+    Some(match event.code {
+        KeyCode::Char('c') if ctrl => Incoming::Interrupt,
+        KeyCode::Char('z') if ctrl => Incoming::Suspended,
+        KeyCode::Char('\\') if ctrl => Incoming::Terminate,
+        code => Key::try_from(event).map_or(Incoming::Unnamed, |key| {
+            let typed = code.as_char().filter(|_| !ctrl);
+            let held = event.kind == KeyEventKind::Repeat;
+            Incoming::Key(Press::reported(key, typed, held))
+        }),
+    })
 }
 
 fn presses(found: &[Incoming]) -> impl Iterator<Item = &Press> {

@@ -62,10 +62,7 @@ impl KeyMap {
         let mut map = Self::default();
         let mut refused = Vec::new();
         for (name, keys) in changes {
-            match map.change(name, keys) {
-                Ok(()) => {}
-                Err(message) => refused.push(message),
-            }
+            refused.extend(map.change(name, keys).err());
         }
         // Taking one change back can make another one clash, so this repeats until nothing clashes. Only rows with changes are
         // taken back, each at most once: the usual keys clash with none.

@@ -8,11 +8,17 @@ use crate::press::Repeat;
 use crate::{Key, Press};
 use serpente_text::announce::Urgency;
 use serpente_text::seat::{Action, AppAction, Listener, TableAction};
-use std::time::Instant;
 
 impl<O: Outlet> App<O> {
+    /// Lets an ignored press act, once it is known to be no repetition: after a while, or before another press.
+    pub(super) fn press_meant(&mut self, other: Option<&Press>) {
+        if let Some(press) = self.pressed.held.meant(self.now, other) {
+            self.act_on(press);
+        }
+    }
+
     /// Does the action of a key.
-    pub(super) fn act_on(&mut self, press: Press, now: Instant) {
+    pub(super) fn act_on(&mut self, press: Press) {
         let action = self.pressed.keymap.action(press.key);
         if self.stop_reviewing() && action == Some(TableAction::Escape.into()) {
             return;
@@ -28,10 +34,10 @@ impl<O: Outlet> App<O> {
         if held && action.is_some_and(|action| self.is_once(action, &press, again, acted)) {
             // The key is held down, or may be.
             self.pressed.acted = true;
-            self.pressed.held.leave_out(&press, again, now);
+            self.pressed.held.leave_out(&press, again, self.now);
             return;
         }
-        if self.answer_spoken(action, now) {
+        if self.answer_spoken(action) {
             self.pressed.acted = true;
             return;
         }
@@ -68,25 +74,25 @@ impl<O: Outlet> App<O> {
                     self.learned(action);
                 }
             }
-            Action::Table(action) => self.on_screen(action, press.key, escaped, now),
+            Action::Table(action) => self.on_screen(action, press.key, escaped),
         }
     }
 
     /// Lets the current screen handle an action.
-    fn on_screen(&mut self, action: TableAction, key: Key, escaped: bool, now: Instant) {
+    fn on_screen(&mut self, action: TableAction, key: Key, escaped: bool) {
         if self.leads_back_to_table(action) {
             self.screens.pop();
         }
         match self.screens.last() {
-            Some(Screen::Table) => self.at_table(action, escaped, now),
-            Some(Screen::Menu(_)) => self.in_menu(key, action, escaped, now),
+            Some(Screen::Table) => self.at_table(action, escaped),
+            Some(Screen::Menu(_)) => self.in_menu(key, action, escaped),
             Some(Screen::Quitting) => self.answer_quitting(action),
             Some(Screen::Reader(_)) => {
                 if !self.in_review(key, action) {
                     self.in_reader(action);
                 }
             }
-            Some(Screen::Retelling) => self.in_retelling(action, now),
+            Some(Screen::Retelling) => self.in_retelling(action),
             Some(Screen::TwoVoices) => self.answer_two_voices(key, Some(action)),
             Some(Screen::ReaderSpeed(_)) => self.answer_reader_speed(action),
             Some(Screen::Typing(_)) | None => self.without_use(key),

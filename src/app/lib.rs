@@ -5,15 +5,11 @@ mod answers;
 mod aside;
 mod catch_up;
 mod choices;
-mod daily;
 mod decode;
 mod draft;
-mod earlier;
 mod fairness;
 mod game;
-mod held_key;
 mod help;
-mod incoming;
 mod items;
 mod key;
 pub mod keyboard;
@@ -24,12 +20,10 @@ mod limits;
 mod line;
 mod log;
 mod mailbox;
-mod meaning;
 mod menu;
 mod online;
 mod opening;
 mod outlet;
-mod ownership;
 mod parting;
 mod picture;
 mod played;
@@ -42,9 +36,7 @@ mod retell;
 mod review;
 mod reviewing;
 mod rules;
-mod samples;
 mod scheduler;
-mod screen;
 mod sequences;
 mod settings;
 mod shown;
@@ -59,11 +51,9 @@ mod two_voices;
 mod typing;
 mod visiting;
 
-pub use draft::Draft;
-pub use draft::{level, nameless_person};
-pub use incoming::Incoming;
+pub use draft::{Draft, level, nameless_person};
 pub use key::{Key, NotAKey};
-pub use keyboard::Keyboard;
+pub use keyboard::{Incoming, Keyboard};
 pub use keymap::KeyMap;
 pub use line::{LONGEST_LINE, line, read_lines};
 pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
@@ -78,13 +68,15 @@ pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 
 use game::CurrentMatch;
-use held_key::HeldKey;
+use items::MenuKind;
 use log::Transcript;
+use menu::Menu;
 use online::Online;
+use press::HeldKey;
+use reader::TextReader;
 use retell::Retelling;
 use reviewing::Learning;
 use scheduler::Scheduler;
-use screen::Screen;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, Report, SpeechOrder, Utterance, VoiceInfo};
@@ -92,12 +84,13 @@ use serpente_engine::rules::Seat;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Message, Topic, Urgency};
-use serpente_text::seat::{AppAction, TableAction};
+use serpente_text::seat::{AppAction, SeatInput, TableAction};
 use serpente_text::words::{Detail, Language, Words};
 use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use typing::Typing;
 
 /// The program between the keyboard and the outputs.
 pub struct App<O> {
@@ -123,6 +116,34 @@ pub struct App<O> {
     done: bool,
     /// The last time that was passed in.
     now: Instant,
+}
+
+/// A screen. The topmost handles the keys.
+#[derive(Clone, PartialEq, Debug)]
+enum Screen {
+    /// A list of entries.
+    Menu(Menu),
+    /// The table.
+    Table,
+    /// Sentences that the player reads one by one.
+    Reader(TextReader),
+    /// A text field.
+    Typing(Typing),
+    /// The question whether two voices are talking.
+    TwoVoices,
+    /// The sentence that measures a screen reader's speed, with the time at which it was printed.
+    ReaderSpeed(Option<Instant>),
+    /// The question whether to leave the program.
+    Quitting,
+    /// A recorded match that is being announced.
+    Retelling,
+}
+
+impl Screen {
+    /// Returns a menu with its first entry selected.
+    fn menu(kind: MenuKind) -> Self {
+        Self::Menu(Menu { kind, chosen: 0 })
+    }
 }
 
 /// The key table, and the effects of the last key presses.
@@ -158,6 +179,7 @@ struct Pressed {
     clippy::struct_excessive_bools,
     reason = "they have nothing to do with one another"
 )]
+#[derive(Default)]
 struct OwnVoice {
     /// Whether the voice is on.
     speaks: bool,
@@ -208,6 +230,12 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement::general(message));
     }
 
+    fn notice_all(&mut self, messages: impl IntoIterator<Item = Message>) {
+        for message in messages {
+            self.notice(message);
+        }
+    }
+
     /// Returns whether the program is to be left.
     pub fn is_done(&self) -> bool {
         self.done
@@ -256,13 +284,10 @@ impl<O: Outlet> App<O> {
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.pressed.held.wakes_at();
         let of_telling = self.announcer.scheduler.wakes_at();
+        let game = self.matches.game.as_ref();
         let of_what_goes_on = match self.screens.last() {
             Some(Screen::Retelling) => self.matches.retelling.as_ref().and_then(|told| told.next),
-            Some(Screen::Table) => self
-                .matches
-                .game
-                .as_ref()
-                .and_then(|game| game.table.wakes_at()),
+            Some(Screen::Table) => game.and_then(|game| game.table.wakes_at()),
             _ => None,
         };
         let all = [of_held, of_telling, of_what_goes_on, self.online.wakes_at()];
@@ -272,10 +297,9 @@ impl<O: Outlet> App<O> {
     /// Handles the passing of time.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
-        self.press_meant(now);
-        self.announcer
-            .scheduler
-            .time_out(self.own_voice.speaks, now);
+        self.press_meant(None);
+        let scheduler = &mut self.announcer.scheduler;
+        scheduler.time_out(self.own_voice.speaks, now);
         self.tell_next();
         if self.announcer.scheduler.gathers_in_vain(now) {
             self.tell_who_is_waited_for();
@@ -289,9 +313,9 @@ impl<O: Outlet> App<O> {
         let due = |retelling: &Retelling| retelling.next.is_some_and(|at| at <= now);
         match self.screens.last() {
             Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
-                self.tell_on(false, now);
+                self.tell_on(false);
             }
-            Some(Screen::Table) => self.play_input(serpente_text::seat::SeatInput::Tick, now),
+            Some(Screen::Table) => self.play_input(SeatInput::Tick),
             // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
         }
@@ -304,18 +328,17 @@ impl<O: Outlet> App<O> {
             self.outlet.speech(SpeechOrder::Tune(self.tuning()));
         }
         match incoming {
-            Incoming::Key(press) => self.press(press, now),
+            Incoming::Key(press) => {
+                self.press_meant(Some(&press));
+                self.act_on(press);
+            }
             Incoming::Unknown(text) => self.unknown(text),
             Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
                 self.paste(&text);
             }
-            Incoming::Unnamed => {
-                let help = self.key(AppAction::Help);
-                self.refuse(refusals::nameless_key(help));
-            }
+            Incoming::Unnamed => self.refuse(refusals::nameless_key(self.key(AppAction::Help))),
             Incoming::Pasted(_) => {
-                let help = self.key(AppAction::Help);
-                self.refuse(refusals::paste_without_use(help));
+                self.refuse(refusals::paste_without_use(self.key(AppAction::Help)));
             }
             // A record is announced to its end, whether or not keys can still arrive.
             Incoming::Closed if self.matches.retelling.is_some() => {}
@@ -326,7 +349,7 @@ impl<O: Outlet> App<O> {
             Incoming::Suspended => self.hush(),
             Incoming::Resumed => self.again(),
         }
-        self.stop_clock_while_covered(now);
+        self.stop_clock_while_covered();
     }
 
     /// Handles a report about speech.
@@ -392,9 +415,8 @@ impl<O: Outlet> App<O> {
         if !self.announcer.scheduler.take_all_heard() {
             return;
         }
-        let now = self.now;
         if let Some(game) = &mut self.matches.game {
-            game.table.heard(now);
+            game.table.heard(self.now);
         }
         self.tell_host_what_was_heard();
         if let Some(retelling) = &mut self.matches.retelling {
@@ -403,7 +425,7 @@ impl<O: Outlet> App<O> {
             } else {
                 0
             };
-            retelling.heard(now + Duration::from_millis(u64::from(pause)));
+            retelling.next = Some(self.now + Duration::from_millis(u64::from(pause)));
         }
     }
 

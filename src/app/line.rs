@@ -2,8 +2,8 @@
 
 use std::io::{BufRead, Read};
 
-use super::incoming::Incoming;
 use super::key::Key;
+use super::keyboard::Incoming;
 use super::press::Press;
 use serpente_text::words::plain;
 
@@ -19,12 +19,8 @@ pub fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> boo
             .by_ref()
             .take(LONGEST_LINE.into())
             .read_until(b'\n', &mut bytes);
-        if !matches!(read, Ok(1..)) {
-            send(Incoming::Closed);
-            return;
-        }
         // The rest of a line that is too long could name a key.
-        if !bytes.ends_with(b"\n") && from.skip_until(b'\n').is_err() {
+        if !matches!(read, Ok(1..)) || !bytes.ends_with(b"\n") && from.skip_until(b'\n').is_err() {
             send(Incoming::Closed);
             return;
         }

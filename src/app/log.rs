@@ -41,7 +41,7 @@ const MOST_LINES: usize = 20_000;
 pub(super) struct Transcript {
     lines: Vec<TranscriptLine>,
     /// The most lines that are kept.
-    most: usize,
+    pub(super) most: usize,
     /// The line that was read last; `None` after a new announcement.
     at: Option<usize>,
     /// The place of the filter among [`FILTERS`].
@@ -60,11 +60,6 @@ impl Default for Transcript {
 }
 
 impl Transcript {
-    /// Sets the most lines to keep.
-    pub(super) fn keep_at_most(&mut self, lines: usize) {
-        self.most = lines;
-    }
-
     /// Adds a line. Going back starts from the newest line again.
     pub(super) fn add(&mut self, line: TranscriptLine) {
         if self.lines.len() >= self.most {

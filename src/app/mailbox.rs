@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::incoming::Incoming;
+use super::keyboard::Incoming;
 
 /// The most keys that may wait: more than anybody can press, and handled within a second.
 const MOST_KEYS: usize = 10_000;

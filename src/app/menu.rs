@@ -1,14 +1,13 @@
 //! Menus: a list of entries, one of them selected.
 
-use super::items::{MenuItem, MenuKind};
+use super::items::{MenuChange, MenuItem, MenuKind};
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_device::speech::SpeechOrder;
 use serpente_text::announce::say::keys::key_letter;
-use serpente_text::announce::say::{learn, menus as say, settings as say_settings};
+use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
 use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
 use serpente_text::seat::{Action, AppAction, TableAction};
-use std::time::Instant;
 
 /// A menu with its selected entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +54,13 @@ impl<O: Outlet> App<O> {
         self.tell_menu(urgency, Vec::new());
     }
 
+    /// Goes back to the menu below with an answer, after which it announces itself.
+    pub(super) fn back_with(&mut self, answer: Message) {
+        self.screens.pop();
+        self.answer(answer);
+        self.enter_menu(Urgency::Event);
+    }
+
     /// Announces a menu's title and its selected entry, then how menus work.
     pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
         if self.by_touch {
@@ -74,10 +80,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let title = self.title(kind);
-        let told = |message| Announcement {
-            urgency,
-            ..Announcement::general(message).about(Topic::Cursor)
-        };
+        let told = |message| at_cursor(message, urgency);
         let title = told(title);
         let entry = self.entry(urgency);
         let then = then.into_iter().map(told);
@@ -97,14 +100,23 @@ impl<O: Outlet> App<O> {
             MenuKind::Finished => learn::menu_review(),
             MenuKind::Problems => learn::menu_problems(),
             MenuKind::Training => self.training_title(),
-            _ => self.title_elsewhere(kind),
+            MenuKind::Online => online::online_menu(),
+            MenuKind::Lobby => self.lobby_title(),
+            MenuKind::Open => online::open_menu(self.by_touch),
+            MenuKind::Room => self.room_title(),
+            MenuKind::People => online::people_menu(),
+            MenuKind::Chair(place) => self.chair_title(place),
+            MenuKind::Friends => online::friends_menu(),
+            MenuKind::Friend(place) => self.friend_title(place),
+            MenuKind::List => self.list_title(),
+            MenuKind::Certificate => self.certificate_title(),
         }
     }
 
     /// Selects an entry that was touched, without an announcement: the entry's effect is announced.
-    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem> {
+    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem<O>> {
         let &mut Menu { kind, .. } = self.menu()?;
-        let item = self.items(kind).get(place).copied()?;
+        let item = self.items(kind).into_iter().nth(place)?;
         self.menu()?.chosen = place;
         Some(item)
     }
@@ -133,7 +145,7 @@ impl<O: Outlet> App<O> {
         }
         let items = self.items(kind);
         let begins = |&place: &usize| {
-            let label = self.text(&self.label(items[place]));
+            let label = self.text(&items[place].label);
             let first = label.chars().find(|letter| letter.is_alphanumeric());
             first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
         };
@@ -154,7 +166,8 @@ impl<O: Outlet> App<O> {
     fn ask_whether_to_quit(&mut self) {
         self.screens.push(Screen::Quitting);
         let keys = self.keys();
-        self.tell(&Announcement::reply(say::quit_question(keys.yes, keys.no)).about(Topic::Cursor));
+        let question = say::quit_question(keys.yes, keys.no);
+        self.tell(&at_cursor(question, Urgency::Answer));
     }
 
     pub(super) fn answer_quitting(&mut self, action: TableAction) {
@@ -174,61 +187,52 @@ impl<O: Outlet> App<O> {
 
     fn entry(&mut self, urgency: Urgency) -> Option<Announcement> {
         let &mut Menu { kind, chosen } = self.menu()?;
-        let label = self.label(*self.items(kind).get(chosen)?);
-        let entry = Announcement::general(label)
-            .about(Topic::Cursor)
-            .with(Cue::Menu);
-        Some(Announcement { urgency, ..entry })
+        let item = self.items(kind).into_iter().nth(chosen)?;
+        Some(at_cursor(item.label, urgency).with(Cue::Menu))
     }
 
     /// Keeps an entry selected, as the change may have added or removed other entries.
-    pub(super) fn stay_at(&mut self, item: MenuItem) {
+    pub(super) fn stay_at(&mut self, changed: MenuChange) {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
         };
-        let place = self.items(kind).iter().position(|&other| other == item);
+        let mut items = self.items(kind).into_iter();
+        let place = items.position(|item| item.changes == Some(changed));
         if let (Some(menu), Some(place)) = (self.menu(), place) {
             menu.chosen = place;
         }
     }
 
     /// Handles a key press in a menu. `escaped`: the key press before stopped the voice.
-    pub(super) fn in_menu(&mut self, key: Key, action: TableAction, escaped: bool, now: Instant) {
+    pub(super) fn in_menu(&mut self, key: Key, action: TableAction, escaped: bool) {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return;
         };
         let items = self.items(kind);
         let last = items.len().saturating_sub(1);
-        let item = items.get(chosen).copied();
-        let changes = match key {
+        let item = items.into_iter().nth(chosen);
+        let up = match key {
             Key::Left => Some(false),
             Key::Right => Some(true),
             _ => None,
         };
-        if let (Some(up), Some(item)) = (changes, item)
-            && item.is_changeable()
-        {
-            return self.change(item, up);
+        let changed = item.as_ref().and_then(|item| item.changes);
+        if let (Some(up), Some(changed)) = (up, changed) {
+            return self.change(changed, up);
         }
         if let (MenuKind::Training, TableAction::Digit(digit)) = (kind, action)
             && usize::from(digit) <= last
         {
-            return self.answer_training(digit.into(), now);
+            return self.answer_training(digit.into());
         }
         let place = match action {
             TableAction::Previous => chosen.checked_sub(1).unwrap_or(last),
-            TableAction::Next => {
-                if chosen == last {
-                    0
-                } else {
-                    chosen + 1
-                }
-            }
+            TableAction::Next => (chosen + 1) % (last + 1),
             TableAction::First => 0,
             TableAction::Last => last,
             TableAction::Confirm | TableAction::Draw => {
                 if let Some(item) = item {
-                    self.enter(item, now);
+                    (item.enter)(self);
                 }
                 return;
             }
@@ -253,9 +257,17 @@ impl<O: Outlet> App<O> {
             TableAction::Previous if place == last => Some(say::reader_end()),
             _ => None,
         };
-        let edge = edge.map(|edge| Announcement::reply(edge).about(Topic::Cursor));
+        let edge = edge.map(|edge| at_cursor(edge, Urgency::Answer));
         let entry = self.entry(Urgency::Answer);
         let told: Vec<_> = edge.into_iter().chain(entry).collect();
         self.tell_together(&told);
+    }
+}
+
+/// Makes an announcement about the place at which the player is in a menu, a text or a question.
+pub(super) fn at_cursor(message: Message, urgency: Urgency) -> Announcement {
+    Announcement {
+        urgency,
+        ..Announcement::general(message).about(Topic::Cursor)
     }
 }

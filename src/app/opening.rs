@@ -1,14 +1,18 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
 use super::game::{CurrentMatch, MatchStorage};
+use super::items::MenuKind;
 use super::played::Match;
 use super::{App, Draft, Outlet, Screen};
-use serpente_archive::{MatchKeeper, lines, new_among, take_up, take_up_last};
+use serpente_archive::{
+    MatchKeeper, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
+    unix_time,
+};
 use serpente_arguments::RecordTo;
-use serpente_engine::table::{Event, Setup, Shuffle, Table};
-use serpente_text::announce::say::menus as say;
+use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
+use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
-use serpente_text::seat::SeatOutput;
+use serpente_text::seat::{SeatOutput, told_earlier};
 use std::path::Path;
 use std::time::Instant;
 
@@ -18,9 +22,10 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.now = now;
         self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.hint_at_the_voice();
-        self.start_match(now)
+        self.start_match()
     }
 
     /// Resumes a recorded match: this one, or the last.
@@ -28,26 +33,18 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If there is no match to resume.
     pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
+        self.now = now;
         let saved = match (file, &self.folders) {
             (Some(file), _) => take_up(file),
             (None, Some(folders)) => take_up_last(&folders.data),
             (None, None) => Err(say::no_match_to_resume().into()),
         }?;
-        for notice in saved.notices {
-            self.notice(notice);
-        }
+        self.notice_all(saved.notices);
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
-        self.recall(&saved.events);
-        let seed = self.seed();
-        let mut game = Match::here(
-            resumed.table,
-            &saved.events,
-            seed,
-            self.manner(),
-            self.match_pace(),
-        )
-        .with_recap(&saved.events, &resumed.recap);
+        self.recall(&resumed.table, &saved.events);
+        let game = self.match_here(resumed.table, &saved.events, self.seed());
+        let mut game = game.with_recap(&saved.events, &resumed.recap);
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
@@ -56,15 +53,39 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
+    /// Begins or resumes the match of a day, today's if no day is given. If that match is over, announces its result.
+    ///
+    /// # Errors
+    /// If the match cannot be begun.
+    pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
+        self.now = now;
+        let day = day.unwrap_or_else(|| Day::at(unix_time()));
+        let data = self.folders.as_ref().map(|folders| &folders.data);
+        let played = data.and_then(|data| played_daily(data, day));
+        if let Some((path, record)) = played {
+            if record.is_over() {
+                if self.screens.is_empty() {
+                    self.screens.push(Screen::menu(MenuKind::Main));
+                }
+                self.answer(learn::daily_played(date(day)));
+                self.share(&record);
+                return Ok(());
+            }
+            return self.resume_table(Some(&path), now);
+        }
+        self.answer(learn::daily_begins(date(day)));
+        self.begin(day.setup(self.name_of(0)), 0)
+    }
+
     /// Begins the match that is set up.
-    pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
+    pub(super) fn start_match(&mut self) -> Result<(), Message> {
         let seed = self.seed();
         let setup = self.matches.draft.setup(|person| self.name_of(person))?;
-        self.begin(setup.seated_by_draw(seed), seed, now)
+        self.begin(setup.seated_by_draw(seed), seed)
     }
 
     /// Begins a match.
-    pub(super) fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
+    pub(super) fn begin(&mut self, setup: Setup, seed: u64) -> Result<(), Message> {
         self.make_way(&setup);
         let kept = match &self.matches.options.record {
             Some(RecordTo::StandardOutput) => Some(MatchStorage::Lines),
@@ -72,11 +93,26 @@ impl<O: Outlet> App<O> {
             None => self.keep_in_folder(),
         };
         let mut fresh: Vec<Event> = Vec::new();
-        let table = Table::new(setup, &mut fresh);
-        let mut game = Match::here(table, &[], seed, self.manner(), self.match_pace());
-        let outputs = game.begin(&fresh, now);
+        let mut game = self.match_here(Table::new(setup, &mut fresh), &[], seed);
+        let outputs = game.begin(&fresh, self.now);
         self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
+    }
+
+    /// Logs the announcements of the last round of a match that was left as if they had just been made.
+    fn recall(&mut self, table: &Table, events: &[Event]) {
+        let (setup, people) = (table.setup(), table.setup().people());
+        let past = told_so_far(table, events, people);
+        if let Ok(mut told) = told_earlier(&Header::of(setup), people, &past, &self.manner()) {
+            // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
+            told.retain(|told| told.owner.is_none() || people.len() == 1);
+            self.keep_told(&told);
+        }
+    }
+
+    /// Creates a match that is hosted here.
+    pub(super) fn match_here(&self, table: Table, events: &[Event], seed: u64) -> Match {
+        Match::here(table, events, seed, self.manner(), self.match_pace())
     }
 
     /// Drops private lines if several people play: others may have played before, or one of them alone, in the same seats.
@@ -90,9 +126,7 @@ impl<O: Outlet> App<O> {
     fn keep_in_folder(&mut self) -> Option<MatchStorage> {
         match new_among(&self.folders.as_ref()?.data) {
             Ok((keeper, notice)) => {
-                if let Some(notice) = notice {
-                    self.notice(notice);
-                }
+                self.notice_all(notice);
                 Some(MatchStorage::File(keeper))
             }
             Err(message) => {
@@ -105,10 +139,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn seed(&self) -> u64 {
         // The same people get another match, not the same deals again.
         let another = |seed: u64| seed.wrapping_add(self.matches.played_again);
-        self.matches
-            .options
-            .seed
-            .map_or_else(Shuffle::any_seed, another)
+        let seed = self.matches.options.seed;
+        seed.map_or_else(Shuffle::any_seed, another)
     }
 
     /// Shows the match on the screen and makes its first announcements.
@@ -129,7 +161,6 @@ impl<O: Outlet> App<O> {
         let Some(game) = self.matches.game.take() else {
             return;
         };
-        let now = self.now;
         self.pressed.acted = true;
         self.matches.played_again += 1;
         self.screens.retain(|screen| *screen != Screen::Table);
@@ -137,7 +168,7 @@ impl<O: Outlet> App<O> {
         // The record is closed before the next one is opened, which may be the same file.
         drop(game);
         let seed = self.seed();
-        if let Err(message) = self.begin(setup, seed, now) {
+        if let Err(message) = self.begin(setup, seed) {
             self.refuse(message);
             self.open_without_table();
         }

@@ -8,7 +8,7 @@ use serpente_text::announce::{Cue, Message};
 use std::time::Duration;
 
 /// The outputs for announcements. Every call returns at once.
-pub trait Outlet {
+pub trait Outlet: 'static {
     /// Prints a line. `language`: the tag of its language, if it has one.
     fn line(&mut self, text: &str, language: &str);
 

@@ -39,15 +39,11 @@ impl<O: Outlet> App<O> {
             }
             None => false,
         };
-        for path in elsewhere {
-            if is_kept {
-                break;
-            }
-            if let Some(keeper) = MatchKeeper::of(&path, &game.lines) {
-                game.record = Some(MatchStorage::File(keeper));
-                notices.push(say::record_kept_elsewhere(shown(&path)));
-                is_kept = true;
-            }
+        let keeper_at = |path: PathBuf| Some((MatchKeeper::of(&path, &game.lines)?, path));
+        if !is_kept && let Some((keeper, path)) = elsewhere.into_iter().find_map(keeper_at) {
+            game.record = Some(MatchStorage::File(keeper));
+            notices.push(say::record_kept_elsewhere(shown(&path)));
+            is_kept = true;
         }
         game.table.listener.lost = !is_kept;
         notices
@@ -68,15 +64,12 @@ impl<O: Outlet> App<O> {
     pub(super) fn leave_from_menu(&mut self) {
         let notices = self.keep_match();
         if self.would_lose_the_match() {
-            let now = self.now;
             self.back();
-            self.play_input(SeatInput::Do(TableAction::Leave), now);
+            self.play_input(SeatInput::Do(TableAction::Leave));
         } else {
             self.quit_table();
         }
-        for notice in notices {
-            self.notice(notice);
-        }
+        self.notice_all(notices);
     }
 
     /// Saves the match when the program ends during it.
@@ -85,9 +78,8 @@ impl<O: Outlet> App<O> {
             // The next person to read the terminal may be another of these players.
             self.hand_over(None);
         }
-        for notice in self.keep_match() {
-            self.notice(notice);
-        }
+        let notices = self.keep_match();
+        self.notice_all(notices);
         if self.would_lose_the_match() {
             self.matches.lost = true;
             self.notice(say::match_lost());

@@ -7,7 +7,7 @@ use serpente_engine::host::{self, Host, Pace, Request};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category, Topic};
+use serpente_text::announce::{Announcement, Topic};
 use serpente_text::seat::{self, Keeping, Listener, SeatInput, SeatOutput, TellingManner};
 use std::time::{Duration, Instant};
 
@@ -239,8 +239,8 @@ impl Match {
             out.push(SeatOutput::Request(request));
             let people = self.listener.seen().setup().people();
             if deals && people.len() > self.listener.chairs.len() {
-                let waits = Announcement::answer(say::waits_for_others());
-                out.push(SeatOutput::Say(waits.filed(Category::General)));
+                let waits = Announcement::reply(say::waits_for_others());
+                out.push(SeatOutput::Say(waits));
             }
         }
         self.may_know_of_turn(now);

@@ -23,7 +23,7 @@ const HELD: Duration = Duration::from_millis(700);
 
 /// Once a keyboard has begun to repeat, the next repetition comes within this time: after it, silence or another press means
 /// that a finger pressed the key.
-pub(super) const GOES_ON: Duration = Duration::from_millis(130);
+const GOES_ON: Duration = Duration::from_millis(130);
 
 /// The relation of a press to an earlier press of the same key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,11 +41,7 @@ impl Press {
     /// Creates a press that is no repetition, whatever came before: a line that somebody wrote.
     #[must_use]
     pub fn deliberate(key: Key, typed: Option<char>) -> Self {
-        Self {
-            key,
-            typed,
-            gap: None,
-        }
+        Self::reported(key, typed, false)
     }
 
     /// Creates a press on a keyboard that itself reports which presses repeat a key that is `held` down.
@@ -77,6 +73,45 @@ impl Press {
             Repeat::Doubtful => Repeat::Meant,
             Repeat::Meant | Repeat::Repeated => Repeat::Doubtful,
         }
+    }
+}
+
+/// The last press, as far as the next press of the same key depends on it: a key that is held down acts only once. Whether a
+/// second press is a real one or the keyboard's repetition is known only a moment later: the press acts then.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct HeldKey {
+    /// The kind of the last press, if it was ignored.
+    left_out: Repeat,
+    /// If the ignored press may have been a real one: that press, and the time from which it counts as one.
+    doubt: Option<(Press, Instant)>,
+}
+
+impl HeldKey {
+    /// Classifies this press.
+    pub(super) fn press(&mut self, press: &Press) -> Repeat {
+        press.after(std::mem::take(self).left_out)
+    }
+
+    /// Ignores this press for the given reason.
+    pub(super) fn leave_out(&mut self, press: &Press, again: Repeat, now: Instant) {
+        *self = Self {
+            left_out: again,
+            doubt: (again == Repeat::Doubtful).then_some((*press, now + GOES_ON)),
+        };
+    }
+
+    /// Returns when an ignored press counts as a real one.
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.doubt.map(|(_, at)| at)
+    }
+
+    /// Returns the ignored press if it was a real one after all: the keyboard did not go on repeating, or another key came.
+    pub(super) fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
+        let is_meant = |(press, at): &mut (Press, Instant)| {
+            *at <= now || other.is_some_and(|other| other.key != press.key)
+        };
+        let (press, _) = self.doubt.take_if(is_meant)?;
+        Some(Press::deliberate(press.key, press.typed))
     }
 }
 

@@ -4,7 +4,7 @@ use super::items::MenuKind;
 use super::reviewing::Learning;
 use super::{App, Outlet, Screen};
 use serpente_engine::bots::problems::{Grade, Problem};
-use serpente_engine::rules::{Move, Seat, Tally, Tile};
+use serpente_engine::rules::{Move, Seat, Tally};
 use serpente_engine::table::{Event, GameView, Setup, Shuffle, View};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::review::told_with;
@@ -36,7 +36,8 @@ impl<O: Outlet> App<O> {
         let found = if let Some(grade) = grade {
             let count = grade.shipped().count().max(1);
             let place = &mut self.learning.places[usize::from(grade.number()) - 1];
-            let number = place.map_or_else(|| any_below(count), |place| (place + 1) % count);
+            let any = || usize::try_from(Shuffle::any_seed() % count as u64).unwrap_or_default();
+            let number = place.map_or_else(any, |place| (place + 1) % count);
             *place = Some(number);
             let seed = grade.shipped().nth(number);
             seed.and_then(|seed| Some((seed, Problem::of(seed, &name)?)))
@@ -45,13 +46,11 @@ impl<O: Outlet> App<O> {
             let mut seeds = first..first + SEARCHED;
             seeds.find_map(|seed| Some((seed, Problem::of(seed, &name)?)))
         };
-        let Some((number, problem)) = found else {
-            return self.refuse(say::problem_none());
+        let with_setup = |(number, problem): (_, Problem)| match problem.events.first()? {
+            Event::Match(header) => Some((number, header.setup().ok()?, problem)),
+            _ => None,
         };
-        let Some(Event::Match(header)) = problem.events.first() else {
-            return self.refuse(say::problem_none());
-        };
-        let Ok(setup) = header.setup() else {
+        let Some((number, setup, problem)) = found.and_then(with_setup) else {
             return self.refuse(say::problem_none());
         };
         let (other, held) = problem.other;
@@ -69,16 +68,13 @@ impl<O: Outlet> App<O> {
 
     /// Announces whether the answer to a problem was right, and why.
     pub(super) fn judge_answer(&mut self) {
-        let has_answer = |posed: &mut Box<Posed>| posed.answered.is_some();
-        let Some(posed) = self.learning.posed.take_if(has_answer) else {
-            return;
-        };
-        let Some(answer) = posed.answered else {
-            return;
-        };
-        self.close_aside();
-        let judged = posed.judged(answer);
-        self.notice(judged);
+        if let Some(posed) = &self.learning.posed
+            && let Some(answer) = posed.answered
+        {
+            let judged = posed.judged(answer);
+            self.close_aside();
+            self.notice(judged);
+        }
     }
 }
 
@@ -101,11 +97,6 @@ impl Learning {
         };
         posed.answered = posed.answered.or(events.iter().find_map(laid));
     }
-}
-
-/// Returns a random number below `count`.
-fn any_below(count: usize) -> usize {
-    usize::try_from(Shuffle::any_seed() % count as u64).unwrap_or_default()
 }
 
 impl Posed {
@@ -143,9 +134,8 @@ impl Posed {
 
 /// Returns whether two moves lay the same tile in the same place.
 fn same(one: Move, other: Move) -> bool {
-    let place = |play: Move| match play {
-        Move::Lay(placement) => Some((placement.tile, placement.arm)),
-        _ => None::<(Tile, _)>,
-    };
-    place(one) == place(other)
+    match (one, other) {
+        (Move::Lay(one), Move::Lay(other)) => (one.tile, one.arm) == (other.tile, other.arm),
+        _ => false,
+    }
 }

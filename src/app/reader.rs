@@ -1,8 +1,9 @@
 //! Texts to read sentence by sentence: the rules of a game, the key table, the list of keys.
 
+use super::menu::at_cursor;
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{Announcement, Cue, Message, Topic};
+use serpente_text::announce::{Cue, Message, Urgency};
 use serpente_text::seat::TableAction;
 use serpente_text::words::steps;
 
@@ -28,7 +29,7 @@ pub(super) struct OfReview {
 }
 
 /// A text, and the position of the player in it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct TextReader {
     /// The paragraphs.
     pub(super) paragraphs: Vec<Message>,
@@ -50,22 +51,12 @@ impl TextReader {
         if self.whole { vec![text] } else { steps(text) }
     }
 
-    pub(super) fn of(paragraphs: Vec<Message>) -> Self {
-        Self {
-            paragraphs,
-            at: (0, 0),
-            ended: false,
-            whole: false,
-            of_review: Vec::new(),
-            is_help: false,
-        }
-    }
-
     /// Creates a text whose paragraphs are read as a whole.
     fn whole(lines: Vec<Message>) -> Self {
         Self {
             whole: true,
-            ..Self::of(lines)
+            paragraphs: lines,
+            ..Self::default()
         }
     }
 
@@ -123,26 +114,30 @@ impl TextReader {
 }
 
 impl<O: Outlet> App<O> {
-    pub(super) fn open_reader(&mut self, paragraphs: Vec<Message>) {
-        self.screens
-            .push(Screen::Reader(TextReader::of(paragraphs)));
+    pub(super) fn open_paragraphs(&mut self, paragraphs: Vec<Message>) {
+        self.open_reader(TextReader {
+            paragraphs,
+            ..TextReader::default()
+        });
+    }
+
+    fn open_reader(&mut self, reader: TextReader) {
+        self.screens.push(Screen::Reader(reader));
         self.in_reader(TableAction::First);
     }
 
     /// Opens a text whose paragraphs are read as a whole.
     pub(super) fn open_lines(&mut self, lines: Vec<Message>) {
-        self.screens.push(Screen::Reader(TextReader::whole(lines)));
-        self.in_reader(TableAction::First);
+        self.open_reader(TextReader::whole(lines));
     }
 
     /// Opens the lines of a review, with their data.
     pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, OfReview)>) {
         let (lines, of_review) = lines.into_iter().unzip();
-        self.screens.push(Screen::Reader(TextReader {
+        self.open_reader(TextReader {
             of_review,
             ..TextReader::whole(lines)
-        }));
-        self.in_reader(TableAction::First);
+        });
     }
 
     /// Returns the data of the current line of a review.
@@ -206,9 +201,8 @@ impl<O: Outlet> App<O> {
         };
         if reader.is_help {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
-            return self.aside_for(self.announcer.listener, &message);
+            return self.aside_for(self.announcer.listener, &[message]);
         }
-        let told = Announcement::reply(message);
-        self.tell(&told.about(Topic::Cursor).with(Cue::Menu));
+        self.tell(&at_cursor(message, Urgency::Answer).with(Cue::Menu));
     }
 }

@@ -1,11 +1,12 @@
 //! Measures the speed of a screen reader: the player presses a key when it has read a sentence to its end.
 
 use super::items::MenuKind;
+use super::menu::at_cursor;
 use super::settings::READING;
 use super::telling::KEY_ECHO;
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::{menus as say, settings as say_settings};
-use serpente_text::announce::{Announcement, Message, Topic, Urgency};
+use serpente_text::announce::{Message, Topic, Urgency};
 use serpente_text::seat::TableAction;
 use serpente_text::words::words;
 use std::time::Duration;
@@ -31,11 +32,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn ask_reader_speed(&mut self, urgency: Urgency) {
-        let question = self.reader_speed_question();
-        self.tell(&Announcement {
-            urgency,
-            ..Announcement::general(question).about(Topic::ReaderSpeed)
-        });
+        self.tell(&at_cursor(self.reader_speed_question(), urgency).about(Topic::ReaderSpeed));
     }
 
     /// Returns the sentence that the reader reads.

@@ -13,7 +13,9 @@ use std::time::{Duration, Instant};
 
 /// The retelling of the matches in a file.
 pub(super) struct Retelling {
-    current: Retold,
+    replay: Replay,
+    /// The events of the match announced so far, as somebody who only watches sees them.
+    seen: SeatView,
     /// The matches that come after the current one.
     following: VecDeque<Vec<Event>>,
     /// The number of matches in the file.
@@ -24,29 +26,12 @@ pub(super) struct Retelling {
     at_once: bool,
 }
 
-/// The retelling of one match.
-struct Retold {
-    replay: Replay,
-    /// The events announced so far, as somebody who only watches sees them.
-    seen: SeatView,
-}
-
-impl Retold {
-    /// Begins the retelling of a verified match.
-    fn begin(events: &[Event]) -> Self {
-        let replay =
-            Replay::begin(events, Shuffle::seeded(0)).expect("a match that was played can be");
-        let header = Header::of(replay.table().setup());
-        let seen = SeatView::new(None, &header).expect("a match that was played can be");
-        Self { replay, seen }
-    }
-}
-
-impl Retelling {
-    /// Notes that all announcements were heard, and when the next event follows.
-    pub(super) fn heard(&mut self, next: Instant) {
-        self.next = Some(next);
-    }
+/// Begins the retelling of a verified match.
+fn begun(events: &[Event]) -> (Replay, SeatView) {
+    let replay = Replay::begin(events, Shuffle::seeded(0)).expect("a match that was played can be");
+    let header = Header::of(replay.table().setup());
+    let seen = SeatView::new(None, &header).expect("a match that was played can be");
+    (replay, seen)
 }
 
 impl<O: Outlet> App<O> {
@@ -55,6 +40,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
+        self.now = now;
         let records = verify(file)?.into_iter();
         let mut following: VecDeque<_> = records.map(|record| record.events).collect();
         let count = following.len();
@@ -68,8 +54,10 @@ impl<O: Outlet> App<O> {
         } else {
             self.hint_at_the_voice();
         }
+        let (replay, seen) = begun(&first);
         self.matches.retelling = Some(Retelling {
-            current: Retold::begin(&first),
+            replay,
+            seen,
             following,
             count,
             next: Some(now),
@@ -94,16 +82,16 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces the next event of the record. `sooner`: a key asked for it.
-    pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
+    pub(super) fn tell_on(&mut self, sooner: bool) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         let waits = self.settings.waits || !self.own_voice.paced;
         while let Some(retelling) = &mut self.matches.retelling {
-            let events = retelling.current.replay.step().to_vec();
+            let events = retelling.replay.step().to_vec();
             let at_once = retelling.at_once;
-            retelling.next = (!waits).then(|| now + pause);
+            retelling.next = (!waits).then(|| self.now + pause);
             if events.is_empty() {
                 if let Some(next) = retelling.following.pop_front() {
-                    retelling.current = Retold::begin(&next);
+                    (retelling.replay, retelling.seen) = begun(&next);
                     self.introduce_match(&next);
                     if at_once {
                         continue;
@@ -124,10 +112,9 @@ impl<O: Outlet> App<O> {
     /// Announces these events. `sooner`: a key asked for them. Returns whether there was anything to announce.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
-        let Some(Retelling { current, .. }) = &mut self.matches.retelling else {
+        let Some(Retelling { replay, seen, .. }) = &mut self.matches.retelling else {
             return false;
         };
-        let Retold { replay, seen } = current;
         seen.follow(&replay.table().update(None, events))
             .expect("what happened at a table can be followed");
         // The announcement of the next move also tells whose turn it was.
@@ -152,7 +139,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Handles a key press during a retelling: announces the next event at once, or ends the retelling.
-    pub(super) fn in_retelling(&mut self, action: TableAction, now: Instant) {
+    pub(super) fn in_retelling(&mut self, action: TableAction) {
         if matches!(action, TableAction::Escape | TableAction::Leave) {
             self.done = true;
         } else {
@@ -161,7 +148,7 @@ impl<O: Outlet> App<O> {
             if self.announcer.scheduler.is_waiting() {
                 self.tell_missed(&[]);
             } else {
-                self.tell_on(true, now);
+                self.tell_on(true);
             }
         }
     }

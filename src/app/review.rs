@@ -18,14 +18,11 @@ impl<O: Outlet> App<O> {
     fn say_again(&mut self, line: TranscriptLine) {
         self.outlet.line(&line.text, &line.language);
         self.interrupt(CutBy::Answer);
-        let utterance = Utterance {
+        self.say_at_once(Utterance {
             language: line.language,
             owner: line.owner,
             ..self.utterance(line.text, Urgency::Answer, None, Duration::ZERO)
-        };
-        let lasts = self.lasts(&utterance.text);
-        self.say(utterance, Vec::new(), (lasts, Duration::ZERO));
-        self.tell_next();
+        });
     }
 
     pub(super) fn again(&mut self) {

@@ -1,7 +1,7 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
 use super::aside::Aside;
-use super::items::MenuKind;
+use super::items::{MenuItem, MenuKind};
 use super::played::{MatchThinking, MatchThought};
 use super::problems::Posed;
 use super::reader::OfReview;
@@ -14,7 +14,7 @@ use serpente_archive::{
 };
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
-use serpente_engine::table::Shuffle;
+use serpente_engine::table::{Day, Shuffle};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message, reviewed as told};
 use serpente_text::seat::TableAction;
@@ -66,16 +66,11 @@ pub(super) struct Learning {
 
 impl<O: Outlet> App<O> {
     /// Returns the record of the finished match on the table if a person played it here.
-    fn record_to_review(&self) -> Option<Record> {
+    pub(super) fn record_to_review(&self) -> Option<Record> {
         let game = self.local_game()?;
         let is_over = game.table.listener.seen().winners().is_some();
         let is_played = is_over && game.lesson.is_none() && !game.setup().people().is_empty();
         (is_played && !self.is_visited()).then(|| Record::parse(&game.lines))
-    }
-
-    /// Returns whether the match on the table can be reviewed.
-    pub(super) fn can_review(&self) -> bool {
-        self.record_to_review().is_some()
     }
 
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
@@ -88,26 +83,21 @@ impl<O: Outlet> App<O> {
         let folders = self.folders.as_ref();
         let all = folders.map(|folders| finished(&folders.data, MOST_FINISHED));
         self.learning.finished = all.unwrap_or_default();
-        match self.learning.finished.len() {
-            0 => self.refuse(say::review_none()),
-            1 => self.review_kept(0),
+        match &self.learning.finished[..] {
+            [] => self.refuse(say::review_none()),
+            [kept] => self.begin_review(read_whole(&kept.path)),
             _ => self.open(MenuKind::Finished),
         }
     }
 
-    /// Returns the label of a finished match in the menu.
-    pub(super) fn kept_label(&self, place: usize) -> Message {
-        match self.learning.finished.get(place) {
-            Some(kept) => say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won),
-            None => say::review_none(),
-        }
-    }
-
-    /// Reviews one of the finished matches.
-    pub(super) fn review_kept(&mut self, place: usize) {
-        let kept = self.learning.finished.get(place);
-        let kept = kept.map(|kept| read_whole(&kept.path));
-        self.begin_review(kept.unwrap_or_else(|| Err(say::review_none())));
+    /// Returns an entry for each of the finished matches.
+    pub(super) fn finished_items(&self) -> Vec<MenuItem<O>> {
+        let finished = self.learning.finished.iter().map(|kept| {
+            let label = say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won);
+            let path = kept.path.clone();
+            MenuItem::new(label, move |app| app.begin_review(read_whole(&path)))
+        });
+        finished.collect()
     }
 
     fn begin_review(&mut self, begun: Result<(Record, Replay), Message>) {
@@ -125,9 +115,14 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Evaluates a match of the day in order to announce the line to share. The player need not wait for it.
-    pub(super) fn review_to_share(&mut self, reviewed: Reviewed, result: DayResult) {
-        self.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
+    /// Evaluates a match of the day, to announce the line to share. The player need not wait for it.
+    pub(super) fn share(&mut self, record: &Record) {
+        if let Some(result) = DayResult::of(record)
+            && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))
+        {
+            let reviewed = Reviewed::begin(record, replay, Day::seat());
+            self.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
+        }
     }
 
     /// Opens the statistics of the saved matches.

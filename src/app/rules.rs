@@ -10,7 +10,7 @@ use serpente_text::announce::{GameName, Message};
 impl<O: Outlet> App<O> {
     /// Opens the rules of a game for reading.
     pub(super) fn open_rules(&mut self, game: Game) {
-        self.open_reader(paragraphs(game));
+        self.open_paragraphs(paragraphs(game));
     }
 
     /// Opens the sentences of the language for a translator to proofread.

@@ -288,9 +288,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn reload_languages(&mut self) {
-        for problem in self.words.reload() {
-            self.notice(Message::from(&problem));
-        }
+        self.notice_all(self.words.reload().iter().map(Message::from));
         self.told(say::reloaded());
     }
 }

@@ -68,42 +68,9 @@ pub enum Shown {
 }
 
 impl Shown {
-    /// Returns the length of the texts, in bytes.
+    /// Returns the length of the screen as it is sent, in bytes.
     pub fn bytes(&self) -> usize {
-        let of = |buttons: &[Button]| {
-            buttons
-                .iter()
-                .map(|button| button.text.len())
-                .sum::<usize>()
-        };
-        match self {
-            Self::Menu { title, entries, .. } => {
-                let entries = entries.iter().map(|entry| entry.text.len());
-                title.len() + entries.sum::<usize>()
-            }
-            Self::Typing { question, .. } => question.len(),
-            Self::Question { question, actions } => question.len() + of(actions),
-            Self::Text { lines, actions } => {
-                lines.iter().map(String::len).sum::<usize>() + of(actions)
-            }
-            Self::Table {
-                answers,
-                choices,
-                tiles,
-                actions,
-                confirms,
-                ..
-            } => {
-                let answers = answers.values().map(String::len).sum::<usize>();
-                let choices = choices.iter().map(|choice| choice.text.len());
-                let tiles = tiles.iter().map(|tile| {
-                    let places = tile.places.iter().map(String::len).sum::<usize>();
-                    let told = tile.told.as_ref().map_or(0, String::len);
-                    tile.text.len() + tile.name.len() + told + places
-                });
-                answers + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions) + of(confirms)
-            }
-        }
+        serde_json::to_vec(self).map_or(0, |sent| sent.len())
     }
 }
 
@@ -239,11 +206,12 @@ impl<O: Outlet> App<O> {
     }
 
     fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {
-        let entry = |item: MenuItem| MenuEntry {
-            text: self.text(&self.label(item)),
-            changeable: item.is_changeable(),
+        let items = self.items(kind).into_iter();
+        let entry = |item: MenuItem<O>| MenuEntry {
+            text: self.text(&item.label),
+            changeable: item.changes.is_some(),
         };
-        self.items(kind).into_iter().map(entry).collect()
+        items.map(entry).collect()
     }
 
     fn shown_question(&self, question: &Message) -> Shown {
@@ -254,7 +222,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the buttons that answer a question.
-    pub(super) fn yes_and_no(&self) -> Vec<Button> {
+    fn yes_and_no(&self) -> Vec<Button> {
         let answer = |action: TableAction, text: Message| Button {
             action: action.into(),
             text: self.text(&text),
@@ -327,7 +295,11 @@ impl<O: Outlet> App<O> {
                 .collect(),
             tiles: tiles.collect(),
             actions,
-            confirms: self.shown_answers(),
+            confirms: if self.pressed.spoken.is_some() {
+                self.yes_and_no()
+            } else {
+                Vec::new()
+            },
         })
     }
 }

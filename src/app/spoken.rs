@@ -1,7 +1,7 @@
 //! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
 
 use super::scheduler::CutBy;
-use super::{App, Button, Outlet, Screen, Shown, ShownTile, Touch};
+use super::{App, Outlet, Screen, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_text::announce::Message;
@@ -31,8 +31,6 @@ enum SpokenAnswer {
     Do(Vec<Touch>),
     /// A question first, which names the command with this text.
     Ask(String, Vec<Touch>),
-    /// "Cancelled".
-    Cancel,
     /// Nothing, because the command is not possible now.
     Nothing,
 }
@@ -56,7 +54,7 @@ impl<O: Outlet> App<O> {
         let command = self.understood(texts, shown.as_ref(), asked.is_some());
         let answer = match (command, &asked) {
             (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.clone()),
-            (Some(VoiceCommand::No), Some(_)) => SpokenAnswer::Cancel,
+            (Some(VoiceCommand::No), Some(_)) => return self.answer(review::never_mind()),
             (Some(command), asked) => match self.answer_to(command, shown.as_ref()) {
                 // A command that is repeated is meant.
                 SpokenAnswer::Ask(_, touches) if asked.as_ref() == Some(&touches) => {
@@ -71,13 +69,12 @@ impl<O: Outlet> App<O> {
                 // After a key that only looks, the question still stands.
                 let is_key = matches!(command, Some(VoiceCommand::Key(_)));
                 self.pressed.spoken = asked.filter(|_| is_key);
-                self.touch_all(touches, now);
+                self.touch_all(touches);
             }
             SpokenAnswer::Ask(command, touches) => {
                 self.pressed.spoken = Some(touches);
                 self.answer(say::listen_ask(command));
             }
-            SpokenAnswer::Cancel => self.answer(review::never_mind()),
             SpokenAnswer::Nothing => {
                 self.pressed.spoken = asked;
                 self.refuse(say::listen_again());
@@ -86,7 +83,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Answers the question about a spoken command, if this key is an answer. Returns whether it is.
-    pub(super) fn answer_spoken(&mut self, action: Option<Action>, now: Instant) -> bool {
+    pub(super) fn answer_spoken(&mut self, action: Option<Action>) -> bool {
         let is_answer = matches!(
             action,
             Some(Action::Table(TableAction::Confirm | TableAction::Escape))
@@ -101,24 +98,16 @@ impl<O: Outlet> App<O> {
             return false;
         };
         if action == Some(TableAction::Confirm.into()) {
-            self.touch_all(asked, now);
+            self.touch_all(asked);
         } else {
             self.answer(review::never_mind());
         }
         true
     }
 
-    /// Returns the buttons that answer the question about a spoken command; none if nothing is asked.
-    pub(super) fn shown_answers(&self) -> Vec<Button> {
-        if self.pressed.spoken.is_none() {
-            return Vec::new();
-        }
-        self.yes_and_no()
-    }
-
-    fn touch_all(&mut self, touches: Vec<Touch>, now: Instant) {
+    fn touch_all(&mut self, touches: Vec<Touch>) {
         for touch in touches {
-            self.touch(touch, now);
+            self.touch(touch, self.now);
         }
     }
 

@@ -5,8 +5,7 @@ use super::log::Transcript;
 use super::online::Online;
 use super::reviewing::Learning;
 use super::scheduler::Scheduler;
-use super::screen::Screen;
-use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed};
+use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed, Screen};
 use crate::KeyMap;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
@@ -61,10 +60,7 @@ impl<O: Outlet> App<O> {
                 paced: parts.paced,
                 reader_runs: parts.reader_runs,
                 engines: parts.engines,
-                voices: Vec::new(),
-                system_is_away: false,
-                last_word: false,
-                falls_silent: false,
+                ..OwnVoice::default()
             },
             announcer: Announcer {
                 scheduler: Scheduler::default(),
@@ -93,9 +89,7 @@ impl<O: Outlet> App<O> {
             done: false,
             now: parts.now,
         };
-        for message in refused {
-            app.notice(message);
-        }
+        app.notice_all(refused);
         app
     }
 

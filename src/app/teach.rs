@@ -1,14 +1,12 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
 use super::game::{CurrentMatch, Lesson};
-use super::played::Match;
 use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_text::announce::say::tutorial as say;
 use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::seat::{Action, AppAction, Keeping, TableAction};
-use std::time::Instant;
 
 /// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
 const SEED: u64 = 1;
@@ -108,7 +106,7 @@ const STEPS: [LessonStep; 15] = [
 
 impl<O: Outlet> App<O> {
     /// Opens the tutorial's round, which has no record.
-    pub(super) fn open_tutorial(&mut self, now: Instant) {
+    pub(super) fn open_tutorial(&mut self) {
         let mut draft = Draft::of(super::draft::usual());
         draft.seating = Seating::alone(2);
         let name = self.text(&serpente_text::announce::say::menus::nameless());
@@ -117,11 +115,10 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let mut table = Match::here(table, &[], SEED, self.manner(), self.match_pace());
+        let mut table = self.match_here(table, &[], SEED);
         table.listener.keeping = Keeping::Practice;
-        let key = self.key(TableAction::Leave);
-        self.answer(say::tutorial_welcome(key));
-        let outputs = table.begin(&fresh, now);
+        self.answer(say::tutorial_welcome(self.key(TableAction::Leave)));
+        let outputs = table.begin(&fresh, self.now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),
             ..CurrentMatch::new(table, None, Vec::new())

@@ -7,7 +7,7 @@ use super::{App, Outlet, Screen};
 use serpente_device::settings::Echo;
 use serpente_device::speech::{SpeechOrder, Utterance, duration};
 use serpente_engine::rules::Seat;
-use serpente_text::announce::{Announcement, Category, Topic, Urgency};
+use serpente_text::announce::{Announcement, Topic, Urgency};
 use serpente_text::words::{Detail, words};
 use std::time::Duration;
 
@@ -17,14 +17,6 @@ pub(super) const KEY_ECHO: Duration = Duration::from_millis(300);
 /// How long a screen reader speaks of a window that has just opened before it reads the first line: its title and its kind,
 /// measured with Orca at its usual speed.
 const WINDOW_TITLE: Duration = Duration::from_millis(1500);
-
-/// The immediate answer to a key press.
-#[derive(Clone, Copy)]
-struct KeyAnswer<'a> {
-    told: &'a [Announcement],
-    /// Whether it is added to the log.
-    kept: bool,
-}
 
 impl<O: Outlet> App<O> {
     /// Makes an announcement: an answer at once, another announcement when those before it were heard.
@@ -87,14 +79,14 @@ impl<O: Outlet> App<O> {
         } else {
             NextUtterance::default()
         };
-        self.tell_now(&before, Some(KeyAnswer { told, kept }));
+        self.tell_now(&before, told, kept, Urgency::Answer);
         self.tell_next();
     }
 
     /// Announces the missed moves and whose turn it is, and after them these announcements, at once.
     pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
         let missed = self.announcer.scheduler.take_missed(true);
-        self.tell_now(&missed, Some(KeyAnswer { told, kept: true }));
+        self.tell_now(&missed, told, true, Urgency::Answer);
         self.tell_next();
     }
 
@@ -122,7 +114,7 @@ impl<O: Outlet> App<O> {
                     let language = next.item.as_ref().and_then(|item| item.language);
                     let spoken = self.announcer.language;
                     self.announcer.language = language.unwrap_or(spoken);
-                    self.tell_now(&next, None);
+                    self.tell_now(&next, &[], true, Urgency::Event);
                     self.announcer.language = spoken;
                 }
                 None => return self.go_on_when_heard(),
@@ -132,31 +124,28 @@ impl<O: Outlet> App<O> {
 
     /// Cuts short the current utterance because of a key press, and withdraws the utterances that the voice has not begun.
     pub(super) fn interrupt(&mut self, by: CutBy) {
-        self.announcer
-            .scheduler
-            .cut(by, self.own_voice.speaks, self.now);
+        let scheduler = &mut self.announcer.scheduler;
+        scheduler.cut(by, self.own_voice.speaks, self.now);
         self.outlet.speech(SpeechOrder::Withdraw);
     }
 
-    /// Prints, logs and speaks these items, and an answer after them, in one utterance.
-    fn tell_now(&mut self, next: &NextUtterance, answer: Option<KeyAnswer<'_>>) {
+    /// Prints, logs and speaks these items, and an answer to a key press after them, in one utterance. `kept`: the answer is
+    /// added to the log.
+    fn tell_now(
+        &mut self,
+        next: &NextUtterance,
+        answer: &[Announcement],
+        kept: bool,
+        urgency: Urgency,
+    ) {
         let NextUtterance { missed, item, late } = next;
-        let (answers, item) = (answer.is_some(), item.as_ref());
-        let KeyAnswer { told: answer, kept } = answer.unwrap_or(KeyAnswer {
-            told: &[],
-            kept: true,
-        });
+        let item = item.as_ref();
         let of_missed = missed.iter().flat_map(|item| &item.told);
         let of_item = item.into_iter().flat_map(|item| &item.told);
         let told: Vec<&Announcement> = of_item.chain(answer).collect();
         let all = of_missed.chain(told.iter().copied());
         let Some(first) = all.clone().next() else {
             return;
-        };
-        let urgency = if answers {
-            Urgency::Answer
-        } else {
-            Urgency::Event
         };
         // An utterance that waits in the voice can be dropped by its topic, but never one about a move.
         let topic = first.topic.filter(|_| !first.is_deed());
@@ -192,7 +181,7 @@ impl<O: Outlet> App<O> {
         };
         let mut lasts = self.lasts(&text) + lead;
         if !self.own_voice.speaks && !lasts.is_zero() {
-            if answers {
+            if urgency == Urgency::Answer {
                 lasts += KEY_ECHO;
             }
             if self.own_voice.reader_runs && self.announcer.scheduler.is_first() {
@@ -221,12 +210,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether it announces a move of the only person at this keyboard.
     pub(super) fn is_own_move(&self, told: &Announcement) -> bool {
-        let is_mine = |seat| {
-            let chairs = self.listener().map(|listener| listener.chairs);
-            let alone = chairs.filter(|chairs| chairs.len() == 1);
-            alone.is_some_and(|mine| mine.iter().any(|mine| mine.number() == seat))
-        };
-        matches!(told.topic, Some(Topic::Seat(seat)) if is_mine(seat))
+        let chairs = self.listener().map(|listener| listener.chairs);
+        let alone = chairs.filter(|chairs| chairs.len() == 1);
+        let own = alone.and_then(|chairs| chairs.iter().next());
+        own.is_some_and(|own| told.topic == Some(Topic::Seat(own.number())))
     }
 
     /// Returns the text of an announcement.
@@ -257,13 +244,11 @@ impl<O: Outlet> App<O> {
         parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let number = self.announcer.scheduler.number();
         let waits = self.own_voice.paced && (self.settings.waits || self.own_voice.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
         let owned = utterance.owner.is_some();
-        self.announcer
-            .scheduler
-            .begin(number, owned, parts, (lasts, waited), self.now);
+        let scheduler = &mut self.announcer.scheduler;
+        let number = scheduler.begin(owned, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.matches.game
         {
@@ -305,16 +290,6 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Adds a line in the current language to the log without an announcement.
-    pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
-        self.announcer.log.add(TranscriptLine {
-            text,
-            language: self.voice(),
-            category,
-            owner,
-        });
-    }
-
     pub(super) fn utterance(
         &self,
         text: String,
@@ -331,5 +306,28 @@ impl<O: Outlet> App<O> {
             lead,
             owner: None,
         }
+    }
+
+    /// Gives the keyboard to another player, or to nobody. Private announcements of the player before are dropped, heard or
+    /// not, and cleared from the screen.
+    pub(super) fn hand_over(&mut self, holder: Option<Seat>) {
+        self.announcer.listener = holder;
+        self.outlet.speech(SpeechOrder::ForgetOthers(holder));
+        self.announcer.scheduler.forget_owned();
+        if holder.is_none() && self.announcer.log.has_owned() {
+            self.outlet.clear();
+        }
+    }
+
+    /// Removes all private announcements: other people may sit in these seats from now on.
+    pub(super) fn end_ownership(&mut self) {
+        self.hand_over(None);
+        self.announcer.log.drop_owned();
+    }
+
+    /// Returns whether the announcement is for everybody or for the player who has the keyboard. The queue holds no others:
+    /// this is checked before an announcement is queued, and private ones are dropped when the keyboard changes hands.
+    fn is_for_reader(&self, told: &Announcement) -> bool {
+        told.owner.is_none() || told.owner == self.announcer.listener
     }
 }

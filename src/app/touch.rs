@@ -31,47 +31,35 @@ impl<O: Outlet> App<O> {
     /// Handles a touch. A touch of something that is no longer there is ignored.
     pub fn touch(&mut self, touch: Touch, now: Instant) {
         self.now = now;
+        let at_table = self.screens.last() == Some(&Screen::Table);
         match touch {
             Touch::Do(action) => {
                 let key = self.pressed.keymap.keys(action).first().copied();
                 if let Some(key) = key {
-                    let press = Press::deliberate(key, None);
-                    self.take(Incoming::Key(press), now);
+                    self.take(Incoming::Key(Press::deliberate(key, None)), now);
                 }
             }
             Touch::Entry(place) => {
                 if let Some(item) = self.choose_entry(place) {
-                    self.enter(item, now);
+                    (item.enter)(self);
                 }
             }
             Touch::Change(place, up) => {
-                if let Some(item) = self.choose_entry(place).filter(|item| item.is_changeable()) {
-                    self.change(item, up);
+                if let Some(changed) = self.choose_entry(place).and_then(|item| item.changes) {
+                    self.change(changed, up);
                 }
             }
-            Touch::Tile(tile) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(SeatInput::Choose(tile), now);
-            }
-            Touch::Choice(place) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(SeatInput::Choice(place), now);
-            }
-            Touch::Lay(tile, place) if self.screens.last() == Some(&Screen::Table) => {
-                if !self.asks_again(TableAction::Confirm, now) {
-                    self.play_input(SeatInput::Lay(tile, place), now);
+            Touch::Typed(text) => self.take_typed(&text),
+            Touch::Tile(tile) if at_table => self.play_input(SeatInput::Choose(tile)),
+            Touch::Choice(place) if at_table => self.play_input(SeatInput::Choice(place)),
+            Touch::Lay(tile, place) if at_table => {
+                if !self.asks_again(TableAction::Confirm) {
+                    self.play_input(SeatInput::Lay(tile, place));
                 }
             }
-            Touch::Count(said) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(SeatInput::Count(said), now);
-            }
-            Touch::Typed(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
-                self.take_typed(&text);
-            }
-            Touch::Tile(_)
-            | Touch::Choice(_)
-            | Touch::Lay(..)
-            | Touch::Count(_)
-            | Touch::Typed(_) => {}
+            Touch::Count(said) if at_table => self.play_input(SeatInput::Count(said)),
+            Touch::Tile(_) | Touch::Choice(_) | Touch::Lay(..) | Touch::Count(_) => {}
         }
-        self.stop_clock_while_covered(now);
+        self.stop_clock_while_covered();
     }
 }

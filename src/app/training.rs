@@ -69,8 +69,8 @@ impl Training {
 
 impl<O: Outlet> App<O> {
     /// Begins an exercise.
-    pub(super) fn begin_training(&mut self, now: Instant) {
-        let training = self.learning.training.insert(Training::begin(now));
+    pub(super) fn begin_training(&mut self) {
+        let training = self.learning.training.insert(Training::begin(self.now));
         if let Some(told) = training.told() {
             self.screens.push(Screen::menu(MenuKind::Training));
             self.answer(told_with(say::training_begins(), told));
@@ -83,23 +83,27 @@ impl<O: Outlet> App<O> {
 
     /// Returns the moves that the exercise told last, with its question.
     pub(super) fn training_title(&self) -> Message {
-        let training = self.learning.training.as_ref();
-        let told = training.and_then(Training::told);
+        let told = self.learning.training.as_ref().and_then(Training::told);
         told.unwrap_or_else(say::menu_training)
     }
 
     /// Returns the answers to choose from.
-    pub(super) fn training_items(&self) -> Vec<MenuItem> {
+    pub(super) fn training_items(&self) -> Vec<MenuItem<O>> {
         let most = match self.training_step().map(|step| step.asked) {
             Some(Recall::Laid(_)) => MOST_LAID,
             Some(Recall::Passed(_)) => players().len(),
             None => return Vec::new(),
         };
-        (0..=most).map(MenuItem::Recall).collect()
+        let answer = |answer: usize| {
+            MenuItem::new(self.recall_label(answer), move |app| {
+                app.answer_training(answer);
+            })
+        };
+        (0..=most).map(answer).collect()
     }
 
     /// Returns the label of an answer.
-    pub(super) fn recall_label(&self, answer: usize) -> Message {
+    fn recall_label(&self, answer: usize) -> Message {
         match (self.training_step().map(|step| step.asked), answer) {
             (Some(Recall::Passed(_)), 0) => say::training_nobody(),
             (Some(Recall::Passed(_)), number) => {
@@ -110,7 +114,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes an answer: announces whether it is right, then the next moves and question, or the result.
-    pub(super) fn answer_training(&mut self, answer: usize, now: Instant) {
+    pub(super) fn answer_training(&mut self, answer: usize) {
         let Some(right) = self.training_step().map(|step| step.answer) else {
             return;
         };
@@ -125,7 +129,7 @@ impl<O: Outlet> App<O> {
         };
         training.answered += 1;
         training.right += usize::from(is_right);
-        if now >= training.ends {
+        if self.now >= training.ends {
             return self.end_training(Some(verdict));
         }
         let another = training.go_on().then(say::training_next_round);

@@ -1,10 +1,11 @@
 //! The question that the program asks on its first start: whether two voices are talking or, if a screen reader is known to
 //! run, which of the two is to speak.
 
+use super::menu::at_cursor;
 use super::{App, Outlet};
 use crate::Key;
 use serpente_text::announce::say::menus as say;
-use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
+use serpente_text::announce::{Message, Urgency};
 use serpente_text::seat::{AppAction, TableAction};
 
 /// The answer that one voice is heard, which goes on speaking.
@@ -15,10 +16,7 @@ const TWO: Key = Key::Char('2');
 
 impl<O: Outlet> App<O> {
     pub(super) fn ask_two_voices(&mut self, urgency: Urgency) {
-        self.tell(&Announcement {
-            urgency,
-            ..Announcement::general(self.which_voice()).about(Topic::Cursor)
-        });
+        self.tell(&at_cursor(self.which_voice(), urgency));
     }
 
     /// Returns the question. Even if no screen reader is known to run there may be one: on a text console it does not report
@@ -48,14 +46,14 @@ impl<O: Outlet> App<O> {
         self.keep_settings();
         self.screens.pop();
         let key = self.key(AppAction::Speech);
-        let answer = Announcement::answer(if two {
+        let answer = if two {
             self.fall_silent();
             say::one_voice_silent(key)
         } else {
             say::one_voice_stays(key)
-        });
+        };
         // The answer also drops the question from the queue.
-        self.tell(&answer.filed(Category::General).about(Topic::Cursor));
+        self.tell(&at_cursor(answer, Urgency::Answer));
         if two {
             self.measure_reader(Urgency::Event);
         } else {

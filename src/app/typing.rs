@@ -1,7 +1,7 @@
 //! Text fields: a name, an address, a message to other players.
 
 use super::scheduler::CutBy;
-use super::{App, Outlet, Screen, nameless_person};
+use super::{App, Matches, Outlet, Screen, nameless_person};
 use crate::{Key, Press};
 use serpente_engine::table::{LONGEST_NAME, is_invisible, player_name};
 use serpente_net::client::Address;
@@ -115,16 +115,12 @@ impl Typing {
 impl<O: Outlet> App<O> {
     /// Returns the name of one of the people at this keyboard.
     pub(super) fn name_of(&self, person: usize) -> String {
+        let Matches { draft, options, .. } = &self.matches;
         let given = match person {
-            0 => self
-                .matches
-                .options
-                .name
-                .as_ref()
-                .or(self.settings.name.as_ref()),
-            _ => self.matches.draft.names.get(&person),
+            0 => options.name.as_ref().or(self.settings.name.as_ref()),
+            _ => draft.names.get(&person),
         };
-        let nameless = || self.text(&nameless_person(person, self.matches.draft.people));
+        let nameless = || self.text(&nameless_person(person, draft.people));
         given.cloned().unwrap_or_else(nameless)
     }
 
@@ -205,17 +201,16 @@ impl<O: Outlet> App<O> {
 
     /// Takes the confirmed text; an empty one changes nothing.
     pub(super) fn take_typed(&mut self, typed: &str) {
-        let Some(Screen::Typing(typing)) = self.screens.last() else {
+        let Some(&Screen::Typing(Typing { asked, .. })) = self.screens.last() else {
             return;
         };
         self.pressed.acted = true;
-        match typing.asked {
+        match asked {
             LinePurpose::Name(person) => match player_name(typed) {
                 Some(name) => self.set_name(person, Some(name)),
                 None => self.back(),
             },
-            LinePurpose::League => self.set_league(typed),
-            LinePurpose::Evening => self.set_evening(typed),
+            LinePurpose::League | LinePurpose::Evening => self.set_compared(asked, typed),
             LinePurpose::Address | LinePurpose::SixWords if typed.trim().is_empty() => {
                 self.back();
             }

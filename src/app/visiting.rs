@@ -11,8 +11,8 @@ use serpente_device::settings::Settings;
 use serpente_engine::table::Game;
 use serpente_net::client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
 use serpente_net::wire::FromClient;
+use serpente_text::announce::Message;
 use serpente_text::announce::say::{menus as say, online, web};
-use serpente_text::announce::{Message, Urgency};
 use std::time::Instant;
 
 /// The visitor's first destination.
@@ -73,7 +73,7 @@ impl<O: Outlet> App<O> {
         if let Some(known) = visitor.known {
             self.online.acquaintances.know(&here(), known);
         }
-        self.announcer.log.keep_at_most(LINES);
+        self.announcer.log.most = LINES;
         self.visitor_has_voice = Some(visitor.has_voice);
         self.by_touch = visitor.by_touch;
         self
@@ -97,7 +97,7 @@ impl<O: Outlet> App<O> {
             self.notice(say::welcome());
         }
         match wish {
-            Wish::Learn => self.open_tutorial(now),
+            Wish::Learn => self.open_tutorial(),
             _ if last => self.join_last(),
             _ => self.enter_parlour(),
         }
@@ -167,30 +167,25 @@ impl<O: Outlet> App<O> {
             self.enter_parlour();
         } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == MenuKind::Online) {
             // The name was asked for before the menu was announced.
-            self.screens.pop();
-            let named = say::menu_name(self.name_of(0));
-            self.answer(named);
-            self.enter_menu(Urgency::Event);
+            self.back_with(say::menu_name(self.name_of(0)));
         } else {
             self.back();
         }
     }
 
-    /// Returns the commands of the main menu.
-    pub(super) fn visitors_menu(&self) -> Vec<MenuItem> {
-        let last = self.online.acquaintances.last();
-        let last = last.map(|_| MenuItem::JoinLast);
-        last.into_iter()
-            .chain([
-                MenuItem::Online,
-                MenuItem::Tutorial,
-                MenuItem::Menu(MenuKind::Games),
-                MenuItem::Settings,
-                MenuItem::Keys,
-                MenuItem::Quit,
-            ])
-            .filter(|command| !self.by_touch || *command != MenuItem::Keys)
-            .collect()
+    /// Returns the entries of the main menu.
+    pub(super) fn visitors_menu(&self) -> Vec<MenuItem<O>> {
+        let keys = (!self.by_touch).then(|| MenuItem::new(say::menu_keys(), Self::open_keys));
+        let last = self.join_last_item().into_iter();
+        last.chain([
+            MenuItem::new(online::visit_tables(), Self::enter_parlour),
+            MenuItem::new(say::menu_tutorial(), Self::open_tutorial),
+            MenuItem::menu(say::menu_games(), MenuKind::Games),
+            MenuItem::new(say::menu_settings(), Self::open_settings),
+        ])
+        .chain(keys)
+        .chain([MenuItem::new(say::menu_quit(), |app| app.done = true)])
+        .collect()
     }
 
     /// Returns whether a setting has an effect for the listener.

@@ -1,14 +1,14 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::lists::PeopleList;
 use super::{App, Outlet};
 use crate::fairness::found;
 use crate::items::MenuItem;
+use crate::typing::LinePurpose;
 use serpente_archive::check_evening;
 use serpente_engine::rules::Goal;
 use serpente_engine::table::{Bytes32, EveningKey, Event};
 use serpente_net::evening::USUAL_ROUNDS;
-use serpente_net::wire::{EveningList, EveningResult, FromClient, SeatResult};
+use serpente_net::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Message};
 
@@ -23,41 +23,41 @@ pub(super) enum EveningPurpose {
 }
 
 impl<O: Outlet> App<O> {
-    /// Returns the evening of the table on another machine, if it plays one.
-    pub(crate) fn evening(&self) -> Option<String> {
-        self.online.table()?.evening.clone()
-    }
-
-    pub(crate) fn open_evening_label(&self) -> Message {
+    /// Returns the entry that asks for the evening of a new table.
+    pub(super) fn open_evening_item(&self) -> MenuItem<O> {
         let evening = self.online.evening.clone();
-        evening.map_or_else(say::open_no_evening, say::open_evening)
+        let label = evening.map_or_else(say::open_no_evening, say::open_evening);
+        MenuItem::typing(label, LinePurpose::Evening)
     }
 
-    /// Takes the name of the evening that a new table plays; without a name, it plays none. For an evening, the match gets a
-    /// number of rounds.
-    pub(crate) fn set_evening(&mut self, typed: &str) {
-        match Self::typed_name(typed) {
-            Ok(evening) => self.online.evening = evening,
-            Err(message) => return self.refuse(message),
-        }
-        if self.online.evening.is_some() {
-            self.count_rounds();
-        }
-        self.back();
-    }
-
-    /// Gives the match that is being set up a number of rounds, if its game allows one.
+    /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
     pub(super) fn count_rounds(&mut self) {
         let draft = &mut self.matches.draft;
-        if draft.game.may_end_after_rounds() && draft.goal().rounds().is_none() {
+        let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
+        if self.online.evening.is_some() && has_none {
             draft.goal = Some(Goal::Rounds(USUAL_ROUNDS));
         }
     }
 
-    /// Asks the parlour for the results of the table's evening, or of one in which the player has taken part.
-    pub(crate) fn ask_for_evening(&mut self, place: Option<usize>) {
-        let evening = place.and_then(|place| self.evening_played(place));
-        self.request_evening(evening, EveningPurpose::List);
+    /// Returns the entries that ask the parlour for the results of the table's evening, and for the people of its league.
+    pub(crate) fn compared_items(&self) -> impl Iterator<Item = MenuItem<O>> {
+        let evening = self.online.table().and_then(|table| table.evening.as_ref());
+        let evening = evening.map(|evening| {
+            MenuItem::new(say::room_evening(evening), |app| {
+                app.request_evening(None, EveningPurpose::List);
+            })
+        });
+        evening.into_iter().chain(self.league_item())
+    }
+
+    /// Returns an entry for each evening in which the player has taken part; it asks the parlour for the results.
+    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem<O>> {
+        let evenings = self.online.news.evenings.iter().cloned();
+        evenings.map(|evening| {
+            MenuItem::new(say::room_evening(&evening), move |app| {
+                app.request_evening(Some(evening), EveningPurpose::List);
+            })
+        })
     }
 
     fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
@@ -66,26 +66,8 @@ impl<O: Outlet> App<O> {
         self.send(FromClient::Evening { evening });
     }
 
-    fn evening_played(&self, place: usize) -> Option<String> {
-        self.online.news.evenings.get(place).cloned()
-    }
-
-    /// Returns an entry for each evening in which the player has taken part.
-    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem> {
-        let count = self.online.news.evenings.len();
-        (0..count).map(|place| MenuItem::Evening(Some(place)))
-    }
-
-    pub(crate) fn evening_label(&self, place: Option<usize>) -> Message {
-        let evening = match place {
-            Some(place) => self.evening_played(place),
-            None => self.evening(),
-        };
-        say::room_evening(evening.unwrap_or_default())
-    }
-
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
-    pub(super) fn take_evening(&mut self, list: EveningList) {
+    pub(super) fn take_evening(&mut self, list: &EveningList) {
         if self.online.evening_purpose == EveningPurpose::Check {
             let checked = list.key.map(|key| {
                 let checked = check_evening(&self.online.heard, EveningKey(key));
@@ -96,7 +78,19 @@ impl<O: Outlet> App<O> {
         match list.key {
             None => self.answer(waits(list.waits)),
             Some(_) if list.people.is_empty() => self.answer(say::evening_alone()),
-            Some(_) => self.open_list(PeopleList::Evening(list)),
+            Some(_) => {
+                let label = |person: &ComparedPerson| {
+                    let (place, name) = (person.place, &person.name);
+                    let label = match person.difference {
+                        0 => say::evening_person_same(place, name),
+                        1.. => say::evening_person_better(place, name, person.difference),
+                        _ => say::evening_person_worse(place, name, -person.difference),
+                    };
+                    (person.id, label)
+                };
+                let title = say::evening_menu(&list.evening, list.others);
+                self.open_list(title, list.people.iter().map(label));
+            }
         }
     }
 

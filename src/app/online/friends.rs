@@ -8,7 +8,7 @@ use serpente_net::client::{EnterAs, Intent};
 use serpente_net::person::PersonId;
 use serpente_net::wire::{FromClient, MOST_FRIENDS, PersonHere};
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic};
 
 impl<O: Outlet> App<O> {
     /// Returns the friends at the parlour that the player visits, by the names that they had last.
@@ -48,111 +48,88 @@ impl<O: Outlet> App<O> {
         self.friends().into_iter().nth(place)
     }
 
-    pub(crate) fn friend_name(&self, place: usize) -> String {
-        let friend = self.friend(place).map(|(_, name)| name);
-        friend.unwrap_or_default()
-    }
-
-    /// Returns the friend at this place in their list as the parlour knows them, if they are at a table.
-    fn friend_here(&self, place: usize) -> Option<&PersonHere> {
-        let (person, _) = self.friend(place)?;
+    /// Returns a friend as the parlour knows them, if they are at a table.
+    fn friend_here(&self, person: PersonId) -> Option<&PersonHere> {
         let mut here = self.online.news.friends.iter();
         here.find(|friend| friend.id == person)
     }
 
-    pub(crate) fn friends_items(&self) -> Vec<MenuItem> {
-        let friends = (0..self.friends().len()).map(MenuKind::Friend);
-        let name = [MenuItem::SixWords, MenuItem::Type(LinePurpose::SixWords)];
-        friends.map(MenuItem::Menu).chain(name).collect()
+    /// Returns the entry that opens the menu of friends.
+    pub(super) fn friends_item(&self) -> MenuItem<O> {
+        let all = self.friends();
+        let here = all
+            .iter()
+            .filter(|(person, _)| self.friend_here(*person).is_some());
+        let label = match all.len() {
+            0 => say::no_friends(),
+            count => say::friends(here.count(), count),
+        };
+        MenuItem::menu(label, MenuKind::Friends)
     }
 
-    pub(crate) fn friends_label(&self) -> Message {
-        let all = self.friends().len();
-        if all == 0 {
-            return say::no_friends();
-        }
-        let here = (0..all).filter(|&place| self.friend_here(place).is_some());
-        say::friends(here.count(), all)
+    pub(crate) fn friends_items(&self) -> Vec<MenuItem<O>> {
+        let item = |(place, (person, name)): (usize, (PersonId, String))| {
+            let label = self.friend_here(person).map(at_table);
+            let label = label.unwrap_or_else(|| say::friend_away(name));
+            MenuItem::menu(label, MenuKind::Friend(place))
+        };
+        let name = [
+            MenuItem::new(say::menu_six_words(), Self::ask_for_six_words),
+            MenuItem::typing(say::menu_type_six_words(), LinePurpose::SixWords),
+        ];
+        let friends = self.friends().into_iter().enumerate().map(item);
+        friends.chain(name).collect()
     }
 
-    pub(crate) fn friend_label(&self, place: usize) -> Message {
-        match self.friend_here(place) {
-            Some(friend) => at_table(friend),
-            None => say::friend_away(self.friend_name(place)),
-        }
+    pub(crate) fn friend_title(&self, place: usize) -> Message {
+        let name = self.friend(place).map(|(_, name)| name);
+        say::chair_menu(name.unwrap_or_default())
     }
 
     /// Returns the entries for a friend.
-    pub(crate) fn friend_items(&self, place: usize) -> Vec<MenuItem> {
-        let table = self.friend_here(place);
-        let table = table.and_then(|friend| friend.table.as_ref());
-        let go = table.map(|_| MenuItem::GoToFriend(place));
-        go.into_iter().chain([MenuItem::Unfriend(place)]).collect()
-    }
-
-    pub(crate) fn go_to_friend_label(&self, place: usize) -> Message {
-        let table = self.friend_here(place);
-        let table = table.and_then(|friend| friend.table.as_deref());
-        say::friend_go(table.map(spoken).unwrap_or_default())
+    pub(crate) fn friend_items(&self, place: usize) -> Vec<MenuItem<O>> {
+        let Some((person, name)) = self.friend(place) else {
+            return Vec::new();
+        };
+        let table = self.friend_here(person);
+        let table = table.and_then(|friend| friend.table.clone());
+        let go = table.map(|table| {
+            let label = say::friend_go(spoken(&table));
+            MenuItem::new(label, move |app| app.go_to(table))
+        });
+        let others = [self.befriend_item(person, name)];
+        go.into_iter().chain(others).collect()
     }
 
     /// Sits down at the table of a friend, or watches it if no chair is free.
-    pub(crate) fn go_to_friend(&mut self, place: usize) {
-        let table = self.friend_here(place);
-        let Some(table) = table.and_then(|friend| friend.table.clone()) else {
-            return self.again();
-        };
+    fn go_to(&mut self, table: String) {
         let mut listed = self.online.news.tables.iter();
-        match listed.position(|info| info.table == table) {
-            Some(listed) => self.enter_table(listed),
+        match listed.find(|info| info.table == table).cloned() {
+            Some(listed) => self.enter_table(&listed),
             None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),
         }
     }
 
-    pub(crate) fn unfriend(&mut self, place: usize) {
-        if let Some((person, name)) = self.friend(place) {
-            self.keep_friend(person, None);
-            self.screens.pop();
-            self.answer(say::friend_no_more(name));
-            self.enter_menu(Urgency::Event);
+    /// Returns the entry that adds a person to the friends, or removes them.
+    pub(super) fn befriend_item(&self, person: PersonId, name: String) -> MenuItem<O> {
+        if self.friends().iter().any(|(friend, _)| *friend == person) {
+            let label = say::chair_unfriend(&name);
+            return MenuItem::new(label, move |app| {
+                app.keep_known(|known, parlour| known.befriend(parlour, person, None));
+                app.back_with(say::friend_no_more(name));
+            });
         }
-    }
-
-    pub(crate) fn befriend_label(&self, place: usize) -> Message {
-        let name = self.name_at(place);
-        if self.is_friend(place) {
-            say::chair_unfriend(name)
-        } else {
-            say::chair_befriend(name)
-        }
-    }
-
-    fn is_friend(&self, place: usize) -> bool {
-        let person = self.other(place).and_then(|chair| chair.id);
-        person.is_some_and(|person| self.friends().iter().any(|(friend, _)| *friend == person))
-    }
-
-    /// Adds the player on a chair to the friends, or removes them.
-    pub(crate) fn toggle_friend(&mut self, place: usize) {
-        let (name, was_friend) = (self.name_at(place), self.is_friend(place));
-        let Some(person) = self.other(place).and_then(|chair| chair.id) else {
-            return self.again();
-        };
-        if !was_friend && self.friends().len() >= MOST_FRIENDS {
-            return self.refuse(say::friends_full(MOST_FRIENDS));
-        }
-        self.keep_friend(person, Some(&name).filter(|_| !was_friend));
-        self.screens.pop();
-        self.answer(if was_friend {
-            say::friend_no_more(name)
-        } else {
-            say::friend_now(name)
-        });
-        self.enter_menu(Urgency::Event);
+        MenuItem::new(say::chair_befriend(&name), move |app| {
+            if app.friends().len() >= MOST_FRIENDS {
+                return app.refuse(say::friends_full(MOST_FRIENDS));
+            }
+            app.keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
+            app.back_with(say::friend_now(name));
+        })
     }
 
     /// Asks the parlour for six words by which the player goes on under the same name on another device.
-    pub(crate) fn ask_for_six_words(&mut self) {
+    fn ask_for_six_words(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Code);
     }
@@ -177,15 +154,6 @@ impl<O: Outlet> App<O> {
         self.settings.name = Some(name.clone());
         self.keep_settings();
         self.notice(say::name_moved(name));
-    }
-
-    fn keep_friend(&mut self, person: PersonId, name: Option<&String>) {
-        if let Some(visit) = &self.online.visit {
-            let name = name.map(String::as_str);
-            // A failure is harmless: the list is right until the program ends.
-            let known = &mut self.online.acquaintances;
-            let _ = known.befriend(&visit.address, person, name);
-        }
     }
 }
 

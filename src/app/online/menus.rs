@@ -1,4 +1,4 @@
-//! The menus on the way to a table on another machine: the parlours, and the tables of one.
+//! The menus on the way to a table on another machine: the parlours, whether to trust one, and its tables.
 
 use super::{App, Outlet};
 use crate::Screen;
@@ -7,10 +7,18 @@ use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::visiting::here;
 use serpente_engine::table::{Game, Header};
-use serpente_net::client::{EnterAs, FoundParlour, Intent};
+use serpente_net::Fingerprint;
+use serpente_net::client::{Address, EnterAs, FoundParlour, Intent};
 use serpente_net::wire::{Conditions, TableInfo};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{GameName, Message, Urgency, goal, players_told};
+
+/// The connection that waits for the player's answer about a certificate.
+pub(super) struct Doubt {
+    shown: Fingerprint,
+    address: Address,
+    goal: Intent,
+}
 
 impl<O: Outlet> App<O> {
     /// Opens the menu of the parlours.
@@ -27,30 +35,34 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the entries of the menu of parlours.
-    pub(crate) fn online_items(&self) -> Vec<MenuItem> {
-        let last = self.online.acquaintances.last();
-        let last = last.map(|_| MenuItem::JoinLast);
-        let found = (0..self.online.found.len()).map(MenuItem::JoinFound);
-        last.into_iter()
-            .chain(found)
-            .chain([MenuItem::Type(LinePurpose::Address), MenuItem::Host])
-            .chain([MenuItem::Choice(Choice::People)])
-            .collect()
+    pub(crate) fn online_items(&self) -> Vec<MenuItem<O>> {
+        let found = self
+            .online
+            .found
+            .iter()
+            .map(|FoundParlour { name, address }| {
+                let label = say::online_found(name, address.to_string());
+                let address = address.clone();
+                MenuItem::new(label, move |app| app.call(address, Intent::Lobby))
+            });
+        let others = [
+            MenuItem::typing(say::online_join(), LinePurpose::Address),
+            MenuItem::menu(say::online_host(), MenuKind::Open),
+            self.choice_item(Choice::People),
+        ];
+        let last = self.join_last_item().into_iter();
+        last.chain(found).chain(others).collect()
     }
 
-    pub(crate) fn join_last_label(&self) -> Message {
-        match self.online.acquaintances.last() {
-            Some((_, table)) if self.is_visited() => say::visit_last(spoken(table)),
-            Some((address, table)) => say::online_last(spoken(table), address.to_string()),
-            None => say::online_join(),
-        }
-    }
-
-    pub(crate) fn join_found_label(&self, place: usize) -> Message {
-        match self.online.found.get(place) {
-            Some(FoundParlour { name, address }) => say::online_found(name, address.to_string()),
-            None => say::online_join(),
-        }
+    /// Returns the entry that leads to the last table, if there was one.
+    pub(crate) fn join_last_item(&self) -> Option<MenuItem<O>> {
+        let (address, table) = self.online.acquaintances.last()?;
+        let label = if self.is_visited() {
+            say::visit_last(spoken(table))
+        } else {
+            say::online_last(spoken(table), address.to_string())
+        };
+        Some(MenuItem::new(label, Self::join_last))
     }
 
     pub(crate) fn join_last(&mut self) {
@@ -64,19 +76,18 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(crate) fn join_found(&mut self, place: usize) {
-        if let Some(parlour) = self.online.found.get(place) {
-            let address = parlour.address.clone();
-            self.call(address, Intent::Lobby);
-        }
-    }
-
     /// Returns an entry for each table of the parlour, and one for a new table.
-    pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
-        let tables = 0..self.online.news.tables.len();
+    pub(crate) fn lobby_items(&self) -> Vec<MenuItem<O>> {
+        let tables = self
+            .online
+            .news
+            .tables
+            .iter()
+            .cloned()
+            .map(|table| MenuItem::new(table_told(&table), move |app| app.enter_table(&table)));
+        let new = MenuItem::menu(say::lobby_open(), MenuKind::Open);
         tables
-            .map(MenuItem::EnterTable)
-            .chain([MenuItem::NewTable, MenuItem::Menu(MenuKind::Friends)])
+            .chain([new, self.friends_item()])
             .chain(self.evenings_played())
             .collect()
     }
@@ -85,20 +96,8 @@ impl<O: Outlet> App<O> {
         say::lobby_menu(self.online.news.parlour.clone().unwrap_or_default())
     }
 
-    fn table_in_list(&self, place: usize) -> Option<&TableInfo> {
-        self.online.news.tables.get(place)
-    }
-
-    pub(crate) fn table_label(&self, place: usize) -> Message {
-        let table = self.table_in_list(place);
-        table.map_or_else(say::lobby_open, table_told)
-    }
-
     /// Sits down at a table of the list, or watches it if no chair is free.
-    pub(crate) fn enter_table(&mut self, place: usize) {
-        let Some(table) = self.table_in_list(place) else {
-            return;
-        };
+    pub(super) fn enter_table(&mut self, table: &TableInfo) {
         let asks_for_secret = table.secret;
         let enter_as = if table.free == 0 {
             EnterAs::Watcher
@@ -179,34 +178,27 @@ impl<O: Outlet> App<O> {
 
     /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
     /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
-    pub(crate) fn open_items(&self) -> Vec<MenuItem> {
+    pub(crate) fn open_items(&self) -> Vec<MenuItem<O>> {
         let on_one_page = self.is_visited();
         let matters = |choice: &Choice| match choice {
             Choice::People => on_one_page,
             Choice::Level => false,
             _ => true,
         };
-        let others = if on_one_page {
-            self.matches.draft.people
-        } else {
-            0
-        };
-        let choices = self.matches.draft.choices().into_iter().filter(matters);
-        [MenuItem::Open]
-            .into_iter()
-            .chain(choices.map(MenuItem::Choice))
-            .chain([LinePurpose::Evening, LinePurpose::League].map(MenuItem::Type))
-            .chain((1..others).map(LinePurpose::Name).map(MenuItem::Type))
-            .collect()
-    }
-
-    pub(crate) fn open_label(&self) -> Message {
         let draft = &self.matches.draft;
-        say::menu_open(
+        let others = (1..draft.people).filter(|_| on_one_page);
+        let choices = draft.choices().into_iter().filter(matters);
+        let label = say::menu_open(
             GameName(draft.game.id()),
             players_told(draft.seating),
             goal(draft.game, draft.goal(), &draft.house),
-        )
+        );
+        [MenuItem::new(label, Self::open_table_elsewhere)]
+            .into_iter()
+            .chain(choices.map(|choice| self.choice_item(choice)))
+            .chain([self.open_evening_item(), self.open_league_item()])
+            .chain(others.map(|person| self.name_item(person)))
+            .collect()
     }
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
@@ -238,9 +230,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the choices of the draft in the form in which a parlour is asked for them.
     pub(crate) fn conditions(&mut self) -> Result<Conditions, Message> {
-        if self.online.evening.is_some() {
-            self.count_rounds();
-        }
+        self.count_rounds();
         let setup = self.matches.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {
@@ -263,18 +253,39 @@ impl<O: Outlet> App<O> {
         })
     }
 
-    pub(crate) fn title_elsewhere(&self, kind: MenuKind) -> Message {
-        match kind {
-            MenuKind::Lobby => self.lobby_title(),
-            MenuKind::Open => say::open_menu(self.by_touch),
-            MenuKind::Room => self.room_title(),
-            MenuKind::People => say::people_menu(),
-            MenuKind::Chair(place) => self.chair_title(place),
-            MenuKind::Friends => say::friends_menu(),
-            MenuKind::List => self.list_title(),
-            MenuKind::Friend(place) => say::chair_menu(self.friend_name(place)),
-            MenuKind::Certificate => self.certificate_title(),
-            _ => say::online_menu(),
+    /// Asks whether to trust the certificate that a parlour has shown.
+    pub(super) fn doubt(&mut self, shown: Fingerprint) {
+        let Some(visit) = &self.online.visit else {
+            return;
+        };
+        self.online.doubt = Some(Doubt {
+            shown,
+            address: visit.address.clone(),
+            goal: visit.client.goal.clone(),
+        });
+        self.leave_parlour();
+        self.screens.push(Screen::menu(MenuKind::Certificate));
+        self.enter_menu(Urgency::Event);
+    }
+
+    pub(crate) fn certificate_title(&self) -> Message {
+        let Some(Doubt { shown, address, .. }) = &self.online.doubt else {
+            return say::online_menu();
+        };
+        let told = (address.to_string(), shown.to_string());
+        match self.online.acquaintances.trusted_at(address) {
+            None => say::certificate_unknown(told.0, told.1),
+            Some(_) => say::certificate_changed(told.0, told.1),
+        }
+    }
+
+    /// Trusts the certificate and connects.
+    pub(crate) fn trust(&mut self) {
+        self.screens.pop();
+        if let Some(doubt) = self.online.doubt.take() {
+            // If this cannot be saved, the question is asked again next time.
+            let _ = self.online.acquaintances.trust(&doubt.address, doubt.shown);
+            self.call(doubt.address, doubt.goal);
         }
     }
 }

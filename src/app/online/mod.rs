@@ -2,14 +2,11 @@
 
 mod evenings;
 mod friends;
-mod hearing;
-mod leagues;
 mod lists;
 mod menus;
 mod people;
 mod room;
 mod table;
-mod trust;
 
 pub use menus::table_told;
 
@@ -17,8 +14,7 @@ use super::{App, Draft, Outlet, Screen, Wish};
 use crate::items::MenuKind;
 use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
-use hearing::Hearing;
-use lists::PeopleList;
+use menus::Doubt;
 use serpente_archive::OwnNonce;
 use serpente_engine::table::Event;
 use serpente_net::client::{
@@ -29,10 +25,11 @@ use serpente_net::wire::{
     FromClient, FromServer, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Cue, Message, Topic};
+use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::seat::TableAction;
+use std::io;
 use std::time::Instant;
-use trust::Doubt;
+use table::Hearing;
 
 /// The state of the connections to other machines.
 #[derive(Default)]
@@ -76,8 +73,8 @@ struct ParlourNews {
     tables: Vec<TableInfo>,
     /// The friends who are at a table there.
     friends: Vec<PersonHere>,
-    /// The list that was opened last.
-    list: Option<PeopleList>,
+    /// The list of people that was opened last: its title, and a label for each person.
+    list: Option<(Message, Vec<Message>)>,
     /// The evenings in which the player has taken part.
     evenings: Vec<String>,
 }
@@ -164,7 +161,7 @@ impl<O: Outlet> App<O> {
                 let (send, told) = visit.client.take(*frame);
                 self.send_all(send);
                 if let Some(told) = told {
-                    self.take_told(told, now);
+                    self.take_told(told);
                 }
             }
             NetworkNews::Broken => self.line_broke(),
@@ -280,9 +277,7 @@ impl<O: Outlet> App<O> {
     /// Ends the visit and goes back to the screen before it, without an announcement.
     fn leave_parlour(&mut self) {
         self.hang_up();
-        if self.is_at_a_remote_table() {
-            self.close_match();
-        }
+        self.close_remote_match();
         self.close_menus_of_parlour();
     }
 
@@ -298,6 +293,13 @@ impl<O: Outlet> App<O> {
         self.refuse(why);
     }
 
+    /// Changes what is kept about the parlour that the player visits. If it cannot be saved, it holds until the program ends.
+    fn keep_known(&mut self, keep: impl FnOnce(&mut Acquaintances, &Address) -> io::Result<()>) {
+        if let Some(visit) = &self.online.visit {
+            let _ = keep(&mut self.online.acquaintances, &visit.address);
+        }
+    }
+
     fn send(&mut self, frame: FromClient) {
         self.outlet.network(NetworkOrder::Send(frame));
     }
@@ -308,7 +310,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    fn take_told(&mut self, told: ClientNews, now: Instant) {
+    fn take_told(&mut self, told: ClientNews) {
         match told {
             ClientNews::Welcome {
                 parlour,
@@ -329,7 +331,7 @@ impl<O: Outlet> App<O> {
             }
             ClientNews::Update(update) => {
                 self.keep_heard(&update.events);
-                self.take_update(&update, now);
+                self.take_update(&update);
             }
             ClientNews::Frame(frame) => self.take_frame(frame),
         }
@@ -340,9 +342,9 @@ impl<O: Outlet> App<O> {
             FromServer::Code { words, minutes } => self.notice(say::six_words(words, minutes)),
             FromServer::Tables { tables } => self.take_tables(tables),
             FromServer::People { people } => self.take_friends(people),
-            FromServer::League { league, people } => self.take_league(league, people),
+            FromServer::League { league, people } => self.take_league(&league, &people),
             FromServer::Rated(standing) => self.tell_standing(&standing),
-            FromServer::Evening(list) => self.take_evening(list),
+            FromServer::Evening(list) => self.take_evening(&list),
             FromServer::Evenings { evenings } => self.online.news.evenings = evenings,
             FromServer::Compared(result) => self.tell_compared(&result),
             FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
@@ -393,15 +395,11 @@ impl<O: Outlet> App<O> {
         }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();
-        let why = serpente_text::announce::say::menus::verbatim(refused.text);
-        let told = Announcement::reply(why);
-        self.tell(&told.with(Cue::Refused));
+        self.refuse(serpente_text::announce::say::menus::verbatim(refused.text));
         if is_removed {
             // The chair now belongs to somebody else.
-            if self.is_at_a_remote_table() {
-                self.close_match();
-            }
-            self.forget_table();
+            self.close_remote_match();
+            self.keep_known(|known, parlour| known.sit(parlour, None));
             return self.ask_for_tables();
         }
         if self.online.table().is_some() {

@@ -1,41 +1,75 @@
 //! The players at a table on another machine: muting them, and the commands of the table's master.
 
+use super::room::is_own;
 use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
 use serpente_device::settings::Talk;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
-use serpente_net::wire::{Chair, FromClient};
-use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category, Message, Urgency};
+use serpente_net::wire::{Chair, FromClient, TableState};
+use serpente_text::announce::say::{menus, online as say};
+use serpente_text::announce::{Announcement, Category, Message};
 
 impl<O: Outlet> App<O> {
     /// Returns the chair at this place if a person on another keyboard sits on it.
     pub(super) fn other(&self, place: usize) -> Option<&Chair> {
         let table = self.online.table()?;
-        let own = table.seats.iter().any(|&seat| usize::from(seat) == place);
         let chair = table.chairs.get(place)?.as_ref()?;
-        (!own && chair.level.is_none()).then_some(chair)
+        (!is_own(table, place) && chair.level.is_none()).then_some(chair)
     }
 
     /// Returns an entry for each chair of the table.
-    pub(crate) fn people_items(&self) -> Vec<MenuItem> {
+    pub(crate) fn chairs(&self) -> impl Iterator<Item = MenuItem<O>> {
         let chairs = self.online.table().map_or(0, |table| table.chairs.len());
-        (0..chairs).map(MenuItem::Chair).collect()
+        (0..chairs).map(|place| {
+            let label = self.chair_label(place);
+            // There is no menu for one's own chairs and for computer players.
+            match self.other(place) {
+                Some(_) => MenuItem::menu(label, MenuKind::Chair(place)),
+                None => MenuItem::told(label),
+            }
+        })
     }
 
     /// Returns the entries for the player on a chair.
-    pub(crate) fn chair_items(&self, place: usize) -> Vec<MenuItem> {
-        if self.other(place).is_none() {
+    pub(crate) fn chair_items(&self, place: usize) -> Vec<MenuItem<O>> {
+        let (Some(chair), Ok(seat)) = (self.other(place), u8::try_from(place)) else {
             // The player has left meanwhile.
-            return vec![MenuItem::BackToTable];
+            return vec![MenuItem::new(menus::menu_back_to_table(), Self::back)];
+        };
+        let (name, seat, silences) = (&chair.name, Some(seat), !chair.silenced);
+        let mutes = !self.online.is_muted(name);
+        let label = if mutes {
+            say::chair_unhear(name)
+        } else {
+            say::chair_hear(name)
+        };
+        let to_mute = name.clone();
+        let mut items = vec![MenuItem::new(label, move |app| {
+            app.mute(to_mute, mutes);
+        })];
+        if self.leads() {
+            let label = if silences {
+                say::chair_silence(name)
+            } else {
+                say::chair_unsilence(name)
+            };
+            items.push(MenuItem::new(label, move |app| {
+                app.back();
+                // The table announces the result to everybody.
+                app.send(FromClient::Silence { seat, on: silences });
+            }));
+            items.push(MenuItem::new(say::chair_remove(name), move |app| {
+                app.back();
+                app.send(FromClient::Remove { seat });
+            }));
         }
-        let friend = self.other(place).and_then(|chair| chair.id);
-        let friend = friend.map(|_| MenuItem::Befriend(place));
-        let all = [MenuItem::Hear(place)].into_iter();
-        let masters = [MenuItem::Silence(place), MenuItem::Remove(place)];
-        let masters = masters.into_iter().filter(|_| self.leads());
-        all.chain(masters).chain(friend).collect()
+        items.extend(
+            chair
+                .id
+                .map(|person| self.befriend_item(person, name.clone())),
+        );
+        items
     }
 
     pub(crate) fn chair_title(&self, place: usize) -> Message {
@@ -43,84 +77,21 @@ impl<O: Outlet> App<O> {
         name.map_or_else(say::people_menu, say::chair_menu)
     }
 
-    pub(crate) fn hear_label(&self, place: usize) -> Message {
-        let name = self.name_at(place);
-        if self.online.is_muted(&name) {
-            say::chair_hear(name)
-        } else {
-            say::chair_unhear(name)
-        }
-    }
-
-    pub(crate) fn silence_label(&self, place: usize) -> Message {
-        let name = self.name_at(place);
-        if self.other(place).is_some_and(|chair| chair.silenced) {
-            say::chair_unsilence(name)
-        } else {
-            say::chair_silence(name)
-        }
-    }
-
-    pub(crate) fn name_at(&self, place: usize) -> String {
-        let name = self.other(place).map(|chair| chair.name.clone());
-        name.unwrap_or_default()
-    }
-
-    /// Opens the menu for the player on a chair. There is none for one's own chairs and for computer players.
-    pub(crate) fn open_chair(&mut self, place: usize) {
-        if self.other(place).is_some() {
-            self.open(MenuKind::Chair(place));
-        } else {
-            self.tell_entry(Urgency::Answer);
-        }
-    }
-
     /// Mutes a player, or hears them again.
-    pub(crate) fn toggle_muted(&mut self, place: usize) {
-        let name = self.name_at(place);
-        let was_muted = self.online.is_muted(&name);
-        if let Some(visit) = &self.online.visit {
-            // A failure is harmless: the person stays muted until the program ends.
-            let known = &mut self.online.acquaintances;
-            let _ = known.mute(&visit.address, &name, !was_muted);
-        }
-        self.screens.pop();
-        self.answer(if was_muted {
-            say::hears_again(name)
-        } else {
+    fn mute(&mut self, name: String, mutes: bool) {
+        self.keep_known(|known, parlour| known.mute(parlour, &name, mutes));
+        self.back_with(if mutes {
             say::hears_no_more(name)
+        } else {
+            say::hears_again(name)
         });
-        self.enter_menu(Urgency::Event);
-    }
-
-    /// Asks the table to silence a player, or to let them speak again; the table announces the result to everybody.
-    pub(crate) fn toggle_silenced(&mut self, place: usize) {
-        let on = !self.other(place).is_some_and(|chair| chair.silenced);
-        let seat = u8::try_from(place).ok();
-        self.back();
-        self.send(FromClient::Silence { seat, on });
-    }
-
-    /// Asks the table to take a player's chair away.
-    pub(crate) fn remove_from_table(&mut self, place: usize) {
-        self.back();
-        if let Ok(seat) = u8::try_from(place) {
-            self.send(FromClient::Remove { seat: Some(seat) });
-        }
-    }
-
-    /// Asks the table to send away everybody who only watches.
-    pub(crate) fn send_watchers_away(&mut self) {
-        self.send(FromClient::Remove { seat: None });
     }
 
     /// Announces what a player said.
     pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
         let table = self.online.table();
-        if table
-            .zip(seat)
-            .is_some_and(|(table, seat)| table.seats.contains(&seat))
-        {
+        let is_own = |(table, seat): (&TableState, u8)| table.seats.contains(&seat);
+        if table.zip(seat).is_some_and(is_own) {
             return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
         if self.online.is_muted(&name) {
@@ -135,12 +106,12 @@ impl<O: Outlet> App<O> {
             Talk::Partners => seat.is_some_and(|seat| self.is_partner(seat)),
             Talk::Nobody => false,
         };
+        let told = Announcement::event(message, Category::Talk);
         if is_told {
-            self.tell(&Announcement::event(message, Category::Talk));
+            self.tell(&told);
         } else {
             // The player can go back to the line in the log.
-            let text = self.text(&message);
-            self.keep(text, Category::Talk, None);
+            self.keep_told(&[told]);
         }
     }
 

@@ -11,37 +11,43 @@ use serpente_net::wire::{Chair, FromClient, TableState};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency, goal};
+use serpente_text::seat::Listener;
 
 impl<O: Outlet> App<O> {
     /// Returns whether the player at this keyboard leads the table.
     pub(super) fn leads(&self) -> bool {
-        let table = self.online.table();
-        table.is_some_and(|table| {
-            table
-                .master
-                .is_some_and(|master| table.seats.contains(&master))
-        })
+        self.online.table().is_some_and(leads)
     }
 
     /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self) -> Vec<MenuItem> {
+    pub(crate) fn room_items(&self) -> Vec<MenuItem<O>> {
         let Some(table) = self.online.table() else {
             return Vec::new();
         };
-        // The leader fills the chairs and then begins, or does both at once.
-        let fill = self.has_free_chair().then_some(MenuItem::Fill);
-        let steps = fill.into_iter().chain([MenuItem::Begin]);
-        let mut items: Vec<MenuItem> = steps.filter(|_| self.leads()).collect();
-        let waits = !self.leads() && !table.seats.is_empty() && !table.playing;
-        items.extend(waits.then_some(MenuItem::Ready));
-        items.extend((0..table.chairs.len()).map(MenuItem::Chair));
-        items.push(MenuItem::Type(LinePurpose::Talk));
-        let sends_away = self.leads() && table.watching > 0;
-        items.extend(sends_away.then_some(MenuItem::WatchersAway));
-        items.extend(self.can_check_match().then_some(MenuItem::Check));
-        items.extend(table.evening.as_ref().map(|_| MenuItem::Evening(None)));
-        items.extend(table.league.as_ref().map(|_| MenuItem::League));
-        items.push(MenuItem::LeaveRoom);
+        let mut items = Vec::new();
+        if self.leads() {
+            // The leader fills the chairs and then begins, or does both at once.
+            if self.has_free_chair() {
+                items.push(MenuItem::new(say::room_fill(), Self::fill_chairs));
+            }
+            items.push(MenuItem::new(say::room_begin(), Self::begin_elsewhere));
+        } else if !table.seats.is_empty() && !table.playing {
+            let label = if self.is_ready() {
+                say::room_not_ready()
+            } else {
+                say::room_ready()
+            };
+            items.push(MenuItem::new(label, Self::toggle_ready));
+        }
+        items.extend(self.chairs());
+        items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
+        if self.leads() && table.watching > 0 {
+            items.push(MenuItem::new(say::room_watchers_away(), |app| {
+                app.send(FromClient::Remove { seat: None });
+            }));
+        }
+        items.extend(self.check_item().into_iter().chain(self.compared_items()));
+        items.push(MenuItem::new(say::room_leave(), Self::leave_room));
         items
     }
 
@@ -50,18 +56,17 @@ impl<O: Outlet> App<O> {
         table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
     }
 
-    pub(super) fn room_title(&self) -> Message {
+    pub(crate) fn room_title(&self) -> Message {
         match self.online.table() {
             Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
             None => say::online_menu(),
         }
     }
 
-    pub(crate) fn chair_label(&self, place: usize) -> Message {
+    pub(super) fn chair_label(&self, place: usize) -> Message {
         let table = self.online.table();
         let chair = table.and_then(|table| table.chairs.get(place)?.as_ref());
-        let own =
-            table.is_some_and(|table| table.seats.iter().any(|&seat| usize::from(seat) == place));
+        let own = table.is_some_and(|table| is_own(table, place));
         let number = place + 1;
         match chair {
             None => say::room_chair_free(number),
@@ -80,7 +85,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Asks the table to fill the free chairs with computer players.
-    pub(crate) fn fill_chairs(&mut self) {
+    fn fill_chairs(&mut self) {
         let level = self.matches.draft.levels.first().map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
@@ -107,16 +112,8 @@ impl<O: Outlet> App<O> {
         self.online.table().is_some_and(is_ready)
     }
 
-    pub(crate) fn ready_label(&self) -> Message {
-        if self.is_ready() {
-            say::room_not_ready()
-        } else {
-            say::room_ready()
-        }
-    }
-
     /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
-    pub(crate) fn toggle_ready(&mut self) {
+    fn toggle_ready(&mut self) {
         self.pressed.acted = true;
         let on = !self.is_ready();
         self.send(FromClient::Ready { on });
@@ -130,20 +127,11 @@ impl<O: Outlet> App<O> {
     }
 
     /// Leaves the table for the list of tables.
-    pub(crate) fn leave_room(&mut self) {
+    fn leave_room(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Leave);
-        self.forget_table();
+        self.keep_known(|known, parlour| known.sit(parlour, None));
         self.ask_for_tables();
-    }
-
-    /// Forgets the table, as the player has left it for good.
-    pub(super) fn forget_table(&mut self) {
-        if let Some(visit) = &self.online.visit {
-            let address = visit.address.clone();
-            // A failure is harmless: this only decides which table the menu offers first next time.
-            let _ = self.online.acquaintances.sit(&address, None);
-        }
     }
 
     /// Announces who came or left, or who leads the table now.
@@ -151,23 +139,22 @@ impl<O: Outlet> App<O> {
         let Some(before) = before else {
             return self.came_to_table(now);
         };
-        let own = |chair: usize| now.seats.iter().any(|&seat| usize::from(seat) == chair);
         // The match announces its players, and no person was expected.
         let at_once = self.plays_at_once();
         if at_once && now.playing {
             self.online.wish = Wish::On;
         }
         let told: Vec<Message> = changes(before, now)
-            .filter(|(chair, was, is)| !at_once && !own(*chair) || is_about_words(*was, *is))
+            .filter(|(chair, was, is)| {
+                !at_once && !is_own(now, *chair) || is_about_words(*was, *is)
+            })
             .filter_map(|(_, was, is)| change(was, is))
             .chain(own_readiness(before, now))
             .collect();
-        let leads = now.master.is_some_and(|master| now.seats.contains(&master));
+        let leads = leads(now);
         let new_master = now.master.filter(|_| now.master != before.master);
         let leader = new_master.filter(|_| !leads).and_then(|_| self.leader());
-        for message in told.into_iter().chain(leader.map(say::leads_now)) {
-            self.notice(message);
-        }
+        self.notice_all(told.into_iter().chain(leader.map(say::leads_now)));
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
             self.notice(say::all_are_ready());
         }
@@ -182,24 +169,19 @@ impl<O: Outlet> App<O> {
     }
 
     fn came_to_table(&mut self, now: &TableState) {
-        let table = now.table.clone();
         let Some(visit) = &self.online.visit else {
             return;
         };
-        let (address, is_host) = (visit.address.clone(), visit.is_host);
-        let at = address.clone();
-        // A failure is harmless: this only decides which table the menu offers first next time.
-        let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
+        let reached = self.outlet.reached_at();
+        let reached = reached.unwrap_or_else(|| visit.address.clone());
+        let (is_host, page) = (visit.is_host, reached.page());
+        self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
-            let reached = self.outlet.reached_at().unwrap_or(address);
-            let page = reached.page();
-            let told = say::hosting(reached.to_string(), spoken(&table));
-            self.notice(told);
-            self.notice(parlour_page(page));
+            self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
+            self.notice(parlour_page(page.clone()));
         }
         if now.private && self.leads() && !self.is_visited() {
-            let page = self.outlet.reached_at().unwrap_or(at).page();
-            self.notice(say::private_link(format!("{page}t/{table}")));
+            self.notice(say::private_link(format!("{page}t/{}", now.table)));
         }
         self.close_menus_of_parlour();
         self.screens.push(Screen::menu(MenuKind::Room));
@@ -210,8 +192,9 @@ impl<O: Outlet> App<O> {
         self.online.wish = Wish::On;
         if !now.playing {
             self.enter_menu(Urgency::Event);
-            let leads = self.leads();
-            if !leads && let Some(name) = self.leader() {
+            if !self.leads()
+                && let Some(name) = self.leader()
+            {
                 self.notice(say::waits_for_master(name));
             }
             if let Some(league) = now.league.clone().filter(|_| !now.seats.is_empty()) {
@@ -240,8 +223,9 @@ impl<O: Outlet> App<O> {
         {
             menu.chosen = menu.chosen.min(most);
         }
-        if !now.playing && self.is_at_a_remote_table() && self.match_was_broken_off() {
-            self.close_match();
+        let is_over = |listener: &Listener| listener.seen().winners().is_some();
+        if !now.playing && !self.listener().is_some_and(is_over) {
+            self.close_remote_match();
         }
     }
 
@@ -271,13 +255,23 @@ impl<O: Outlet> App<O> {
     }
 }
 
+/// Returns whether somebody at this keyboard leads the table.
+fn leads(table: &TableState) -> bool {
+    let master = table.master;
+    master.is_some_and(|master| table.seats.contains(&master))
+}
+
+/// Returns whether somebody at this keyboard sits on this chair, from 0.
+pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
+    let mut seats = table.seats.iter();
+    seats.any(|&seat| usize::from(seat) == chair)
+}
+
 /// Returns whether the player at this keyboard has said that they are ready for the match.
 fn is_ready(table: &TableState) -> bool {
-    let own = table
-        .seats
-        .iter()
-        .map(|&seat| table.chairs.get(usize::from(seat)));
-    own.flatten().flatten().any(|chair| chair.ready)
+    let chair = |&seat: &u8| table.chairs.get(usize::from(seat))?.as_ref();
+    let mut own = table.seats.iter().filter_map(chair);
+    own.any(|chair| chair.ready)
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.

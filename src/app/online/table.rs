@@ -6,11 +6,49 @@ use crate::played::Match;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
-use serpente_net::wire::FromClient;
+use serpente_net::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
 use serpente_text::seat::SeatOutput;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// The number of messages that may go out at once; key presses are sent, too.
+const HEARD_AT_ONCE: u32 = FRAMES_AT_ONCE / 2;
+
+/// The interval between the messages after those.
+const APART: Duration = Duration::from_millis(1000 / FRAMES_A_SECOND as u64);
+
+/// After such a long pause, messages may go out at once again.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// The rate of the messages that tell the host which announcements were heard: at once, so that the table goes on; but no more
+/// often than the host accepts frames, if a whole match arrives at once because the connection was broken for long.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Hearing {
+    sent: u32,
+    last: Option<Instant>,
+    /// When to send the message that was held back.
+    pub(super) due: Option<Instant>,
+}
+
+impl Hearing {
+    /// Returns whether the host may be told now; otherwise sets the time for later.
+    pub(super) fn may_tell(&mut self, now: Instant) -> bool {
+        self.due = None;
+        let last = self.last.filter(|last| now < *last + PAUSE);
+        if last.is_none() {
+            self.sent = 0;
+        }
+        let next = last.map_or(now, |last| last + APART);
+        if self.sent >= HEARD_AT_ONCE && now < next {
+            self.due = Some(next);
+            return false;
+        }
+        self.sent += 1;
+        self.last = Some(now);
+        true
+    }
+}
 
 impl<O: Outlet> App<O> {
     /// Returns the match on the screen if another machine hosts it.
@@ -24,10 +62,11 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.table.is_elsewhere())
     }
 
-    /// Returns whether the match on the screen is not over yet.
-    pub(super) fn match_was_broken_off(&self) -> bool {
-        self.listener()
-            .is_some_and(|listener| listener.seen().winners().is_none())
+    /// Removes a match that another machine hosts from the screen, if there is one.
+    pub(super) fn close_remote_match(&mut self) {
+        if self.is_at_a_remote_table() {
+            self.close_match();
+        }
     }
 
     /// Returns the seats of the people at this keyboard.
@@ -63,7 +102,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes an event that has just happened.
-    pub(super) fn take_update(&mut self, update: &Update, now: Instant) {
+    pub(super) fn take_update(&mut self, update: &Update) {
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
             let chairs = self.own_chairs();
             let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner());
@@ -71,20 +110,20 @@ impl<O: Outlet> App<O> {
                 // The host runs a later version and plays something that this version does not know.
                 return self.fail(say::line_confused());
             };
-            let outputs = table.begin(std::slice::from_ref(first), now);
+            let outputs = table.begin(std::slice::from_ref(first), self.now);
             self.show(table, outputs);
             if !rest.is_empty() {
                 let rest = Update {
                     events: rest.to_vec(),
                     ..update.clone()
                 };
-                self.take_update(&rest, now);
+                self.take_update(&rest);
             }
         } else if let Some(table) = self.remote_table() {
             match table.take(update) {
                 Ok(outputs) => {
                     self.carry_out(outputs);
-                    self.stop_clock_while_covered(now);
+                    self.stop_clock_while_covered();
                 }
                 Err(_) => self.enter_anew(),
             }
@@ -93,27 +132,21 @@ impl<O: Outlet> App<O> {
 
     /// Shows the match on the screen.
     fn show(&mut self, table: Match, outputs: Vec<SeatOutput>) {
-        if self.is_at_a_remote_table() {
-            self.close_match();
-        }
+        self.close_remote_match();
         if self.own_chairs().len() > 1 {
             // One of these people may have played here alone before.
             self.end_ownership();
         }
         self.forget(Topic::Cursor);
-        let game = CurrentMatch::new(table, None, Vec::new());
-        self.sit_down(game, outputs);
+        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
     }
 
     /// Enters the table again when an update does not follow from the events so far, and announces its current state.
     fn enter_anew(&mut self) {
         self.notice(say::line_confused());
-        if self.is_at_a_remote_table() {
-            self.close_match();
-        }
+        self.close_remote_match();
         if let Some(visit) = &mut self.online.visit {
-            let goal = visit.client.goal.clone();
-            let frames = visit.client.want(goal);
+            let frames = visit.client.want(visit.client.goal.clone());
             self.send_all(frames);
         }
     }
@@ -154,5 +187,28 @@ impl<O: Outlet> App<O> {
         self.hang_up();
         self.close_menus_of_parlour();
         self.enter_menu(Urgency::Answer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_host_is_told_no_faster_than_it_takes_frames() {
+        let (begun, mut hearing) = (Instant::now(), Hearing::default());
+        let mut told = 0;
+        for millisecond in 0..10_000 {
+            let now = begun + Duration::from_millis(millisecond);
+            told += u32::from(hearing.may_tell(now));
+        }
+        let most = HEARD_AT_ONCE + 10 * FRAMES_A_SECOND;
+        assert!((most - 1..=most).contains(&told), "{told}");
+        // A message that was held back is due.
+        let now = begun + Duration::from_secs(10);
+        assert!(hearing.may_tell(now) || hearing.due.is_some_and(|due| due <= now + APART));
+        // After a while of silence the host is told at once.
+        let later = now + PAUSE;
+        assert!((0..HEARD_AT_ONCE).all(|_| hearing.may_tell(later)));
     }
 }

@@ -133,36 +133,34 @@ pub struct PicturedPlay {
 }
 
 impl Picture {
-    /// Returns about how long the picture is when it is sent, in bytes.
+    /// Returns the length of the picture as it is sent, in bytes.
     pub fn bytes(&self) -> usize {
-        const EACH: usize = 64;
-        let lies = match &self.board {
-            PicturedBoard::Tiles { tiles, arms, .. } => tiles.len() + 2 * arms.len(),
-            PicturedBoard::Cards { hands, .. } => {
-                hands.iter().map(|hand| 1 + hand.cards.len()).sum()
-            }
-            PicturedBoard::Tricks { bids, trick, .. } => 1 + bids.len() + trick.len(),
-        };
-        EACH * (1 + 2 * self.players.len() + lies)
+        serde_json::to_vec(self).map_or(0, |sent| sent.len())
     }
 
     /// Creates the picture of a listener's view; `text` turns a message into the listener's language.
     pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
         let company = Company::of(seen);
-        let (board, left) = if let Some(board) = seen.last_board() {
-            (tiles::pictured(seen, board, &text)?, board.boneyard())
-        } else if let Some(board) = seen.card_board() {
-            (cards(board, &text), board.left())
-        } else {
-            (tricks(seen.trick_board()?, &text), 0)
-        };
         let seating = company.seating();
-        let player = |seat: Seat| {
+        let seats = seating.all();
+        let (board, left, held): (_, _, Vec<usize>) = if let Some(board) = seen.last_board() {
+            let held = seats.iter().map(|seat| board.hand_size(seat));
+            let tiles = tiles::pictured(seen, board, &text)?;
+            (tiles, board.boneyard(), held.collect())
+        } else if let Some(board) = seen.card_board() {
+            let held = seats.iter().map(|seat| board.cards(seat).len());
+            (cards(board, &text), board.left(), held.collect())
+        } else {
+            let board = seen.trick_board()?;
+            let held = seats.iter().map(|seat| board.hand_size(seat));
+            (tricks(board, &text), 0, held.collect())
+        };
+        let player = |(seat, tiles): (Seat, usize)| {
             let name = match company.who(seat) {
                 Arg::Message(you) => text(&you),
                 _ => company.name(seat),
             };
-            let (tiles, points) = (held(seen, seat), seen.tally().total(seating.team(seat)));
+            let points = seen.tally().total(seating.team(seat));
             PicturedPlayer {
                 seat: seat.number(),
                 told: text(&match board {
@@ -176,7 +174,7 @@ impl Picture {
                 plays: seen.tally().playing().contains(seat),
             }
         };
-        let players = seating.all().iter().map(player).collect();
+        let players = seats.iter().zip(held).map(player).collect();
         Some(Self {
             title: text(&game_name(GameName(seen.setup().game.id()))),
             own: seen.viewer().map(Seat::number),
@@ -185,18 +183,6 @@ impl Picture {
             left,
             board,
         })
-    }
-}
-
-/// Returns the number of tiles or cards that a seat holds.
-fn held(seen: &SeatView, seat: Seat) -> usize {
-    if let Some(board) = seen.last_board() {
-        board.hand_size(seat)
-    } else if let Some(board) = seen.card_board() {
-        board.cards(seat).len()
-    } else {
-        let board = seen.trick_board();
-        board.map(|board| board.hand_size(seat)).unwrap_or_default()
     }
 }
 
@@ -220,10 +206,7 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
     let highest = board.standing().map(|(seat, _)| seat);
     let bids = board.calls().map(|(seat, bid)| PicturedBid {
         seat: seat.number(),
-        name: match bid {
-            Some(bid) => text(&bid_name(bid)),
-            None => text(&say_tricks::pass_name()),
-        },
+        name: text(&bid.map_or_else(say_tricks::pass_name, bid_name)),
         stands: bid.is_some() && highest == Some(seat),
     });
     let bids_last = matches!(board.phase(), Phase::Bidding | Phase::Naming);

@@ -50,9 +50,10 @@ pub(super) fn pictured(
     let arms: Vec<Arm> = board.arms().union(board.open()).iter().collect();
     let arms = arms.into_iter().filter(|_| board.first().is_some());
     let arm = |arm: Arm| {
-        let owner = match shape.role(arm) {
-            ArmRole::Of(seat) => Some(seat),
-            _ => None,
+        let (owner, name) = match shape.role(arm) {
+            ArmRole::Of(seat) => (Some(seat), Some(Company::of(seen).who(seat))),
+            ArmRole::Communal => (None, Some(trains::mexican_train().into())),
+            _ => (None, None),
         };
         PicturedArm {
             arm: arm.number(),
@@ -60,7 +61,7 @@ pub(super) fn pictured(
             end: board.end_of(arm).halves().map(Pip::get).collect(),
             open: board.open().contains(arm),
             owner: owner.map(Seat::number),
-            name: name(seen, shape, arm).map(|name| match name {
+            name: name.map(|name| match name {
                 Arg::Message(message) => text(&message),
                 Arg::Text(name) => name,
                 _ => String::new(),
@@ -116,14 +117,6 @@ fn root(board: &Board, shape: Shape, arm: Arm) -> Option<Tile> {
     let first = board.along(arm).next().map(|(inner, _)| inner);
     let half = first.or_else(|| OpenEnd::only(board.end_of(arm)));
     half.filter(|_| grows).map(Tile::double)
-}
-
-fn name(seen: &SeatView, shape: Shape, arm: Arm) -> Option<Arg> {
-    match shape.role(arm) {
-        ArmRole::Of(seat) => Some(Company::of(seen).who(seat)),
-        ArmRole::Communal => Some(trains::mexican_train().into()),
-        _ => None,
-    }
 }
 
 fn around(shape: Shape) -> u8 {

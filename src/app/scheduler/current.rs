@@ -50,31 +50,26 @@ impl Current {
 }
 
 impl Scheduler {
-    /// Returns the number of the next utterance.
-    pub(crate) fn number(&mut self) -> u64 {
-        self.numbers += 1;
-        self.numbers
-    }
-
-    /// Begins an utterance. `lasts`: its expected duration, zero if nothing waits for its end. `waited`: how much of that is
+    /// Begins an utterance, and returns its number. `lasts`: its expected duration, zero if nothing waits for its end. `waited`: how much of that is
     /// not waited for again if the voice is away.
     pub(crate) fn begin(
         &mut self,
-        number: u64,
         owned: bool,
         parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
         now: Instant,
-    ) {
+    ) -> u64 {
         self.told = true;
+        self.numbers += 1;
         self.current = (!lasts.is_zero()).then_some(Current {
-            number,
+            number: self.numbers,
             owned,
             parts,
             since: now.checked_sub(waited).unwrap_or(now),
             begun: None,
             lasts,
         });
+        self.numbers
     }
 
     /// Cuts short the current utterance because of a key press. An announcement that the voice has not begun goes back to the

@@ -48,7 +48,6 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
     let owned = items
         .iter()
         .any(|item| item.is(|told| told.owner.is_some()));
-    let number = scheduler.number();
     let part = |(place, item): (u32, &TellItem)| TellPart {
         item: item.clone(),
         begins: place * SECOND,
@@ -56,7 +55,7 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
     };
     let parts: Vec<TellPart> = (0..).zip(items).map(part).collect();
     let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
-    scheduler.begin(number, owned, parts, (lasts, Duration::ZERO), now);
+    scheduler.begin(owned, parts, (lasts, Duration::ZERO), now);
 }
 
 /// Returns everything still to be announced, one utterance after the other.
