@@ -20,24 +20,24 @@ use std::time::Instant;
 /// An entry of the second log: one JSON object per line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableNotes {
-    conditions: Conditions,
+    pub(super) conditions: Conditions,
     #[serde(flatten)]
-    door: Privacy,
+    pub(super) door: Privacy,
     /// The person who opened the table.
-    opener: Person,
+    pub(super) opener: Person,
     #[serde(default)]
-    master: Option<Person>,
-    chairs: Chairs,
+    pub(super) master: Option<Person>,
+    pub(super) chairs: Chairs,
     #[serde(default)]
-    watchers_silenced: bool,
+    pub(super) watchers_silenced: bool,
     /// Whether a match was going on.
     #[serde(default)]
     playing: bool,
     /// The key from which the secrets of the deals follow.
-    seal_key: Bytes32,
+    pub(super) seal_key: Bytes32,
     /// For how many days nobody has sat at the table.
     #[serde(default, skip_serializing_if = "is_none")]
-    unused_days: u32,
+    pub(super) unused_days: u32,
     /// The last day that was counted, as days since the beginning of 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unused_on: Option<u64>,
@@ -82,24 +82,29 @@ impl Room {
         arrival: Arrival,
         now: Instant,
     ) -> (Self, Vec<RoomOutput>) {
-        let chairs = Chairs::free(terms.seating().seats());
-        let mut room = Self::with(name, terms, door, arrival.person, chairs);
-        room.master = Some(arrival.person);
+        let key = terms.evening_key.map(|key| key.0);
+        let notes = TableNotes {
+            conditions: terms.conditions.clone(),
+            door,
+            opener: arrival.person,
+            master: Some(arrival.person),
+            chairs: Chairs::free(terms.seating().seats()),
+            watchers_silenced: false,
+            playing: false,
+            seal_key: key.unwrap_or_else(|| Bytes32(random())),
+            unused_days: 0,
+            unused_on: None,
+        };
+        let mut room = Self::with(name, terms, notes);
         let out = room.input(RoomInput::Enter(arrival), now);
         (room, out)
     }
 
-    fn with(name: &str, terms: Terms, door: Privacy, opener: Person, chairs: Chairs) -> Self {
-        let key = terms.evening_key.map(|key| key.0);
+    fn with(name: &str, terms: Terms, notes: TableNotes) -> Self {
         Self {
             name: name.to_owned(),
-            seal_key: key.unwrap_or_else(|| Bytes32(random())),
             terms,
-            door,
-            opener,
-            master: None,
-            chairs,
-            watchers_silenced: false,
+            notes,
             sent_away: SentAway::default(),
             muted: SentAway::default(),
             talk: Limiters::new(super::TALK),
@@ -118,7 +123,6 @@ impl Room {
             chairs_kept: 0,
             chairs_bytes: 0,
             chairs_line: Vec::new(),
-            unused_days: 0,
             waiting: VecDeque::new(),
             asleep_since: None,
             out: Vec::new(),
@@ -134,18 +138,16 @@ impl Room {
         record: &[u8],
         now: Instant,
     ) -> Option<(Self, Vec<RoomOutput>)> {
-        let kept = TableNotes::last(chairs)?;
-        let terms = Terms::of(kept.conditions).ok()?;
+        let mut kept = TableNotes::last(chairs)?;
+        kept.unused_on = None;
+        let terms = Terms::of(kept.conditions.clone()).ok()?;
         if kept.chairs.len() != terms.seating().seats() {
             return None;
         }
-        let mut room = Self::with(name, terms, kept.door, kept.opener, kept.chairs);
-        (room.master, room.watchers_silenced) = (kept.master, kept.watchers_silenced);
-        room.seal_key = kept.seal_key;
-        room.unused_days = kept.unused_days;
+        let mut room = Self::with(name, terms, kept);
         room.chairs_kept = count(chairs);
         room.chairs_bytes = chairs.len();
-        for (_, sitter) in room.chairs.people_mut() {
+        for (_, sitter) in room.notes.chairs.people_mut() {
             sitter.gone_since = Some(now);
         }
         room.asleep_since = Some(now);
@@ -161,7 +163,7 @@ impl Room {
         let Ok(mut replay) = Replay::begin_with_key(
             &record.events,
             Shuffle::seeded(Shuffle::any_seed()),
-            self.seal_key,
+            self.notes.seal_key,
         ) else {
             return;
         };
@@ -205,7 +207,7 @@ impl Room {
         if !(together && self.take_up_drawing(now)) {
             self.at_host(|host| host.begin(now));
         }
-        let left = self.chairs.people().filter(|(_, sitter)| sitter.left);
+        let left = self.notes.chairs.people().filter(|(_, sitter)| sitter.left);
         let left: Vec<Seat> = left.map(|(seat, _)| seat).collect();
         for seat in left {
             self.stand_in(seat, now);
@@ -214,19 +216,9 @@ impl Room {
 
     /// Stores the players on the seats and the table's settings.
     pub(super) fn keep_chairs(&mut self) {
-        let kept = TableNotes {
-            conditions: self.terms.conditions.clone(),
-            door: self.door.clone(),
-            opener: self.opener,
-            master: self.master,
-            chairs: self.chairs.clone(),
-            watchers_silenced: self.watchers_silenced,
-            playing: self.host.is_some(),
-            seal_key: self.seal_key,
-            unused_days: self.unused_days,
-            unused_on: None,
-        };
-        let line = kept.line();
+        self.notes.conditions.clone_from(&self.terms.conditions);
+        self.notes.playing = self.host.is_some();
+        let line = self.notes.line();
         if line == self.chairs_line {
             return;
         }
@@ -245,13 +237,12 @@ impl Room {
 }
 
 impl TableNotes {
-    /// Returns the information about the table for the lobby, or `None` if nobody has a seat there any more. Nobody is connected.
-    pub fn summary(self, table: &str) -> Option<TableSummary> {
-        let people = self.chairs.persons();
+    /// Returns the information about the table for the lobby. Nobody is connected.
+    pub fn summary(&self, table: &str) -> TableSummary {
         let evening = self.conditions.options.get(EVENING);
         let info = TableInfo {
             table: table.to_owned(),
-            game: self.conditions.game,
+            game: self.conditions.game.clone(),
             chairs: self.chairs.len(),
             free: self.chairs.are_free().len(),
             playing: self.playing,
@@ -260,13 +251,13 @@ impl TableNotes {
             master: None,
             evening: evening.and_then(Value::as_str).map(str::to_owned),
         };
-        (!people.is_empty()).then_some(TableSummary {
+        TableSummary {
             info,
             opener: self.opener,
-            secret: self.door.secret,
-            people,
+            secret: self.door.secret.clone(),
+            people: self.chairs.persons(),
             here: Vec::new(),
-        })
+        }
     }
 
     /// Counts a day on which nobody sat at the table; `day` is in days since the beginning of 1970.

@@ -13,13 +13,13 @@ impl Room {
     /// rated; those who left before the end are.
     pub(super) fn finished(&self) -> Option<FinishedMatch> {
         let league = self.terms.league.clone()?;
-        let table = self.host.as_ref()?.table();
+        let table = self.table()?;
         let seating = table.setup().options.seating;
         let places = places(table)?;
-        let people = self.chairs.people().filter_map(|(seat, sitter)| {
+        let people = self.notes.chairs.people().filter_map(|(seat, sitter)| {
             let person = sitter.person?;
             let team = seating.team(seat).index();
-            (self.chairs.of(person).len() == 1).then(|| Finisher {
+            (self.notes.chairs.of(person).len() == 1).then(|| Finisher {
                 person,
                 name: sitter.name.clone(),
                 team,

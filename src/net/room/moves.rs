@@ -16,7 +16,7 @@ impl Room {
         player.ok_or(ParlourRefusal::NotSeated)
     }
 
-    fn listener(&self, from: ListenerId) -> Result<&RoomListener, ParlourRefusal> {
+    pub(super) fn listener(&self, from: ListenerId) -> Result<&RoomListener, ParlourRefusal> {
         self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
     }
 
@@ -71,8 +71,8 @@ impl Room {
     /// Notes that a player wants to go on to the next round.
     pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), ParlourRefusal> {
         self.player(from)?;
-        let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
-        if !host.table().is_between_rounds() {
+        let table = self.table().ok_or(ParlourRefusal::NotPlaying)?;
+        if !table.is_between_rounds() {
             return Err(ParlourRefusal::InRound);
         }
         self.player(from)?.goes_on = true;
@@ -94,11 +94,7 @@ impl Room {
         for listener in self.listeners.values_mut() {
             listener.goes_on = false;
         }
-        if self
-            .host
-            .as_ref()
-            .is_some_and(|host| host.table().setup().together)
-        {
+        if self.table().is_some_and(|table| table.setup().together) {
             self.begin_drawing();
         } else {
             // Dealing cannot fail between rounds.
@@ -115,11 +111,11 @@ impl Room {
         let listener = self.listener(from)?;
         let seat = listener.seats.iter().next();
         let is_silenced = match seat {
-            None => self.watchers_silenced,
-            Some(seat) => self
-                .chairs
-                .person(seat)
-                .is_some_and(|sitter| sitter.silenced),
+            None => self.notes.watchers_silenced,
+            Some(seat) => {
+                let sitter = self.notes.chairs.person(seat);
+                sitter.is_some_and(|sitter| sitter.silenced)
+            }
         };
         if is_silenced {
             return Err(ParlourRefusal::Silenced);
@@ -143,7 +139,7 @@ impl Room {
             .collect();
         let text = text.trim().to_owned();
         if !text.is_empty() {
-            let sitter = seat.and_then(|seat| self.chairs.person(seat));
+            let sitter = seat.and_then(|seat| self.notes.chairs.person(seat));
             let name = sitter.map_or(&listener.name, |sitter| &sitter.name).clone();
             let seat = seat.map(Seat::number);
             self.tell(Telling::Said { seat, name, text });

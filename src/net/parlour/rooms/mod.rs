@@ -104,7 +104,8 @@ impl Rooms {
                 }
                 let chairs = log.read(name, 0)?;
                 // A table that cannot be loaded keeps its name and its record.
-                let known = TableNotes::last(&chairs).and_then(|kept| kept.summary(table));
+                let known = TableNotes::last(&chairs).map(|kept| kept.summary(table));
+                let known = known.filter(|known| !known.people.is_empty());
                 lobby.add(table.to_owned(), known);
             }
         }

@@ -290,7 +290,7 @@ impl Sim {
     }
 
     pub(super) fn is_playing(&self) -> bool {
-        self.room.info().playing
+        self.room.summary().info.playing
     }
 
     /// Reports everything as heard by these players and makes their moves. Returns whether there was anything to do.
@@ -358,7 +358,7 @@ impl Sim {
             .rev()
             .take(5)
             .collect();
-        panic!("{} has no end: {last:?}", self.room.info().game);
+        panic!("{} has no end: {last:?}", self.room.summary().info.game);
     }
 
     /// Returns the lines of the record, with their numbers, that a player with these seats may see.
