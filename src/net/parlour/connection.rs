@@ -10,7 +10,7 @@ use super::rooms::{TableOpening, ToRoom};
 use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
-use crate::person::{Person, Token, looks, name as person_name};
+use crate::person::{Token, looks, name as person_name};
 use crate::refusal::ParlourRefusal;
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
 use crate::unix_time;
@@ -47,26 +47,15 @@ const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 /// The name under which tries of six words are counted, in place of a table's name.
 const CODES: &str = "six words";
 
-/// Why a connection ends.
-enum ConnectionEnd {
-    /// The client is gone, or gets no reason.
-    Gone,
-    /// The client gets this reason.
-    Closing(ParlourRefusal),
-}
-
-impl From<ParlourRefusal> for ConnectionEnd {
-    fn from(refusal: ParlourRefusal) -> Self {
-        Self::Closing(refusal)
-    }
-}
+/// Why a connection ends; `None` if the client is gone, or gets no reason.
+pub(super) type ConnectionEnd = Option<ParlourRefusal>;
 
 /// A person who has said who they are.
 #[derive(Clone)]
 struct GreetedPerson {
     token: Token,
-    person: Person,
-    name: String,
+    /// Their arrival at any seat of a table.
+    arrival: Arrival,
 }
 
 /// One connection.
@@ -108,7 +97,7 @@ pub(super) async fn serve(
         let gone = ToRoom::Input(RoomInput::Gone(connection.id));
         connection.parlour.tables.send(&table, gone);
     }
-    if let ConnectionEnd::Closing(refusal) = end {
+    if let Some(refusal) = end {
         let told = connection.close(socket, &mut inbox, &refusal);
         // A client that does not read the reason in time never will.
         let _ = timeout(Duration::from_secs(2), told).await;
@@ -129,11 +118,11 @@ impl Connection {
         let mut orders = self.parlour.admin.follow();
         loop {
             tokio::select! {
-                () = load.overflown.notified() => return ConnectionEnd::Gone,
+                () = load.overflown.notified() => return None,
                 () = stopped(stop) => {
                     // In a cluster the client can reconnect at once to another process, so it gets no reason.
                     let is_last = self.parlour.tables.cluster.is_none();
-                    return if is_last { ParlourRefusal::Stopping.into() } else { ConnectionEnd::Gone };
+                    return if is_last { ParlourRefusal::Stopping.into() } else { None };
                 }
                 Ok(order) = orders.recv() => {
                     if self.is_out(&order) {
@@ -143,7 +132,7 @@ impl Connection {
                 now = pings.tick() => {
                     let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT && socket.may_break();
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
-                        return ConnectionEnd::Gone;
+                        return None;
                     }
                 }
                 () = sleep(HELLO_TIMEOUT.saturating_sub(begun.elapsed())), if self.who.is_none() => {
@@ -154,7 +143,7 @@ impl Connection {
                         let sent = in_time(socket.send(&text), inbox).await;
                         inbox.sent(&text);
                         if sent.is_err() {
-                            return ConnectionEnd::Gone;
+                            return None;
                         }
                     }
                     Some(OutgoingFrame::EndOfPiece) => {
@@ -164,11 +153,15 @@ impl Connection {
                         }
                     }
                     Some(OutgoingFrame::Left) => self.at = None,
-                    None => return ConnectionEnd::Gone,
+                    None => return None,
                 },
                 came = socket.next() => {
                     heard = Instant::now();
-                    if let Err(end) = self.take(came).await {
+                    let taken = match came {
+                        Ok(came) => self.take(came).await,
+                        Err(end) => Err(end),
+                    };
+                    if let Err(end) = taken {
                         return end;
                     }
                 }
@@ -179,7 +172,7 @@ impl Connection {
     /// Applies an order of the person who runs the server. Returns whether it closes this connection.
     fn is_out(&self, order: &ToConnections) -> bool {
         let bans = &self.parlour.admin.bans;
-        let who = self.who.as_ref();
+        let who = self.who.as_ref().map(|who| &who.arrival);
         match order {
             ToConnections::Kick(name) => who.is_some_and(|who| looks(&who.name) == *name),
             ToConnections::Banned => {
@@ -195,11 +188,6 @@ impl Connection {
 
     /// Handles what the client has sent.
     async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
-        match came {
-            Received::Gone => return Err(ConnectionEnd::Gone),
-            Received::TooLong => return Err(ParlourRefusal::Frame(Unreadable::TooLong).into()),
-            Received::Text(_) | Received::Frame(_) | Received::NoText | Received::Sign => {}
-        }
         numbers::FRAMES_TAKEN.add(1);
         if self.limiter.take(std::time::Instant::now()).is_err() {
             if self.passed_over == 0 {
@@ -219,7 +207,7 @@ impl Connection {
             Received::Text(text) => FromClient::read(&text),
             Received::Frame(frame) => Ok(*frame),
             Received::NoText => Err(Unreadable::NoFrame),
-            Received::Sign | Received::Gone | Received::TooLong => return Ok(()),
+            Received::Sign => return Ok(()),
         };
         match frame {
             Ok(frame) => self.answer(frame).await,
@@ -278,11 +266,15 @@ impl Connection {
         if bans.has_network(self.network) || bans.has_person(person) {
             return Err(ParlourRefusal::Banned);
         }
-        self.who = Some(GreetedPerson {
-            token,
+        let arrival = Arrival {
+            listener: self.id,
             person,
             name: name.clone(),
-        });
+            network: self.network,
+            entrance: Entrance::ANY_SEAT,
+            after: 0,
+        };
+        self.who = Some(GreetedPerson { token, arrival });
         self.outbox.frame(&FromServer::Welcome {
             protocol: PROTOCOL,
             token: token.to_string(),
@@ -295,11 +287,7 @@ impl Connection {
     async fn go(
         &mut self,
         frame: FromClient,
-        GreetedPerson {
-            token,
-            person,
-            name,
-        }: GreetedPerson,
+        GreetedPerson { token, mut arrival }: GreetedPerson,
     ) -> Result<(), ParlourRefusal> {
         if matches!(
             frame,
@@ -312,15 +300,7 @@ impl Connection {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
         }
-        let mut arrival = Arrival {
-            listener: self.id,
-            person,
-            name,
-            network: self.network,
-            entrance: Entrance::ANY_SEAT,
-            after: 0,
-        };
-        let tables = &self.parlour.tables;
+        let (tables, person) = (&self.parlour.tables, arrival.person);
         match frame {
             FromClient::Tables => {
                 self.outbox.send(tables.lobby().list(person));

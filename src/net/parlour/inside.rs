@@ -2,7 +2,6 @@
 
 use super::addresses::HeldConnection;
 use super::line::InProcessLine;
-use super::socket::Socket;
 use super::{Parlour, connection, stopped};
 use axum::Router;
 use serpente_text::announce::Message;
@@ -49,8 +48,8 @@ impl InProcess {
     /// # Panics
     /// Panics if it is not called on the server's own threads.
     pub fn enter(&self, place: Arc<HeldConnection>) -> InProcessLine {
-        let (line, near) = InProcessLine::new();
-        tokio::spawn(connection::serve(Socket::Inside(near), self.clone(), place));
+        let (line, socket) = InProcessLine::new();
+        tokio::spawn(connection::serve(socket, self.clone(), place));
         line
     }
 }

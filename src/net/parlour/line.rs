@@ -1,5 +1,6 @@
 //! The two ends of a connection within one process. It carries frames as a socket would.
 
+use super::socket::Socket;
 use crate::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
@@ -16,10 +17,10 @@ pub struct InProcessLine {
 
 impl InProcessLine {
     /// Creates a connection and returns the client's and the server's end.
-    pub(super) fn new() -> (Self, Near) {
+    pub(super) fn new() -> (Self, Socket) {
         let (to, asked) = channel(FRAMES_AT_ONCE as usize);
         let (told, from) = channel(ON_THE_WAY);
-        (Self { to, from }, Near { asked, told })
+        (Self { to, from }, Socket::Inside { asked, told })
     }
 
     /// Sends a frame. Returns `false` if the connection is closed, or if more frames wait than any person sends.
@@ -36,11 +37,4 @@ impl InProcessLine {
             }
         }
     }
-}
-
-/// The server's end of a connection.
-#[derive(Debug)]
-pub(super) struct Near {
-    pub(super) asked: Receiver<FromClient>,
-    pub(super) told: Sender<Arc<str>>,
 }

@@ -132,15 +132,8 @@ impl Outbox {
         self.words.text(self.language, &message, Detail::Normal)
     }
 
-    pub(super) fn end_of_piece(&self) {
-        self.put(OutgoingFrame::EndOfPiece);
-    }
-
-    pub(super) fn left(&self) {
-        self.put(OutgoingFrame::Left);
-    }
-
-    fn put(&self, out: OutgoingFrame) {
+    /// Sends an item that does not count as waiting.
+    pub(super) fn put(&self, out: OutgoingFrame) {
         // If the connection has ended, nobody needs the item.
         let _ = match &self.way {
             Delivery::Straight(sender, _) => sender.send(out).is_ok(),

@@ -91,7 +91,7 @@ impl Places {
     /// Returns whether this process hosts a table. Makes sure by writing the place to the bucket once more.
     pub(super) async fn is_here(&self, table: &str) -> bool {
         let place = self.of(table).filter(|place| place.process == self.own);
-        place.is_some() && self.take_over(table, place).await
+        place.is_some() && self.put(table, place, self.own).await
     }
 
     /// Applies a change from the bucket. Returns `None` if something newer is known.
@@ -139,11 +139,6 @@ impl Places {
         }
     }
 
-    /// Moves a table to this process if its place is still `was`. Returns whether it is here now.
-    pub(super) async fn take_over(&self, table: &str, was: Option<TablePlace>) -> bool {
-        self.put(table, was, self.own).await
-    }
-
     /// Moves a table from this process to another one, which takes it over.
     pub(super) async fn hand_over(&self, table: &str, heir: ProcessId) {
         let place = self.of(table);
@@ -153,7 +148,12 @@ impl Places {
     }
 
     /// Moves a table to a process if its place is still `was`. Returns whether it is there now.
-    async fn put(&self, table: &str, was: Option<TablePlace>, process: ProcessId) -> bool {
+    pub(super) async fn put(
+        &self,
+        table: &str,
+        was: Option<TablePlace>,
+        process: ProcessId,
+    ) -> bool {
         let value = serde_json::to_vec(&process).expect("it is plain data");
         let was = was.map(|was| was.revision);
         let Some(revision) = write(&self.store, &format!("{AT}{table}"), was, value).await else {

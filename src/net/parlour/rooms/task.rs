@@ -7,7 +7,7 @@ use crate::league::FinishedMatch;
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended, count};
 use crate::parlour::numbers;
-use crate::parlour::outbox::Outbox;
+use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::refusal::ParlourRefusal;
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
 use crate::wire::FromServer;
@@ -247,12 +247,12 @@ impl Task {
                 }
                 RoomOutput::EndOfPiece(listener) => {
                     if let Some(outbox) = self.outboxes.get(&listener) {
-                        outbox.end_of_piece();
+                        outbox.put(OutgoingFrame::EndOfPiece);
                     }
                 }
                 RoomOutput::Left(listener) => {
                     if let Some(outbox) = self.outboxes.remove(&listener) {
-                        outbox.left();
+                        outbox.put(OutgoingFrame::Left);
                     }
                 }
                 RoomOutput::Append(log, after, lines) => {
@@ -391,7 +391,7 @@ impl Task {
         for outbox in self.outboxes.values() {
             if let Some(why) = why {
                 outbox.refuse(why, None);
-                outbox.left();
+                outbox.put(OutgoingFrame::Left);
             }
         }
         awake.remove(&self.table);
