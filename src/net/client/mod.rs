@@ -10,7 +10,6 @@ mod address;
 mod backoff;
 mod found;
 mod network;
-mod past;
 mod trust;
 
 pub use acquaintances::{Acquaintance, Acquaintances};
@@ -24,7 +23,6 @@ use crate::wire::{
     Chair, Conditions, EventLine, FromClient, FromServer, HelloFrame, PROTOCOL, Steps, TableState,
     WirePlay,
 };
-use past::Past;
 use serpente_archive::OwnNonce;
 use serpente_engine::host::Request;
 use serpente_engine::rules::Seat;
@@ -74,6 +72,27 @@ impl Intent {
                 secret: None,
             },
         }
+    }
+}
+
+/// The steps of a match that the server sends when a player sits down, until all have arrived.
+#[derive(Debug)]
+struct Past {
+    /// The last line.
+    last: u64,
+    /// The steps one by one, so that each keeps the parts of its update beside the events.
+    steps: Vec<Update>,
+}
+
+impl Past {
+    /// Adds a step. Drops everything before the last match.
+    fn add(&mut self, mut step: Update) {
+        let begins = |event: &Event| matches!(event, Event::Match(_));
+        if let Some(first) = step.events.iter().rposition(begins) {
+            self.steps.clear();
+            step.events.drain(..first);
+        }
+        self.steps.push(step);
     }
 }
 
@@ -231,7 +250,8 @@ impl Client {
             // After a reconnect the client must sit down at the same table again.
             self.goal = self.to_come_back(&table);
             if self.past.is_none() {
-                self.past = Some(Past::until(table.n));
+                let (last, steps) = (table.n, Vec::new());
+                self.past = Some(Past { last, steps });
             }
             if table.seat.is_some() {
                 let more = self.names[1..].iter();
