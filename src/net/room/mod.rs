@@ -50,7 +50,7 @@ const TALK_AT_ONCE: u32 = 5;
 /// The limits of a table, as `docs/hosting.md` lists them.
 #[cfg(test)]
 pub(crate) const LIMITS: [u64; 7] = [
-    terms::USUAL_WATCHERS,
+    terms::USUAL_WATCHERS as u64,
     entering::WATCHERS_A_NETWORK as u64,
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
