@@ -327,20 +327,13 @@ impl Evening {
         Ok(())
     }
 
-    /// Returns whether the match of a table has begun, and its end was not noted yet.
-    pub(crate) fn awaits(&self, table: &str) -> bool {
-        let known = self.tables.get(table);
-        known.is_some_and(|known| !known.chairs.is_empty() && known.end.is_none())
-    }
-
     /// Notes the points of a table's seats at the end of its match; after the end of the evening, only that the table was late.
     /// Returns whether this was news.
     pub(crate) fn played(&mut self, table: &str, points: &[i64], now: u64) -> bool {
-        if !self.awaits(table) {
-            return false;
-        }
         let is_late = self.is_over();
         let known = self.tables.get_mut(table);
+        // The match has begun, and its end was not noted yet.
+        let known = known.filter(|known| !known.chairs.is_empty() && known.end.is_none());
         let Some(known) = known.filter(|known| known.chairs.len() == points.len()) else {
             return false;
         };
@@ -399,11 +392,6 @@ impl Evening {
         self.tables.len() - self.finished().count()
     }
 
-    /// Returns the names of all tables.
-    pub(crate) fn tables(&self) -> Vec<String> {
-        self.tables.keys().cloned().collect()
-    }
-
     /// Returns whether a person plays or has played at one of the tables.
     pub(crate) fn has(&self, person: Person) -> bool {
         self.tables.values().any(|table| table.has(person))
@@ -429,7 +417,7 @@ impl Evening {
     }
 
     /// Returns the news for the people at a table when its match or the evening is over.
-    pub(crate) fn outcome(&self, table: &str) -> EveningOutcome {
+    fn outcome(&self, table: &str) -> EveningOutcome {
         let known = self.tables.get(table).filter(|_| self.is_over());
         let results = known.map(|table| self.results(table)).into_iter().flatten();
         let results = results.filter_map(|(chair, difference)| {
@@ -442,6 +430,13 @@ impl Evening {
             others: self.others(),
             results: results.collect(),
         }
+    }
+
+    /// Returns the outcome for each table.
+    pub(crate) fn outcomes(&self) -> Vec<(String, EveningOutcome)> {
+        let tables = self.tables.keys();
+        let outcomes = tables.map(|table| (table.clone(), self.outcome(table)));
+        outcomes.collect()
     }
 
     /// Returns the list of all people with their results, the best first. Before the end it contains neither people nor the key

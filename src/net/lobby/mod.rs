@@ -142,12 +142,9 @@ impl Lobby {
 
     /// Returns the names of the tables where this person has a seat.
     pub fn tables_of(&self, person: Person) -> Vec<String> {
-        let tables = self.tables.iter();
-        let own = tables.filter(|(_, known)| {
-            let known = known.as_ref();
-            known.is_some_and(|known| known.people.contains(&person))
-        });
-        own.map(|(table, _)| table.clone()).collect()
+        let known = self.tables.values().flatten();
+        let own = known.filter(|known| known.people.contains(&person));
+        own.map(|known| known.info.table.clone()).collect()
     }
 
     /// Returns which of these people are at a table now, each once.

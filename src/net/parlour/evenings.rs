@@ -204,14 +204,7 @@ impl Evenings {
 
     /// Returns the outcome for each table of an evening.
     pub(super) fn outcomes(&self, name: &str) -> Vec<(String, EveningOutcome)> {
-        let outcomes = self.look(name, |evening| {
-            let told = evening.tables().into_iter().map(|table| {
-                let outcome = evening.outcome(&table);
-                (table, outcome)
-            });
-            told.collect()
-        });
-        outcomes.unwrap_or_default()
+        self.look(name, Evening::outcomes).unwrap_or_default()
     }
 
     /// Returns the list of an evening for a person who is at one of its tables or has played at one.
