@@ -20,6 +20,7 @@ use crate::wire::{
 };
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
@@ -82,7 +83,7 @@ pub(super) async fn serve(
     numbers::LISTENERS.add(1);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
     let mut connection = Connection {
-        id: parlour.next_listener(),
+        id: ListenerId(parlour.listeners.fetch_add(1, Ordering::Relaxed)),
         parlour,
         network: place.address,
         outbox,

@@ -42,7 +42,6 @@ use super::Fingerprint;
 use super::client::Address;
 use super::log::Log;
 use super::nats::Nats;
-use super::room::ListenerId;
 use super::wire::PORT;
 use addresses::ConnectionCounts;
 use admin::Admin;
@@ -67,7 +66,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use tables::Tables;
 use throttle::Throttle;
@@ -148,10 +147,6 @@ impl Parlour {
     fn is_well(&self) -> bool {
         let cluster = self.tables.cluster.as_ref();
         cluster.is_none_or(|cluster| cluster.is_connected()) && !numbers::are_tables_in_trouble()
-    }
-
-    fn next_listener(&self) -> ListenerId {
-        ListenerId(self.listeners.fetch_add(1, Ordering::Relaxed))
     }
 }
 

@@ -188,12 +188,7 @@ impl Cluster {
 
 /// Starts the tasks of the cluster. When this returns, the information about all tables has been read.
 pub(super) async fn begin(inside: &InProcess, cluster: &Arc<Cluster>, ears: Ears) {
-    let Ears {
-        beats,
-        asked,
-        told,
-        mut places,
-    } = ears;
+    let mut places = ears.places;
     // An empty bucket sends nothing.
     while let Ok(Some(Ok(entry))) = timeout(NEIGHBOUR_TIMEOUT, places.next()).await {
         cluster.take(&entry);
@@ -205,10 +200,10 @@ pub(super) async fn begin(inside: &InProcess, cluster: &Arc<Cluster>, ears: Ears
     tokio::spawn(hear(
         Arc::clone(&inside.parlour),
         Arc::clone(cluster),
-        beats,
+        ears.beats,
     ));
-    tokio::spawn(pass_on(Arc::clone(cluster), told));
-    tokio::spawn(hosting::serve(Arc::clone(cluster), asked));
+    tokio::spawn(pass_on(Arc::clone(cluster), ears.told));
+    tokio::spawn(hosting::serve(Arc::clone(cluster), ears.asked));
     tokio::spawn(rounds::beat(inside.clone(), Arc::clone(cluster)));
     tokio::spawn(rounds::ask_neighbours(Arc::clone(cluster)));
     tokio::spawn(rounds::look_after(Arc::clone(cluster)));
@@ -262,25 +257,17 @@ async fn hear(parlour: Arc<Parlour>, cluster: Arc<Cluster>, mut beats: Subscribe
 /// Passes messages from host processes on to connections of this process.
 async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
     while let Some(message) = told.next().await {
-        let Ok(ToDoor {
-            table,
-            session,
-            number,
-            told,
-        }) = serde_json::from_slice(&message.payload)
-        else {
+        let Ok(news) = serde_json::from_slice::<ToDoor<'_>>(&message.payload) else {
             continue;
         };
         let mut links = lock(&cluster.links);
-        let Some(link) = links.get_mut(table.as_ref()) else {
+        let link = links.get_mut(news.table.as_ref());
+        let Some(link) = link.filter(|link| link.session == news.session) else {
             continue;
         };
-        if link.session != session {
-            continue;
-        }
-        let is_next = link.came == number;
+        let is_next = link.came == news.number;
         link.came += 1;
-        let out = match told {
+        let out = match news.told {
             HostNews::Text(listener, text) => Some((listener, OutgoingFrame::Text(text.into()))),
             HostNews::EndOfPiece(listener) => Some((listener, OutgoingFrame::EndOfPiece)),
             HostNews::Left(listener) => Some((listener, OutgoingFrame::Left)),
@@ -291,7 +278,7 @@ async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
             .is_some_and(|out| link.listener.send(out).is_ok());
         if !passed {
             // The relay then looks for the table again.
-            links.remove(table.as_ref());
+            links.remove(news.table.as_ref());
         }
     }
 }

@@ -66,13 +66,8 @@ impl Task {
     }
 
     pub(super) async fn open(mut self, opening: TableOpening, inbox: UnboundedReceiver<ToRoom>) {
-        let TableOpening {
-            terms,
-            door,
-            arrival,
-            outbox,
-        } = opening;
-        self.outboxes.insert(arrival.listener, outbox);
+        let (terms, door, arrival) = (opening.terms, opening.door, opening.arrival);
+        self.outboxes.insert(arrival.listener, opening.outbox);
         if let Some(evening) = terms.evening.clone() {
             let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
             let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
@@ -236,19 +231,13 @@ impl Task {
             match output {
                 RoomOutput::Tell(to, text) => {
                     numbers::FRAMES_TOLD.add(1);
-                    if let Some(outbox) = self.outboxes.get(&to) {
-                        outbox.send(text);
-                    }
+                    self.to(to, |outbox| outbox.send(text));
                 }
                 RoomOutput::Refuse(to, refusal, kind) => {
-                    if let Some(outbox) = self.outboxes.get(&to) {
-                        outbox.refuse(&refusal, kind);
-                    }
+                    self.to(to, |outbox| outbox.refuse(&refusal, kind));
                 }
-                RoomOutput::EndOfPiece(listener) => {
-                    if let Some(outbox) = self.outboxes.get(&listener) {
-                        outbox.put(OutgoingFrame::EndOfPiece);
-                    }
+                RoomOutput::EndOfPiece(to) => {
+                    self.to(to, |outbox| outbox.put(OutgoingFrame::EndOfPiece));
                 }
                 RoomOutput::Left(listener) => {
                     if let Some(outbox) = self.outboxes.remove(&listener) {
@@ -263,7 +252,11 @@ impl Task {
                     self.appends.push_back((log, after, lines));
                 }
                 RoomOutput::Finished(finished) => self.rate(finished),
-                RoomOutput::List(to, league) => self.list(to, &league),
+                RoomOutput::List(to, league) => {
+                    let (league, people) = self.rooms.leagues.list(&league);
+                    let list = FromServer::League { league, people };
+                    self.to(to, |outbox| outbox.frame(&list));
+                }
                 RoomOutput::BeginEvening(from, company) => self.begin_evening(from, company),
                 RoomOutput::Played(evening, points) => self.played(evening, points),
             }
@@ -279,6 +272,11 @@ impl Task {
                 self.known = Some(known);
             }
         }
+    }
+
+    /// Sends something to a connection, if it is at the table.
+    fn to(&self, listener: ListenerId, send: impl FnOnce(&Outbox)) {
+        self.outboxes.get(&listener).map(send);
     }
 
     /// Does blocking work whose result comes to this task as a message.
@@ -314,14 +312,6 @@ impl Task {
                 rooms.tell_evening(&evening, Some(&table));
             }
         });
-    }
-
-    /// Sends the list of a league to a connection.
-    fn list(&self, to: ListenerId, league: &str) {
-        if let Some(outbox) = self.outboxes.get(&to) {
-            let (league, people) = self.rooms.leagues.list(league);
-            outbox.frame(&FromServer::League { league, people });
-        }
     }
 
     /// Starts the next append, together with the following ones to the same log.
