@@ -1,6 +1,5 @@
 //! The actions of the table's host (the master).
 
-use super::chairs::Occupant;
 use super::{ListenerId, Room, RoomOutput, Telling, Terms};
 use crate::person::{Person, random};
 use crate::refusal::ParlourRefusal;
@@ -75,11 +74,11 @@ impl Room {
         };
         let seat = self.seat(seat)?;
         let is_playing = self.host.is_some();
-        let person = match self.notes.chairs.get(seat) {
-            Some(Occupant::Person(sitter)) => sitter.person,
-            Some(Occupant::Computer { .. }) if is_playing => return Err(ParlourRefusal::Playing),
-            Some(Occupant::Computer { .. } | Occupant::Free) | None => None,
-        };
+        let sitter = self.notes.chairs.get(seat);
+        if is_playing && sitter.is_some_and(|sitter| sitter.level.is_some()) {
+            return Err(ParlourRefusal::Playing);
+        }
+        let person = sitter.and_then(|sitter| sitter.person);
         if person == Some(self.notes.opener) && person != Some(master) {
             // The person who opened the table becomes its host again when they come back.
             return Err(ParlourRefusal::NotMaster);
