@@ -3,11 +3,12 @@
 //! process undoes what another has just changed.
 
 use super::places::Bucket;
+use crate::lock;
 use crate::person::looks;
-use crate::{hex, lock};
 use log::{info, warn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serpente_engine::table::Bytes32;
 use serpente_system::file::write_whole;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -82,7 +83,8 @@ const CHANGE_TRIES: usize = 10;
 
 /// Returns the key for a name, which is also the name of the file. Names that look the same have one key.
 pub(super) fn key(name: &str) -> String {
-    hex(&Sha256::digest(looks(name).as_bytes())[..16])
+    let hash = Sha256::digest(looks(name).as_bytes());
+    Bytes32(hash.into()).to_string()[..32].to_owned()
 }
 
 impl<T: Kept> KeptStore<T> {
