@@ -80,7 +80,7 @@ pub(super) async fn serve(
     InProcess { parlour, mut stop }: InProcess,
     place: Arc<HeldConnection>,
 ) {
-    numbers::LISTENERS.add(1);
+    numbers::LISTENERS.fetch_add(1, Ordering::Relaxed);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
     let mut connection = Connection {
         id: ListenerId(parlour.listeners.fetch_add(1, Ordering::Relaxed)),
@@ -103,7 +103,7 @@ pub(super) async fn serve(
         // A client that does not read the reason in time never will.
         let _ = timeout(Duration::from_secs(2), told).await;
     }
-    numbers::LISTENERS.take_one();
+    numbers::LISTENERS.fetch_sub(1, Ordering::Relaxed);
 }
 
 impl Connection {
@@ -189,7 +189,7 @@ impl Connection {
 
     /// Handles what the client has sent.
     async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
-        numbers::FRAMES_TAKEN.add(1);
+        numbers::FRAMES_TAKEN.fetch_add(1, Ordering::Relaxed);
         if self.limiter.take(std::time::Instant::now()).is_err() {
             if self.passed_over == 0 {
                 self.outbox.refuse(&ParlourRefusal::TooFast, None);
@@ -463,7 +463,7 @@ async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> R
         sent = sent => sent,
         () = inbox.load.overflown.notified() => Err(()),
         () = sleep(SILENCE_TIMEOUT) => {
-            numbers::SLOW_LISTENERS.add(1);
+            numbers::SLOW_LISTENERS.fetch_add(1, Ordering::Relaxed);
             Err(())
         }
     }

@@ -106,7 +106,7 @@ impl Outbox {
         };
         let bytes = text.len();
         if load.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > LISTENER_MOST_BYTES {
-            numbers::SLOW_LISTENERS.add(1);
+            numbers::SLOW_LISTENERS.fetch_add(1, Ordering::Relaxed);
             load.overflown.notify_one();
         } else {
             // If the connection has ended, nobody needs the frame.

@@ -166,10 +166,8 @@ impl HostedTable {
             HostRequest::Gone(listener) if held.listeners.remove(&listener) => {
                 ToRoom::Input(RoomInput::Gone(listener))
             }
-            HostRequest::Frame(..)
-            | HostRequest::PieceSent(_)
-            | HostRequest::Gone(_)
-            | HostRequest::AreYouThere => return,
+            // They are from connections that are not here.
+            _ => return,
         };
         self.cluster.rooms.send(&session.table, message);
     }

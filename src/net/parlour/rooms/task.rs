@@ -16,6 +16,7 @@ use log::error;
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::task::spawn_blocking;
@@ -110,7 +111,7 @@ impl Task {
         out: Vec<RoomOutput>,
         mut inbox: UnboundedReceiver<ToRoom>,
     ) {
-        numbers::TABLES_AWAKE.add(1);
+        numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
         self.carry(&mut room, out);
         loop {
             let wakes_at = room.wakes_at().into_iter().chain(self.pauses_at()).min();
@@ -151,16 +152,16 @@ impl Task {
                 break;
             }
         }
-        numbers::TABLES_AWAKE.take_one();
+        numbers::TABLES_AWAKE.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// Notes whether the table can be stored, for the metrics.
     fn trouble(&mut self, on: bool) {
         if std::mem::replace(&mut self.in_trouble, on) != on {
             if on {
-                numbers::TABLES_IN_TROUBLE.add(1);
+                numbers::TABLES_IN_TROUBLE.fetch_add(1, Ordering::Relaxed);
             } else {
-                numbers::TABLES_IN_TROUBLE.take_one();
+                numbers::TABLES_IN_TROUBLE.fetch_sub(1, Ordering::Relaxed);
             }
         }
     }
@@ -230,7 +231,7 @@ impl Task {
         for output in out {
             match output {
                 RoomOutput::Tell(to, text) => {
-                    numbers::FRAMES_TOLD.add(1);
+                    numbers::FRAMES_TOLD.fetch_add(1, Ordering::Relaxed);
                     self.to(to, |outbox| outbox.send(text));
                 }
                 RoomOutput::Refuse(to, refusal, kind) => {
@@ -247,7 +248,7 @@ impl Task {
                 RoomOutput::Append(log, after, lines) => {
                     changed |= log == room::TableLog::Chairs;
                     if log == room::TableLog::Record {
-                        numbers::EVENTS.add(count(&lines));
+                        numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
                     }
                     self.appends.push_back((log, after, lines));
                 }
