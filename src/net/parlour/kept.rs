@@ -2,7 +2,6 @@
 //! them, in an entry of the NATS bucket of the tables. An entry is written only if it is unchanged since it was read, so that no
 //! process undoes what another has just changed.
 
-use super::places::Bucket;
 use crate::lock;
 use crate::person::looks;
 use log::{info, warn};
@@ -56,7 +55,21 @@ enum Storage {
     /// Each has a file in this folder.
     Folder(PathBuf),
     /// Other processes share them.
-    Bucket(Box<Bucket>),
+    Shared(Box<dyn SharedEntries>),
+}
+
+/// The entries that several processes share. Everything blocks until done.
+pub(super) trait SharedEntries: Send + Sync {
+    /// Writes an entry in place of the one with this revision; without one, if there is none. Waits for a moment if that fails.
+    /// Returns the new revision, or `None` if somebody else has written it or the storage does not answer in time.
+    fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64>;
+
+    /// Reads the value and the revision of an entry, if there is or was one and the storage answers in time. The value is
+    /// `None` if the entry was removed.
+    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)>;
+
+    /// Removes the entry with this revision. If this fails, it comes back.
+    fn remove(&self, key: &str, revision: u64);
 }
 
 /// A league or an evening as it was last read or written.
@@ -207,7 +220,7 @@ impl<T: Kept> KeptStore<T> {
                 }
                 0
             }
-            Storage::Bucket(bucket) => {
+            Storage::Shared(bucket) => {
                 let text = serde_json::to_vec(&value).expect("it is plain data");
                 let Some(revision) = bucket.write(&entry_key::<T>(key), was, text) else {
                     if let Some((value, revision)) = bucket.read(&entry_key::<T>(key)) {
@@ -276,7 +289,7 @@ impl<T: Kept> KeptStore<T> {
                     warn!("{} {key}: it is back after a restart: {error}", T::KIND);
                 }
             }
-            Storage::Bucket(bucket) => {
+            Storage::Shared(bucket) => {
                 if let Some(removed) = removed {
                     bucket.remove(&entry_key::<T>(key), removed.revision);
                 }
@@ -288,8 +301,8 @@ impl<T: Kept> KeptStore<T> {
 /// Leagues and evenings that several processes share: each is an entry of the bucket that every process follows.
 impl<T: Kept> KeptStore<T> {
     /// Creates the store of a process that shares its leagues or evenings with others. It is filled by [`take`](Self::take).
-    pub(super) fn shared(bucket: Bucket) -> Self {
-        Self::at(Storage::Bucket(Box::new(bucket)))
+    pub(super) fn shared(bucket: impl SharedEntries + 'static) -> Self {
+        Self::at(Storage::Shared(Box::new(bucket)))
     }
 
     /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed. Returns the name of the league or

@@ -5,6 +5,7 @@
 //! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
 //! so that only one of two processes succeeds.
 
+use super::kept::SharedEntries;
 use crate::lobby::TableSummary;
 use crate::lock;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
@@ -217,17 +218,12 @@ async fn write(store: &Store, key: &str, was: Option<u64>, value: Vec<u8>) -> Op
 
 /// The bucket for threads that may block.
 pub(super) struct Bucket {
-    store: Store,
-    runtime: Handle,
+    pub(super) store: Store,
+    pub(super) runtime: Handle,
 }
 
-impl Bucket {
-    pub(super) fn new(store: Store, runtime: Handle) -> Self {
-        Self { store, runtime }
-    }
-
-    /// Writes an entry as [`write()`] does, and waits for a moment if that fails. Blocks until done.
-    pub(super) fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
+impl SharedEntries for Bucket {
+    fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
         let written = self.runtime.block_on(write(&self.store, key, was, value));
         if written.is_none() {
             thread::sleep(BUCKET_RETRY_DELAY);
@@ -235,16 +231,13 @@ impl Bucket {
         written
     }
 
-    /// Reads the value and the revision of an entry, if there is or was one and the bucket answers in time. The value is `None`
-    /// if the entry was removed. Blocks until done.
-    pub(super) fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
+    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
         let read = async { timeout(BUCKET_TIMEOUT, self.store.entry(key)).await };
         let entry = self.runtime.block_on(read).ok()?.ok()??;
         Some((value(&entry).map(<[u8]>::to_vec), entry.revision))
     }
 
-    /// Removes the entry with this revision. If this fails, it comes back. Blocks until done.
-    pub(super) fn remove(&self, key: &str, revision: u64) {
+    fn remove(&self, key: &str, revision: u64) {
         let remove = self.store.purge_expect_revision(key, Some(revision));
         let _ = self
             .runtime

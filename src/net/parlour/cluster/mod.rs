@@ -107,7 +107,10 @@ impl Cluster {
             places: nats.places.watch_with_history(">").await?,
         };
         let places = Arc::new(Places::new(own, nats.places.clone()));
-        let bucket = || Bucket::new(nats.places.clone(), nats.handle.clone());
+        let bucket = || Bucket {
+            store: nats.places.clone(),
+            runtime: nats.handle.clone(),
+        };
         let lists = (Leagues::shared(bucket()), Evenings::shared(bucket()));
         let cluster = Self {
             own,
