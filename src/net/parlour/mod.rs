@@ -16,7 +16,6 @@ mod hashing;
 mod inside;
 mod kept;
 mod leagues;
-mod line;
 mod lingering;
 mod numbers;
 mod outbox;
@@ -33,8 +32,7 @@ mod tries;
 pub use access::{Access, AddressRange};
 pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
-pub use inside::{Gateway, InProcess};
-pub use line::InProcessLine;
+pub use inside::{Gateway, InProcess, InProcessLine};
 pub use serving::{Peer, wished};
 pub use tls::Identity;
 
