@@ -35,14 +35,11 @@ impl HeldConnection {
         let cluster = parlour.tables.cluster.as_ref();
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = lock(&parlour.addresses.counts);
-        let count = counts.entry(address).or_default();
-        if *count + elsewhere >= CONNECTIONS {
-            if *count == 0 {
-                counts.remove(&address);
-            }
+        let count = counts.get(&address).copied().unwrap_or_default();
+        if count + elsewhere >= CONNECTIONS {
             return None;
         }
-        *count += 1;
+        counts.insert(address, count + 1);
         drop(counts);
         let parlour = Arc::clone(parlour);
         Some(Arc::new(Self { parlour, address }))

@@ -65,7 +65,7 @@ impl Room {
         for seat in seats.iter() {
             self.comes_back(seat, now);
         }
-        if !seats.is_empty() && std::mem::take(&mut self.notes.unused_days) > 0 {
+        if !seats.is_empty() && self.notes.unused_days.take().is_some() {
             self.keep_chairs();
         }
         self.tell(Telling::Entered(id, after));

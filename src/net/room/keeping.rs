@@ -36,16 +36,11 @@ pub struct TableNotes {
     /// The key from which the secrets of the deals follow.
     pub(super) seal_key: Bytes32,
     /// For how many days nobody has sat at the table.
-    #[serde(default, skip_serializing_if = "is_none")]
-    pub(super) unused_days: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) unused_days: Option<u32>,
     /// The last day that was counted, as days since the beginning of 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unused_on: Option<u64>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-fn is_none(days: &u32) -> bool {
-    *days == 0
 }
 
 /// A table where nobody sits is deleted after this many days.
@@ -92,7 +87,7 @@ impl Room {
             watchers_silenced: false,
             playing: false,
             seal_key: key.unwrap_or_else(|| Bytes32(random())),
-            unused_days: 0,
+            unused_days: None,
             unused_on: None,
         };
         let mut room = Self::with(name, terms, notes);
@@ -265,10 +260,11 @@ impl TableNotes {
         if self.unused_on == Some(day) {
             return Waited::AsBefore;
         }
-        if self.unused_days >= DAYS_KEPT {
+        let days = self.unused_days.unwrap_or_default();
+        if days >= DAYS_KEPT {
             return Waited::TooLong;
         }
-        (self.unused_days, self.unused_on) = (self.unused_days + 1, Some(day));
+        (self.unused_days, self.unused_on) = (Some(days + 1), Some(day));
         Waited::ADayMore(Box::new(self))
     }
 
