@@ -151,11 +151,9 @@ impl EveningTerms {
             let goal = goal_told(game, goal, &house);
             return say::refused_evening_terms(evening, GameName(game.id()), players, goal);
         }
-        let set = self.options.set.filter(|_| self.options.set != others.set);
-        let hand = self
-            .options
-            .hand
-            .filter(|_| self.options.hand != others.hand);
+        let (set, hand) = (self.options.set, self.options.hand);
+        let set = set.filter(|_| set != others.set);
+        let hand = hand.filter(|_| hand != others.hand);
         let other = others.house(game).ok();
         let rules = house.iter().filter(|(rule, value)| {
             let mut asked = other.iter().flat_map(HouseRules::iter);
@@ -303,13 +301,10 @@ impl Evening {
     /// Returns whether a person who watches a table sees its tiles for the first time: something was dealt there, and the person
     /// does not play there.
     pub(crate) fn is_news(&self, person: Person, table: &str) -> bool {
-        let known = self
-            .tables
-            .get(table)
-            .filter(|table| !table.chairs.is_empty());
+        let known = self.tables.get(table);
         let is_known = |(one, at): &(Person, String)| *one == person && at == table;
         !self.is_over()
-            && known.is_some_and(|known| !known.has(person))
+            && known.is_some_and(|known| !known.chairs.is_empty() && !known.has(person))
             && !self.watched.iter().any(is_known)
     }
 

@@ -163,10 +163,8 @@ pub fn looks(name: &str) -> String {
     };
     let alike: String = skeleton(&plain(name)).collect();
     let alike = plain(&alike);
-    let heard: String = alike
-        .chars()
-        .filter(|letter| letter.is_alphanumeric())
-        .collect();
+    let heard = alike.chars().filter(|letter| letter.is_alphanumeric());
+    let heard: String = heard.collect();
     // A name may consist of symbols alone, such as an emoji.
     if heard.is_empty() { alike } else { heard }
 }

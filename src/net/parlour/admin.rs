@@ -153,10 +153,8 @@ fn list(parlour: &Parlour) -> String {
         let Some(known) = known else { continue };
         let (info, people) = (&known.info, &known.people);
         let playing = if info.playing { "playing" } else { "waiting" };
-        let people: Vec<String> = people
-            .iter()
-            .map(|person| person.to_string()[..16].to_owned())
-            .collect();
+        let people = people.iter().map(|one| one.to_string()[..16].to_owned());
+        let people: Vec<String> = people.collect();
         let _ = writeln!(
             told,
             "{table} {} {}/{} {playing} {}",

@@ -226,10 +226,7 @@ fn is_of_this_site(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
     };
-    let origin = origin
-        .to_str()
-        .ok()
-        .and_then(|origin| origin.split_once("://"));
+    let origin = origin.to_str().unwrap_or_default().split_once("://");
     origin.is_some_and(|(_, host)| Some(host) == text(HOST))
 }
 

@@ -97,13 +97,10 @@ impl Room {
         let own = looks(name);
         let others = self.listeners.values().filter(|at| at.person != person);
         let watching = others.filter(|at| at.seats.is_empty());
-        let mut taken = watching.map(|at| at.name.as_str()).chain(
-            self.notes
-                .chairs
-                .people()
-                .filter(|(_, sitter)| sitter.person != Some(person))
-                .map(|(_, sitter)| sitter.name.as_str()),
-        );
+        let sitting = self.notes.chairs.people();
+        let sitting = sitting.filter(|(_, sitter)| sitter.person != Some(person));
+        let sitting = sitting.map(|(_, sitter)| &sitter.name);
+        let mut taken = watching.map(|at| &at.name).chain(sitting);
         if taken.any(|taken| looks(taken) == own) {
             return Err(ParlourRefusal::NameTaken(name.to_owned()));
         }

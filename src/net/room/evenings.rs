@@ -19,12 +19,8 @@ impl Room {
         let evening = self.terms.evening.clone()?;
         let players = self.notes.chairs.players()?.into_iter();
         let chairs = players.zip(self.notes.chairs.iter());
-        let chairs = chairs.map(|(player, (seat, _))| EveningChair {
-            person: self
-                .notes
-                .chairs
-                .person(seat)
-                .and_then(|sitter| sitter.person),
+        let chairs = chairs.map(|(player, (_, sitter))| EveningChair {
+            person: sitter.and_then(|sitter| sitter.person),
             name: player.name,
         });
         let watching = self.listeners.values().filter(|at| at.seats.is_empty());

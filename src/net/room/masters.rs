@@ -30,10 +30,8 @@ impl Room {
     }
 
     pub(super) fn before_match(&self) -> Result<(), ParlourRefusal> {
-        self.host
-            .is_none()
-            .then_some(())
-            .ok_or(ParlourRefusal::Playing)
+        let is_before = self.host.is_none();
+        is_before.then_some(()).ok_or(ParlourRefusal::Playing)
     }
 
     pub(super) fn fill(

@@ -132,11 +132,8 @@ impl Room {
             return Err(ParlourRefusal::TooFast);
         }
         let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-        let text: String = text
-            .chars()
-            .filter(|&letter| !is_invisible(letter))
-            .map(plain)
-            .collect();
+        let text = text.chars().filter(|&letter| !is_invisible(letter));
+        let text: String = text.map(plain).collect();
         let text = text.trim().to_owned();
         if !text.is_empty() {
             let sitter = seat.and_then(|seat| self.notes.chairs.person(seat));

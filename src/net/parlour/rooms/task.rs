@@ -321,12 +321,9 @@ impl Task {
         else {
             return;
         };
-        let together: Vec<&[u8]> = self
-            .appends
-            .iter()
-            .take_while(|(other, ..)| *other == log)
-            .map(|(_, _, lines)| lines.as_slice())
-            .collect();
+        let together = self.appends.iter();
+        let together = together.take_while(|(other, ..)| *other == log);
+        let together: Vec<&[u8]> = together.map(|(_, _, lines)| lines.as_slice()).collect();
         self.under_way = Some((together.len(), Instant::now()));
         let name = match log {
             room::TableLog::Record => self.table.clone(),
