@@ -43,10 +43,6 @@ pub(super) mod cluster {
     pub(in crate::parlour) type Ears = Infallible;
 
     impl Cluster {
-        pub(in crate::parlour) fn first_listener(&self) -> u64 {
-            match *self {}
-        }
-
         pub(in crate::parlour) fn connections_elsewhere(&self, _: IpAddr) -> usize {
             match *self {}
         }

@@ -140,14 +140,6 @@ struct Parlour {
     listeners: AtomicU64,
 }
 
-impl Parlour {
-    /// Returns whether the server can store what happens.
-    fn is_well(&self) -> bool {
-        let cluster = self.tables.cluster.as_ref();
-        cluster.is_none_or(|cluster| cluster.is_connected()) && !numbers::are_tables_in_trouble()
-    }
-}
-
 /// Returns the default address to listen on: all interfaces.
 pub fn usual_address() -> SocketAddr {
     SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), PORT)
@@ -180,12 +172,12 @@ impl Running {
         let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
         let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
-        let (rooms, cluster, ears) = match options.cluster {
+        let (rooms, cluster, ears, first_listener) = match options.cluster {
             None => {
                 let data = options.data.as_deref();
                 let lists = (Leagues::kept_in(data), Evenings::kept_in(data));
                 let rooms = Rooms::of(log, words, lists).map_err(not_read)?;
-                (Arc::new(rooms), None, None)
+                (Arc::new(rooms), None, None, 0)
             }
             #[cfg(not(feature = "cluster"))]
             Some(nats) => match *nats {},
@@ -194,12 +186,12 @@ impl Running {
                 let joined = runtime.block_on(Cluster::join(nats, log, words));
                 let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
                 let rooms = Arc::clone(&cluster.rooms);
-                (rooms, Some(Arc::new(cluster)), Some(ears))
+                // No other process uses the same ids.
+                let first_listener = cluster.own.0 << 32;
+                (rooms, Some(Arc::new(cluster)), Some(ears), first_listener)
             }
         };
         let tables = Tables { rooms, cluster };
-        let first_listener = tables.cluster.as_ref();
-        let first_listener = first_listener.map_or(0, |cluster| cluster.first_listener());
         let orders_by = options.access.orders_by.as_deref();
         let admin = Admin::kept_in(orders_by.and_then(Path::parent));
         let parlour = Arc::new(Parlour {

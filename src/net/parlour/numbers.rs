@@ -30,11 +30,6 @@ pub(super) fn appended(time: Duration) {
     APPENDS_MICROSECONDS.fetch_add(microseconds, Relaxed);
 }
 
-/// Returns whether some table cannot be stored at the moment.
-pub(super) fn are_tables_in_trouble() -> bool {
-    TABLES_IN_TROUBLE.load(Relaxed) > 0
-}
-
 /// Returns the number of refusals so far.
 pub(super) fn refusals() -> u64 {
     lock(&REFUSALS).values().sum()

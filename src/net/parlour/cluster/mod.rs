@@ -54,7 +54,7 @@ type ToListener = (ListenerId, OutgoingFrame);
 
 /// The cluster, as one of its processes knows it.
 pub(super) struct Cluster {
-    own: ProcessId,
+    pub(super) own: ProcessId,
     nats: Arc<Nats>,
     members: Members,
     /// The places of all tables.
@@ -124,11 +124,6 @@ impl Cluster {
             nats,
         };
         Ok((cluster, ears))
-    }
-
-    /// Returns the first id for connections of this process. No other process uses the same ids.
-    pub(super) fn first_listener(&self) -> u64 {
-        self.own.0 << 32
     }
 
     /// Returns how many connections an address has at the other processes.
