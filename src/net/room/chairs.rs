@@ -61,12 +61,6 @@ impl Chairs {
         taken.filter(|(_, sitter)| sitter.level.is_none())
     }
 
-    /// Returns who has seats.
-    pub(super) fn persons(&self) -> Vec<Person> {
-        let people = self.people();
-        people.filter_map(|(_, sitter)| sitter.person).collect()
-    }
-
     pub(super) fn people_mut(&mut self) -> impl Iterator<Item = (Seat, &mut Sitter)> {
         let seats = Seats::first(self.0.len());
         let chairs = seats.iter().zip(&mut self.0);

@@ -83,7 +83,7 @@ impl Room {
             door,
             opener: arrival.person,
             master: Some(arrival.person),
-            chairs: Chairs::free(terms.seating().seats()),
+            chairs: Chairs::free(terms.options.seating.seats()),
             watchers_silenced: false,
             playing: false,
             seal_key: key.unwrap_or_else(|| Bytes32(random())),
@@ -136,7 +136,7 @@ impl Room {
         let mut kept = TableNotes::last(chairs)?;
         kept.unused_on = None;
         let terms = Terms::of(kept.conditions.clone()).ok()?;
-        if kept.chairs.len() != terms.seating().seats() {
+        if kept.chairs.len() != terms.options.seating.seats() {
             return None;
         }
         let mut room = Self::with(name, terms, kept);
@@ -155,13 +155,9 @@ impl Room {
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.told) = (lines, lines);
         let before = record.before as u64;
-        let Ok(mut replay) = Replay::begin_with_key(
-            &record.events,
-            Shuffle::seeded(Shuffle::any_seed()),
-            self.notes.seal_key,
-        ) else {
-            return;
-        };
+        let shuffle = Shuffle::seeded(Shuffle::any_seed());
+        let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
+        let Ok(mut replay) = replay else { return };
         let everybody = Seats::first(SEATS);
         let mut steps = vec![(before + replay.played() as u64, Update::default())];
         loop {
@@ -235,6 +231,7 @@ impl TableNotes {
     /// Returns the information about the table for the lobby. Nobody is connected.
     pub fn summary(&self, table: &str) -> TableSummary {
         let evening = self.conditions.options.get(EVENING);
+        let people = self.chairs.people();
         let info = TableInfo {
             table: table.to_owned(),
             game: self.conditions.game.clone(),
@@ -250,7 +247,7 @@ impl TableNotes {
             info,
             opener: self.opener,
             secret: self.door.secret.clone(),
-            people: self.chairs.persons(),
+            people: people.filter_map(|(_, sitter)| sitter.person).collect(),
             here: Vec::new(),
         }
     }
@@ -284,27 +281,18 @@ impl TableNotes {
     }
 }
 
-/// Returns where the last match of a record begins: how many lines and bytes come before it.
-fn begin_of_last(record: &[u8]) -> (usize, usize) {
-    let mut begin = (0, 0);
-    let mut bytes = 0;
-    for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
-        if line.starts_with(br#"{"type":"match""#) {
-            begin = (at, bytes);
-        }
-        bytes += line.len();
-    }
-    begin
-}
-
 /// Returns the last match of a record.
 fn last_match(record: &[u8]) -> Record {
-    let (lines, bytes) = begin_of_last(record);
-    let mut last = Record::parse(&record[bytes..]);
-    last.before += lines;
-    if let Some(line) = &mut last.damage {
-        *line += lines;
+    let (mut lines, mut begin, mut end) = (0, 0, 0);
+    for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        if line.starts_with(br#"{"type":"match""#) {
+            (lines, begin) = (at, end);
+        }
+        end += line.len();
     }
+    let mut last = Record::parse(&record[begin..]);
+    last.before += lines;
+    last.damage = last.damage.map(|line| line + lines);
     last
 }
 

@@ -141,7 +141,7 @@ impl Room {
                 .evening_terms()
                 .allow(evening, &terms.evening_terms())?;
         }
-        let seats = terms.seating().seats();
+        let seats = terms.options.seating.seats();
         if seats != self.notes.chairs.len() {
             let resized = self.notes.chairs.resized(seats);
             self.notes.chairs = resized.ok_or(ParlourRefusal::Full)?;

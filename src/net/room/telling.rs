@@ -131,7 +131,7 @@ impl Room {
             master: self.master_seat().map(Seat::number),
             playing: self.host.is_some(),
             game: self.terms.game.id().to_owned(),
-            seating: self.terms.seating().to_string(),
+            seating: self.terms.options.seating.to_string(),
             options,
             chairs: self.notes.chairs.told(self.here(), self.ready()),
             watching: self.listeners.values().filter(is_watcher).count(),

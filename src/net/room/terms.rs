@@ -141,16 +141,11 @@ impl Terms {
         self.turn.or(usual).filter(|turn| !turn.is_zero())
     }
 
-    /// Returns the seating.
-    pub fn seating(&self) -> Seating {
-        self.options.seating
-    }
-
     /// Returns the settings that all tables of an evening must share.
     pub fn evening_terms(&self) -> EveningTerms {
         EveningTerms {
             game: self.game.id().to_owned(),
-            seating: self.seating().to_string(),
+            seating: self.options.seating.to_string(),
             options: self.header_options(),
         }
     }

@@ -112,16 +112,13 @@ impl Room {
             return;
         };
         let written = self.written();
-        match self.turn_begun {
-            Some((of, behind, since)) if (of, behind) == (seat, written) => {
-                if since + limit > now {
-                    return;
-                }
-            }
-            _ => {
-                self.turn_begun = Some((seat, written, now));
-                return;
-            }
+        let begun = self.turn_begun;
+        let begun = begun.filter(|(of, behind, _)| (*of, *behind) == (seat, written));
+        let (.., since) = *self
+            .turn_begun
+            .insert(begun.unwrap_or((seat, written, now)));
+        if since + limit > now {
+            return;
         }
         self.turn_begun = None;
         let in_turn = self.listeners.iter();
