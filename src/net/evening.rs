@@ -332,11 +332,8 @@ impl Evening {
         let Some(known) = known.filter(|known| known.chairs.len() == points.len()) else {
             return false;
         };
-        known.end = Some(if is_late {
-            TableEnd::Late
-        } else {
-            TableEnd::Points(points.to_vec())
-        });
+        let points = TableEnd::Points(points.to_vec());
+        known.end = Some(if is_late { TableEnd::Late } else { points });
         self.see_to_end(now);
         true
     }
@@ -397,33 +394,31 @@ impl Evening {
         self.finished().count().saturating_sub(1)
     }
 
-    /// Returns how many points better each player of a table did than the average of the same seat at the other tables. Empty if
+    /// Returns how many points better each person at a table did than the average of the same seat at the other tables. Empty if
     /// this table has not finished, or no other has.
-    fn results<'a>(&'a self, table: &'a EveningTable) -> Vec<(&'a EveningChair, i64)> {
+    fn results(&self, table: &EveningTable) -> Vec<(Person, SeatResult)> {
         let others = i64::try_from(self.others()).expect("few tables");
         let points = table.points().into_iter().flatten();
         let points = points.filter(|_| others > 0);
         let results = table.chairs.iter().zip(points).enumerate();
-        let result = |(seat, (chair, own)): (usize, (&'a EveningChair, &i64))| {
+        let result = |(seat, (chair, own)): (usize, (&EveningChair, &i64))| {
             let all: i64 = self.finished().map(|points| points[seat]).sum();
-            (chair, rounded(own * others - (all - own), others))
+            let difference = rounded(own * others - (all - own), others);
+            let name = chair.name.clone();
+            Some((chair.person?, SeatResult { name, difference }))
         };
-        results.map(result).collect()
+        results.filter_map(result).collect()
     }
 
     /// Returns the news for the people at a table when its match or the evening is over.
     fn outcome(&self, table: &str) -> EveningOutcome {
         let known = self.tables.get(table).filter(|_| self.is_over());
-        let results = known.map(|table| self.results(table)).into_iter().flatten();
-        let results = results.filter_map(|(chair, difference)| {
-            let name = chair.name.clone();
-            Some((chair.person?, SeatResult { name, difference }))
-        });
+        let results = known.map(|table| self.results(table));
         EveningOutcome {
             over: self.is_over(),
             waits: self.waits(),
             others: self.others(),
-            results: results.collect(),
+            results: results.unwrap_or_default(),
         }
     }
 
@@ -437,18 +432,15 @@ impl Evening {
     /// Returns the list of all people with their results, the best first. Before the end it contains neither people nor the key
     /// of the deals.
     pub(crate) fn list(&self) -> EveningList {
-        let mut people: Vec<ComparedPerson> = Vec::new();
-        for table in self.tables.values().filter(|_| self.is_over()) {
-            let results = self.results(table).into_iter();
-            people.extend(results.filter_map(|(chair, difference)| {
-                Some(ComparedPerson {
-                    id: chair.person?.id(),
-                    name: chair.name.clone(),
-                    place: 0,
-                    difference,
-                })
-            }));
-        }
+        let tables = self.tables.values().filter(|_| self.is_over());
+        let results = tables.flat_map(|table| self.results(table));
+        let people = results.map(|(person, result)| ComparedPerson {
+            id: person.id(),
+            name: result.name,
+            place: 0,
+            difference: result.difference,
+        });
+        let mut people: Vec<ComparedPerson> = people.collect();
         people.sort_by(|one, other| {
             let by_difference = other.difference.cmp(&one.difference);
             by_difference.then_with(|| one.name.cmp(&other.name))

@@ -36,12 +36,8 @@ impl Kept for Evening {
 
     fn may_go_at(&self) -> u64 {
         // Nobody misses the results of an evening at which nothing was dealt.
-        self.end()
-            + if self.is_unused() {
-                0
-            } else {
-                EVENING_DAYS * DAY
-            }
+        let days = if self.is_unused() { 0 } else { EVENING_DAYS };
+        self.end() + days * DAY
     }
 }
 

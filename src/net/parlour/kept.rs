@@ -197,10 +197,8 @@ impl<T: Kept> KeptStore<T> {
                 return Ok(changed);
             }
         }
-        warn!(
-            "{} {key}: a change is lost, the storage does not answer",
-            T::KIND
-        );
+        let kind = T::KIND;
+        warn!("{kind} {key}: a change is lost, the storage does not answer");
         Err(NotChanged::Unreachable)
     }
 
@@ -213,10 +211,8 @@ impl<T: Kept> KeptStore<T> {
                 let text = serde_json::to_vec(&value).map_err(io::Error::from);
                 let written = text.and_then(|text| write_whole(&file(folder, key), &text));
                 if let Err(error) = written {
-                    warn!(
-                        "{} {key}: the last change is lost at a restart: {error}",
-                        T::KIND
-                    );
+                    let kind = T::KIND;
+                    warn!("{kind} {key}: the last change is lost at a restart: {error}");
                 }
                 0
             }
@@ -360,13 +356,10 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
             Ok((key, value)) => drop(all.insert(key, Version { value, revision: 0 })),
             Err(error) => {
                 // The next change would replace the file, so it is set aside for the person who runs the server.
-                warn!(
-                    "{}: this {} cannot be read: {error}",
-                    path.display(),
-                    T::KIND
-                );
+                let (shown, kind) = (path.display(), T::KIND);
+                warn!("{shown}: this {kind} cannot be read: {error}");
                 if let Err(error) = fs::rename(&path, path.with_extension("damaged")) {
-                    warn!("{} cannot be set aside: {error}", path.display());
+                    warn!("{shown} cannot be set aside: {error}");
                 }
             }
         }
