@@ -2,7 +2,7 @@
 //! tables.
 
 use crate::person::{Person, name};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::{ComparedPerson, EveningList, SeatResult};
 use serde::{Deserialize, Serialize};
 use serpente_engine::rules::{Goal, HouseRules};
@@ -131,7 +131,7 @@ impl EveningTerms {
     ///
     /// # Errors
     /// Returns an error that says what the evening plays.
-    pub(crate) fn allow(&self, evening: &str, asked: &Self) -> Result<(), ParlourRefusal> {
+    pub(crate) fn allow(&self, evening: &str, asked: &Self) -> Allowed {
         if self == asked {
             return Ok(());
         }
@@ -223,7 +223,7 @@ impl Evening {
     ///
     /// # Errors
     /// Returns an error if the evening is over, plays something else or has as many tables as it may have.
-    pub(crate) fn admit(&self, asked: &EveningTerms) -> Result<EveningKey, ParlourRefusal> {
+    pub(crate) fn admit(&self, asked: &EveningTerms) -> Allowed<EveningKey> {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
         }
@@ -246,11 +246,7 @@ impl Evening {
     /// # Errors
     /// Returns an error if the evening is over, the table has played, a player has seen the tiles at another table, or too many
     /// people have watched.
-    pub(crate) fn begin(
-        &mut self,
-        table: &str,
-        company: &EveningCompany,
-    ) -> Result<(), ParlourRefusal> {
+    pub(crate) fn begin(&mut self, table: &str, company: &EveningCompany) -> Allowed {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
         }
@@ -282,7 +278,7 @@ impl Evening {
     ///
     /// # Errors
     /// Returns an error if the person has seen the tiles at another table.
-    pub(crate) fn may_sit(&self, person: Person, table: &str) -> Result<(), ParlourRefusal> {
+    pub(crate) fn may_sit(&self, person: Person, table: &str) -> Allowed {
         if self.is_over() || !self.knows(person, table) {
             return Ok(());
         }
@@ -312,7 +308,7 @@ impl Evening {
     ///
     /// # Errors
     /// Returns an error if too many people have watched.
-    pub(crate) fn watches(&mut self, person: Person, table: &str) -> Result<(), ParlourRefusal> {
+    pub(crate) fn watches(&mut self, person: Person, table: &str) -> Allowed {
         if self.is_news(person, table) {
             if self.watched.len() >= MOST_WATCHERS {
                 return Err(ParlourRefusal::Crowded);

@@ -99,6 +99,9 @@ pub enum ParlourRefusal {
     Notice(String),
 }
 
+/// The result of a request that may be refused.
+pub type Allowed<T = ()> = Result<T, ParlourRefusal>;
+
 impl ParlourRefusal {
     /// Returns the reason as a word for programs.
     pub fn reason(&self) -> &'static str {

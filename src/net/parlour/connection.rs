@@ -11,7 +11,7 @@ use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
 use crate::person::{Token, looks, name as person_name};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
 use crate::unix_time;
 use crate::wire::{
@@ -242,7 +242,7 @@ impl Connection {
         Ok(())
     }
 
-    fn greet(&mut self, hello: &HelloFrame) -> Result<(), ParlourRefusal> {
+    fn greet(&mut self, hello: &HelloFrame) -> Allowed {
         if let Some(tag) = hello.lang.as_ref().filter(|tag| tag.len() <= 64) {
             self.outbox.speak(tag);
         }
@@ -289,7 +289,7 @@ impl Connection {
         &mut self,
         frame: FromClient,
         GreetedPerson { token, mut arrival }: GreetedPerson,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         if matches!(
             frame,
             FromClient::Tables
@@ -364,7 +364,7 @@ impl Connection {
         conditions: Conditions,
         (private, secret): (bool, Option<String>),
         arrival: Arrival,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         let tables = &self.parlour.tables;
         self.is_free(None)?;
         if self.parlour.admin.drains() {
@@ -399,19 +399,14 @@ impl Connection {
     }
 
     /// Checks that the connection is at no other table than this one.
-    fn is_free(&self, table: Option<&str>) -> Result<(), ParlourRefusal> {
+    fn is_free(&self, table: Option<&str>) -> Allowed {
         match &self.at {
             Some(at) if Some(at.as_str()) != table => Err(ParlourRefusal::Elsewhere(at.clone())),
             Some(_) | None => Ok(()),
         }
     }
 
-    async fn enter(
-        &mut self,
-        table: &str,
-        arrival: Arrival,
-        word: Option<String>,
-    ) -> Result<(), ParlourRefusal> {
+    async fn enter(&mut self, table: &str, arrival: Arrival, word: Option<String>) -> Allowed {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
         let person = arrival.person;

@@ -1,7 +1,7 @@
 //! Hashes the secret words of tables without delaying other work.
 
 use crate::lobby::secret;
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::LONGEST_SECRET;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -49,7 +49,7 @@ impl Hashing {
     ///
     /// # Errors
     /// Returns an error if the word is too long.
-    pub(super) async fn hash(&self, word: String) -> Result<String, ParlourRefusal> {
+    pub(super) async fn hash(&self, word: String) -> Allowed<String> {
         if word.chars().count() > LONGEST_SECRET {
             return Err(ParlourRefusal::TooLong);
         }
@@ -59,7 +59,7 @@ impl Hashing {
     }
 
     /// Returns whether this is the word of a stored hash.
-    pub(super) async fn verify(&self, word: String, kept: String) -> Result<bool, ParlourRefusal> {
+    pub(super) async fn verify(&self, word: String, kept: String) -> Allowed<bool> {
         if word.chars().count() > LONGEST_SECRET {
             return Ok(false);
         }

@@ -4,7 +4,7 @@ use super::cluster::Cluster;
 use super::rooms::{Rooms, TableOpening, ToRoom};
 use crate::lobby::{Lobby, TableSummary};
 use crate::log::is_name;
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::table::Shuffle;
 use std::sync::{Arc, MutexGuard};
 
@@ -23,7 +23,7 @@ impl Tables {
     }
 
     /// Opens a table and returns its name.
-    pub(super) async fn open(&self, opening: TableOpening) -> Result<String, ParlourRefusal> {
+    pub(super) async fn open(&self, opening: TableOpening) -> Allowed<String> {
         let person = opening.arrival.person;
         loop {
             let key = opening.door.private.then(Shuffle::any_seed);
@@ -59,7 +59,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if there is no such table, or it cannot be entered.
-    pub(super) async fn find(&self, table: &str) -> Result<TableSummary, ParlourRefusal> {
+    pub(super) async fn find(&self, table: &str) -> Allowed<TableSummary> {
         let known = self.lobby().find(table).cloned();
         let places = self.rooms.places.as_ref();
         let may_be_new = known.is_err() && table.len() <= 40 && is_name(table);

@@ -3,7 +3,7 @@
 use super::catching_up::Following;
 use super::{Arrival, Entrance, ListenerId, Room, RoomListener, RoomOutput, Telling};
 use crate::person::{Person, looks, name as person_name};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::Level;
 use std::net::IpAddr;
@@ -13,7 +13,7 @@ use std::time::Instant;
 pub(super) const WATCHERS_A_NETWORK: usize = 5;
 
 impl Room {
-    pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Result<(), ParlourRefusal> {
+    pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Allowed {
         let (id, person, network) = (arrival.listener, arrival.person, arrival.network);
         let (name, after) = (arrival.name, arrival.after);
         // A person who already has a seat gets in, even after being sent away.
@@ -74,7 +74,7 @@ impl Room {
     }
 
     /// Checks whether the table allows one more watcher.
-    fn may_watch(&self, id: ListenerId, network: IpAddr) -> Result<(), ParlourRefusal> {
+    fn may_watch(&self, id: ListenerId, network: IpAddr) -> Allowed {
         let watching = self.listeners.iter();
         let watching = watching.filter(|(other, at)| **other != id && at.seats.is_empty());
         let networks = watching.map(|(_, at)| at.network);
@@ -93,7 +93,7 @@ impl Room {
     }
 
     /// Checks that nobody else at the table has a name that could be confused with this watcher's.
-    fn may_be_called(&self, name: &str, person: Person) -> Result<(), ParlourRefusal> {
+    fn may_be_called(&self, name: &str, person: Person) -> Allowed {
         let own = looks(name);
         let others = self.listeners.values().filter(|at| at.person != person);
         let watching = others.filter(|at| at.seats.is_empty());
@@ -115,7 +115,7 @@ impl Room {
         seat: Option<u8>,
         more: Option<String>,
         now: Instant,
-    ) -> Result<Seats, ParlourRefusal> {
+    ) -> Allowed<Seats> {
         let own = self.notes.chairs.of(person);
         let wanted = seat.map(|number| self.seat(number)).transpose()?;
         if more.is_none() && !own.is_empty() {
@@ -146,7 +146,7 @@ impl Room {
     }
 
     /// Returns the seat with this number at this table.
-    pub(super) fn seat(&self, number: u8) -> Result<Seat, ParlourRefusal> {
+    pub(super) fn seat(&self, number: u8) -> Allowed<Seat> {
         let seat = Seat::new(usize::from(number));
         let seat = seat.filter(|seat| seat.index() < self.notes.chairs.len());
         seat.ok_or(ParlourRefusal::NoChair)

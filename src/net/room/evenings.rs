@@ -2,7 +2,7 @@
 
 use super::{ListenerId, Room, RoomOutput};
 use crate::evening::{EveningChair, EveningCompany, EveningOutcome};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::Allowed;
 use crate::wire::{EveningResult, FromServer};
 use serpente_engine::table::{EveningKey, Table};
 use std::time::Instant;
@@ -36,9 +36,9 @@ impl Room {
         &mut self,
         from: ListenerId,
         company: &EveningCompany,
-        admitted: Result<(), ParlourRefusal>,
+        admitted: Allowed,
         now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         admitted?;
         self.before_match()?;
         if self.company().as_ref() == Some(company) {

@@ -2,7 +2,7 @@
 
 use super::{ListenerId, Room, RoomOutput, Telling, Terms};
 use crate::person::{Person, random};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::Conditions;
 use serpente_engine::host::{Host, Pace};
 use serpente_engine::rules::{Seat, Seats};
@@ -17,7 +17,7 @@ pub(super) const MOST_KEPT: usize = 1024 * 1024;
 
 impl Room {
     /// Returns the person on this connection, if they are the table's host.
-    fn masters(&self, from: ListenerId) -> Result<Person, ParlourRefusal> {
+    fn masters(&self, from: ListenerId) -> Allowed<Person> {
         let listener = self.listener(from)?;
         if self.chairs_bytes > MOST_KEPT {
             // No honest host changes so much; the table stays as it is.
@@ -29,16 +29,12 @@ impl Room {
             .ok_or(ParlourRefusal::NotMaster)
     }
 
-    pub(super) fn before_match(&self) -> Result<(), ParlourRefusal> {
+    pub(super) fn before_match(&self) -> Allowed {
         let is_before = self.host.is_none();
         is_before.then_some(()).ok_or(ParlourRefusal::Playing)
     }
 
-    pub(super) fn fill(
-        &mut self,
-        from: ListenerId,
-        level: Option<&str>,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn fill(&mut self, from: ListenerId, level: Option<&str>) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
         let level = match level {
@@ -59,12 +55,7 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn remove(
-        &mut self,
-        from: ListenerId,
-        seat: Option<u8>,
-        now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn remove(&mut self, from: ListenerId, seat: Option<u8>, now: Instant) -> Allowed {
         let master = self.masters(from)?;
         let Some(seat) = seat else {
             self.send_watchers_away(now);
@@ -127,11 +118,7 @@ impl Room {
         }
     }
 
-    pub(super) fn agree(
-        &mut self,
-        from: ListenerId,
-        conditions: Conditions,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn agree(&mut self, from: ListenerId, conditions: Conditions) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
         let terms = Terms::of(self.terms.with_same_names(conditions));
@@ -175,7 +162,7 @@ impl Room {
         seat: Option<u8>,
         on: bool,
         now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         self.masters(from)?;
         match seat {
             None => self.notes.watchers_silenced = on,
@@ -197,7 +184,7 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Result<(), ParlourRefusal> {
+    pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
         let setup = self.setup()?;
@@ -216,7 +203,7 @@ impl Room {
     }
 
     /// Returns the setup of a match with the people and computer players who sit here.
-    fn setup(&self) -> Result<Setup, ParlourRefusal> {
+    fn setup(&self) -> Allowed<Setup> {
         let free = self.notes.chairs.are_free().len();
         let players = self.notes.chairs.players();
         let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
@@ -225,7 +212,7 @@ impl Room {
     }
 
     /// Begins a match with the people and computer players who sit here.
-    pub(super) fn begin_match(&mut self, now: Instant) -> Result<(), ParlourRefusal> {
+    pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
         let setup = self.setup()?;
         for (_, sitter) in self.notes.chairs.people_mut() {
             sitter.stood_in = false;

@@ -26,7 +26,7 @@ use crate::league::FinishedMatch;
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
 use crate::person::Person;
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::{FromClient, FromServer, LeagueStanding, PersonHere};
 use catching_up::Following;
 use drawing::DealDrawing;
@@ -110,7 +110,7 @@ pub enum RoomInput {
     /// People have these standings in the table's league after a match.
     Rated(Vec<(Person, LeagueStanding)>),
     /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
-    EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
+    EveningBegins(ListenerId, EveningCompany, Allowed),
     /// The news about the table's evening.
     Compared(EveningOutcome),
     /// Time has passed.
@@ -291,12 +291,7 @@ impl Room {
         std::mem::take(&mut self.out)
     }
 
-    fn ask(
-        &mut self,
-        from: ListenerId,
-        frame: FromClient,
-        now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Allowed {
         let listener = self.listeners.get_mut(&from);
         let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
         if self.waiting.len() > MOST_WAITING_FOR_DISK

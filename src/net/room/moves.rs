@@ -1,7 +1,7 @@
 //! Moves, the next round, and chat.
 
 use super::{ListenerId, Room, RoomListener, TalkSender, Telling};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::{LONGEST_TALK, WirePlay};
 use serpente_engine::host::{HostInput, HostOutput, Request};
 use serpente_engine::rules::{Illegal, Move, Seat, Seats};
@@ -10,13 +10,13 @@ use std::time::Instant;
 
 impl Room {
     /// Returns the connection, if its person has a seat.
-    fn player(&mut self, from: ListenerId) -> Result<&mut RoomListener, ParlourRefusal> {
+    fn player(&mut self, from: ListenerId) -> Allowed<&mut RoomListener> {
         let listener = self.listeners.get_mut(&from);
         let player = listener.filter(|at| !at.seats.is_empty());
         player.ok_or(ParlourRefusal::NotSeated)
     }
 
-    pub(super) fn listener(&self, from: ListenerId) -> Result<&RoomListener, ParlourRefusal> {
+    pub(super) fn listener(&self, from: ListenerId) -> Allowed<&RoomListener> {
         self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
     }
 
@@ -38,7 +38,7 @@ impl Room {
         after: u64,
         (play, announced): (WirePlay, bool),
         now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         let seats = self.player(from)?.seats;
         let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
         // A move for an earlier turn is not made in this one, and no move is made twice.
@@ -69,7 +69,7 @@ impl Room {
     }
 
     /// Notes that a player wants to go on to the next round.
-    pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), ParlourRefusal> {
+    pub(super) fn deal(&mut self, from: ListenerId) -> Allowed {
         self.player(from)?;
         let table = self.table().ok_or(ParlourRefusal::NotPlaying)?;
         if !table.is_between_rounds() {
@@ -80,7 +80,7 @@ impl Room {
     }
 
     /// Notes before a match whether a player is ready for it.
-    pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Result<(), ParlourRefusal> {
+    pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Allowed {
         self.before_match()?;
         if std::mem::replace(&mut self.player(from)?.is_ready, on) != on {
             self.tell(Telling::State(None));
@@ -102,12 +102,7 @@ impl Room {
         }
     }
 
-    pub(super) fn say(
-        &mut self,
-        from: ListenerId,
-        text: &str,
-        now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn say(&mut self, from: ListenerId, text: &str, now: Instant) -> Allowed {
         let listener = self.listener(from)?;
         let seat = listener.seats.iter().next();
         let is_silenced = match seat {

@@ -108,7 +108,7 @@ pub(super) struct Sim {
     pub(super) lists: Vec<(ListenerId, String)>,
     /// The points of the seats in the matches of an evening, and whether the server lets one begin.
     pub(super) played: Vec<Vec<i64>>,
-    pub(super) admits: Result<(), ParlourRefusal>,
+    pub(super) admits: Allowed,
     /// Whether the disk confirms appends.
     pub(super) keeps: bool,
     /// Whether the players add random bytes to each deal.
