@@ -8,13 +8,14 @@
 mod listener;
 mod way;
 
-use super::{Cluster, ToListener};
+use super::Cluster;
 use crate::lock;
 use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::parlour::places::ProcessId;
 use crate::parlour::rooms::{TableOpening, ToRoom};
 use crate::room::{Arrival, Entrance, ListenerId, RoomInput};
 use crate::wire::FromClient;
+use futures_util::future::OptionFuture;
 use listener::RelayListener;
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -111,16 +112,18 @@ impl Relay {
     async fn run(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
         loop {
             let due = self.due();
+            let told = self.link.as_mut().map(|link| link.out.recv());
+            let found = self.finding.as_mut();
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => self.take(message).await,
                     None => return,
                 },
-                out = told(&mut self.link) => match out {
+                Some(out) = OptionFuture::from(told) => match out {
                     Some((listener, out)) => self.tell(listener, out).await,
                     None => self.lose(),
                 },
-                host = found(&mut self.finding) => self.connect(host).await,
+                Some(host) = OptionFuture::from(found) => self.connect(host).await,
                 () = sleep_until(due.into()) => self.tick(),
             }
             if self.listeners.is_empty() {
@@ -301,21 +304,5 @@ impl Relay {
         if let Some(link) = &self.link {
             link.pass(&self.cluster, &self.table, message).await;
         }
-    }
-}
-
-/// Returns the next message from the table, or `None` when the table is lost. Never returns while there is no table.
-async fn told(link: &mut Option<Connected>) -> Option<ToListener> {
-    match link {
-        Some(link) => link.out.recv().await,
-        None => std::future::pending().await,
-    }
-}
-
-/// Returns the process that hosts the table when it is found. Never returns while there is no search.
-async fn found(finding: &mut Option<Finding>) -> ProcessId {
-    match finding {
-        Some(finding) => finding.await,
-        None => std::future::pending().await,
     }
 }
