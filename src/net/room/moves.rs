@@ -2,7 +2,7 @@
 
 use super::{ListenerId, Room, RoomListener, TalkSender, Telling};
 use crate::refusal::{Allowed, ParlourRefusal};
-use crate::wire::{LONGEST_TALK, WirePlay};
+use crate::wire::{FromServer, LONGEST_TALK, WirePlay};
 use serpente_engine::host::{HostInput, HostOutput, Request};
 use serpente_engine::rules::{Illegal, Move, Seat, Seats};
 use serpente_engine::table::{Command, Event, Refusal as NotDone, is_invisible};
@@ -134,7 +134,8 @@ impl Room {
             let sitter = seat.and_then(|seat| self.notes.chairs.person(seat));
             let name = sitter.map_or(&listener.name, |sitter| &sitter.name).clone();
             let seat = seat.map(Seat::number);
-            self.tell(Telling::Said { seat, name, text });
+            let said = FromServer::Said { seat, name, text };
+            self.tell(Telling::Said(said.text().into()));
         }
         Ok(())
     }

@@ -18,12 +18,8 @@ pub(super) enum Telling {
     State(Option<ListenerId>),
     /// For a new connection: the state of the table, and the steps after this line.
     Entered(ListenerId, u64),
-    /// A chat message.
-    Said {
-        seat: Option<u8>,
-        name: String,
-        text: String,
-    },
+    /// The frame with a chat message.
+    Said(Arc<str>),
     /// Something for the server itself.
     Output(RoomOutput),
 }
@@ -80,8 +76,7 @@ impl Room {
                 self.tell_state(id);
                 self.catch_up(id, after);
             }
-            Telling::Said { seat, name, text } => {
-                let frame: Arc<str> = FromServer::Said { seat, name, text }.text().into();
+            Telling::Said(frame) => {
                 let following = self.listeners.iter().filter(|(_, at)| at.follows());
                 let told = following.map(|(&id, _)| RoomOutput::Tell(id, Arc::clone(&frame)));
                 self.out.extend(told);

@@ -80,13 +80,10 @@ impl Terms {
         }
         let seating = seating(game, &conditions);
         let seating = seating.ok_or_else(|| setup_error(&SetupError::NoSuchSeating(game)))?;
-        let set = match number(&conditions, "set", 0..=99)? {
-            Some(top) => {
-                let sets = || SetupError::NoSuchSet(game.sets(seating).to_vec());
-                Some(Set::with_top(top).ok_or_else(sets).map_err(no_setup)?)
-            }
-            None => None,
-        };
+        let set = number(&conditions, "set", 0..=99)?;
+        let sets = || SetupError::NoSuchSet(game.sets(seating).to_vec());
+        let set = set.map(|top| Set::with_top(top).ok_or_else(sets));
+        let set = set.transpose().map_err(no_setup)?;
         let hand = number(&conditions, "hand", 1..=99)?;
         let house = house(game, &conditions)?;
         let evening = name(&conditions, EVENING)?;
