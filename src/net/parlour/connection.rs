@@ -116,7 +116,7 @@ impl Connection {
         let (begun, mut heard) = (Instant::now(), Instant::now());
         let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
         let load = Arc::clone(&inbox.load);
-        let mut orders = self.parlour.admin.follow();
+        let mut orders = self.parlour.admin.to_connections.subscribe();
         loop {
             tokio::select! {
                 () = load.overflown.notified() => return None,
@@ -131,7 +131,9 @@ impl Connection {
                     }
                 }
                 now = pings.tick() => {
-                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT && socket.may_break();
+                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT;
+                    // Only a connection over a network can break without an error.
+                    let is_silent = is_silent && matches!(socket, Socket::Web(_));
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
                         return None;
                     }
@@ -139,7 +141,7 @@ impl Connection {
                 () = sleep(HELLO_TIMEOUT.saturating_sub(begun.elapsed())), if self.who.is_none() => {
                     return ParlourRefusal::Hello.into();
                 }
-                out = inbox.next() => match out {
+                out = inbox.receiver.recv() => match out {
                     Some(OutgoingFrame::Text(text)) => {
                         let sent = in_time(socket.send(&text), inbox).await;
                         inbox.sent(&text);
@@ -304,7 +306,7 @@ impl Connection {
         let (tables, person) = (&self.parlour.tables, arrival.person);
         match frame {
             FromClient::Tables => {
-                self.outbox.send(tables.lobby().list(person));
+                self.outbox.send(tables.rooms.lobby().list(person));
                 self.tell_evenings(person);
             }
             FromClient::Evening { evening } => self.list_evening(evening, person).await?,
@@ -316,7 +318,7 @@ impl Connection {
                 });
             }
             FromClient::People { ids } => {
-                let people = tables.lobby().people(&ids);
+                let people = tables.rooms.lobby().people(&ids);
                 self.outbox.frame(&FromServer::People { people });
             }
             FromClient::Open {
@@ -367,7 +369,7 @@ impl Connection {
     ) -> Allowed {
         let tables = &self.parlour.tables;
         self.is_free(None)?;
-        if self.parlour.admin.drains() {
+        if self.parlour.admin.drains.load(Ordering::Relaxed) {
             return Err(ParlourRefusal::Stopping);
         }
         let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
@@ -433,7 +435,7 @@ impl Connection {
     async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &ParlourRefusal) {
         numbers::refused(refusal.reason());
         let mut texts = Vec::new();
-        while let Some(out) = inbox.try_next() {
+        while let Ok(out) = inbox.receiver.try_recv() {
             if let OutgoingFrame::Text(text) = out {
                 texts.push(text);
             }

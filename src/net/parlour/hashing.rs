@@ -13,7 +13,8 @@ const HASHES_AT_ONCE: usize = 2;
 /// Hashes a few secret words at the same time; the others wait.
 pub(super) struct Hashing {
     turns: Semaphore,
-    waiting: AtomicUsize,
+    /// How many words wait to be hashed.
+    pub(super) waiting: AtomicUsize,
 }
 
 /// Counts a waiting word until it is dropped, also if the client has gone in the meantime.
@@ -31,11 +32,6 @@ impl Hashing {
             turns: Semaphore::new(HASHES_AT_ONCE),
             waiting: AtomicUsize::new(0),
         }
-    }
-
-    /// Returns how many words wait to be hashed.
-    pub(super) fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
     }
 
     /// Waits for permission to hash a word.

@@ -8,7 +8,6 @@ use crate::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use axum::Router;
 use serpente_text::announce::Message;
 use serpente_text::words::Words;
-use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::watch;
@@ -34,11 +33,6 @@ impl InProcess {
     /// Returns the server's sentences, in all languages.
     pub fn words(&self) -> &Arc<Words> {
         &self.parlour.words
-    }
-
-    /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
-    pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
-        HeldConnection::of(&self.parlour, address)
     }
 
     /// Waits until the server stops.

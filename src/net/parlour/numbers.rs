@@ -58,14 +58,15 @@ pub(super) fn told(parlour: &Parlour) -> String {
     ] {
         put(name, "counter", &number.load(Relaxed));
     }
-    let tables = parlour.tables.lobby().all().count();
+    let tables = parlour.tables.rooms.lobby().all().count();
+    let words_waiting = parlour.hashing.waiting.load(Relaxed);
     for (name, value) in [
         ("listeners", LISTENERS.load(Relaxed)),
         ("tables_awake", TABLES_AWAKE.load(Relaxed)),
         ("tables_in_trouble", TABLES_IN_TROUBLE.load(Relaxed)),
         ("tables", tables as u64),
         ("connections", parlour.addresses.connections() as u64),
-        ("secret_words_waiting", parlour.hashing.waiting() as u64),
+        ("secret_words_waiting", words_waiting as u64),
     ] {
         put(name, "gauge", &value);
     }

@@ -83,11 +83,6 @@ impl Socket {
         }
     }
 
-    /// Returns whether the connection can break without an error, so that a silent client may be gone.
-    pub(super) fn may_break(&self) -> bool {
-        matches!(self, Self::Web(_))
-    }
-
     /// Closes the connection properly.
     pub(super) async fn close(mut self) {
         if let Self::Web(socket) = &mut self {

@@ -42,7 +42,7 @@ impl Connection {
         let evenings = &tables.rooms.evenings;
         evenings.allow(evening, &terms.evening_terms(), unix_time())?;
         // The new table has no name yet. The empty name differs from every table where the person has played or has a seat.
-        let seats_at = tables.lobby().tables_of(person);
+        let seats_at = tables.rooms.lobby().tables_of(person);
         evenings.enter(evening, ("", false), person, &seats_at)
     }
 
@@ -55,7 +55,7 @@ impl Connection {
     ) -> Allowed {
         let tables = &self.parlour.tables;
         let rooms = Arc::clone(&tables.rooms);
-        let (table, seats_at) = (table.to_owned(), tables.lobby().tables_of(person));
+        let (table, seats_at) = (table.to_owned(), tables.rooms.lobby().tables_of(person));
         let entered = spawn_blocking(move || {
             let evenings = &rooms.evenings;
             evenings.enter(&evening, (&table, watches), person, &seats_at)
