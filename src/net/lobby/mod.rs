@@ -146,9 +146,8 @@ impl Lobby {
     pub fn people(&self, ids: &[PersonId]) -> Vec<PersonHere> {
         let all = self.tables.values().flatten().flat_map(|known| &known.here);
         let mut asked: BTreeSet<&PersonId> = ids.iter().take(MOST_FRIENDS).collect();
-        all.filter(|person| asked.remove(&person.id))
-            .cloned()
-            .collect()
+        let found = all.filter(|person| asked.remove(&person.id));
+        found.cloned().collect()
     }
 
     /// Returns the names of all tables.

@@ -130,17 +130,15 @@ impl<T: Kept> KeptStore<T> {
 
     /// Calls `look` with the league or evening of this name, if there is one.
     pub(super) fn look<R>(&self, name: &str, look: impl FnOnce(&T) -> R) -> Option<R> {
-        lock(&self.all)
-            .get(&key(name))
-            .map(|known| look(&known.value))
+        let all = lock(&self.all);
+        all.get(&key(name)).map(|known| look(&known.value))
     }
 
     /// Calls `look` with each league or evening, and returns what it finds.
     pub(super) fn look_at_all<R>(&self, mut look: impl FnMut(&T) -> Option<R>) -> Vec<R> {
         let all = lock(&self.all);
-        all.values()
-            .filter_map(|known| look(&known.value))
-            .collect()
+        let found = all.values().filter_map(|known| look(&known.value));
+        found.collect()
     }
 
     /// Changes the league or evening of this name and stores it. If there is none, it begins `now`, in seconds since 1970. Both
@@ -234,9 +232,8 @@ impl<T: Kept> KeptStore<T> {
     /// Notes a version, unless a newer one is known. Returns whether it was noted.
     fn learn(&self, key: &str, version: Version<T>) -> bool {
         let mut all = lock(&self.all);
-        let is_old = all
-            .get(key)
-            .is_some_and(|known| known.revision > version.revision);
+        let known = all.get(key);
+        let is_old = known.is_some_and(|known| known.revision > version.revision);
         if !is_old {
             all.insert(key.to_owned(), version);
         }

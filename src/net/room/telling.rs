@@ -103,10 +103,8 @@ impl Room {
                 .entry(listener.seats)
                 .or_insert_with(|| step_frames(first, events, beside, listener.seats));
             listener.told = listener.told.max(*last);
-            let told = frames
-                .iter()
-                .map(|frame| RoomOutput::Tell(id, Arc::clone(frame)));
-            self.out.extend(told);
+            let tell = |frame| RoomOutput::Tell(id, Arc::clone(frame));
+            self.out.extend(frames.iter().map(tell));
         }
     }
 

@@ -203,12 +203,8 @@ fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
         Some(asked) => game.seating_named(&asked),
         None => game.seatings().first().copied(),
     };
-    let fits = |seating: &Seating| {
-        conditions
-            .players
-            .is_none_or(|seats| seating.seats() == seats)
-    };
-    found.filter(fits)
+    let seats = conditions.players;
+    found.filter(|found| seats.is_none_or(|seats| found.seats() == seats))
 }
 
 /// Returns a number among the options, if it is there.

@@ -36,10 +36,8 @@ impl Room {
 
     /// Returns whether a long absence would change anything.
     fn awaits_absent(&self) -> bool {
-        self.host.is_some()
-            || self
-                .master_seat()
-                .is_some_and(|seat| !self.here().contains(seat))
+        let is_away = |seat| !self.here().contains(seat);
+        self.host.is_some() || self.master_seat().is_some_and(is_away)
     }
 
     /// Returns whether a connected player has not heard everything that was sent.
@@ -82,9 +80,8 @@ impl Room {
         if self.host.is_none() {
             return;
         }
-        self.had_time |= self
-            .told_at
-            .is_some_and(|told| told + self.terms.pace <= now);
+        let had_time = |told: Instant| told + self.terms.pace <= now;
+        self.had_time |= self.told_at.is_some_and(had_time);
         if self.knows_of_turn() {
             self.note(HostInput::KnowsOfTurn, now);
         }

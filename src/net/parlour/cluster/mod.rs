@@ -195,11 +195,8 @@ pub(super) async fn begin(inside: &InProcess, cluster: &Arc<Cluster>, ears: Ears
         }
     }
     tokio::spawn(follow(Arc::clone(cluster), places));
-    tokio::spawn(hear(
-        Arc::clone(&inside.parlour),
-        Arc::clone(cluster),
-        ears.beats,
-    ));
+    let parlour = Arc::clone(&inside.parlour);
+    tokio::spawn(hear(parlour, Arc::clone(cluster), ears.beats));
     tokio::spawn(pass_on(Arc::clone(cluster), ears.told));
     tokio::spawn(hosting::serve(Arc::clone(cluster), ears.asked));
     tokio::spawn(rounds::beat(inside.clone(), Arc::clone(cluster)));
@@ -271,9 +268,8 @@ async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
             HostNews::Left(listener) => Some((listener, OutgoingFrame::Left)),
             HostNews::Moved => None,
         };
-        let passed = out
-            .filter(|_| is_next)
-            .is_some_and(|out| link.listener.send(out).is_ok());
+        let out = out.filter(|_| is_next);
+        let passed = out.is_some_and(|out| link.listener.send(out).is_ok());
         if !passed {
             // The relay then looks for the table again.
             links.remove(news.table.as_ref());

@@ -333,9 +333,8 @@ impl Task {
         let done = move |appended| {
             let _ = own.send(ToRoom::Appended(appended));
         };
-        self.rooms
-            .log
-            .append(&name, after, together.concat(), Box::new(done));
+        let (log, lines) = (&self.rooms.log, together.concat());
+        log.append(&name, after, lines, Box::new(done));
     }
 
     /// Returns when to tell the players of a pause.
