@@ -78,10 +78,15 @@ impl Chairs {
         sitter.filter(|sitter| sitter.level.is_none())
     }
 
+    /// Returns the seats of the people for whom this is true.
+    pub(super) fn whose(&self, is: impl Fn(&Sitter) -> bool) -> Seats {
+        let people = self.people().filter(|(_, sitter)| is(sitter));
+        people.map(|(seat, _)| seat).collect()
+    }
+
     /// Returns the seats of a person.
     pub(super) fn of(&self, person: Person) -> Seats {
-        let own = |(seat, sitter): (Seat, &Sitter)| (sitter.person == Some(person)).then_some(seat);
-        self.people().filter_map(own).collect()
+        self.whose(|sitter| sitter.person == Some(person))
     }
 
     /// Returns the free seats.
@@ -97,12 +102,12 @@ impl Chairs {
         taken.any(|sitter| looks(&sitter.name) == name)
     }
 
-    pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) {
-        self.0[seat.index()] = Some(Sitter {
+    pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) -> &mut Sitter {
+        self.0[seat.index()].insert(Sitter {
             person: Some(person),
             name,
             ..Sitter::default()
-        });
+        })
     }
 
     pub(super) fn clear(&mut self, seat: Seat) {

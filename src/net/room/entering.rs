@@ -134,15 +134,11 @@ impl Room {
         if self.notes.chairs.has_name(&name) {
             return Err(ParlourRefusal::NameTaken(name));
         }
-        self.notes.chairs.seat(seat, person, name);
-        if let Some(sitter) = self.notes.chairs.person_mut(seat) {
-            // A muted person stays muted on another seat.
-            sitter.silenced = self.muted.holds(person, network, now);
-        }
+        let sitter = self.notes.chairs.seat(seat, person, name);
+        // A muted person stays muted on another seat.
+        sitter.silenced = self.muted.holds(person, network, now);
         self.keep_chairs();
-        let mut seats = own;
-        seats.insert(seat);
-        Ok(seats)
+        Ok(self.notes.chairs.of(person))
     }
 
     /// Returns the seat with this number at this table.

@@ -12,7 +12,7 @@ use log::error;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serpente_archive::{Record, Replay};
-use serpente_engine::rules::{SEATS, Seat, Seats};
+use serpente_engine::rules::{SEATS, Seats};
 use serpente_engine::table::{Bytes32, Shuffle, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
@@ -198,9 +198,7 @@ impl Room {
         if !(together && self.take_up_drawing(now)) {
             self.at_host(|host| host.begin(now));
         }
-        let left = self.notes.chairs.people().filter(|(_, sitter)| sitter.left);
-        let left: Vec<Seat> = left.map(|(seat, _)| seat).collect();
-        for seat in left {
+        for seat in self.notes.chairs.whose(|sitter| sitter.left).iter() {
             self.stand_in(seat, now);
         }
     }

@@ -1,11 +1,12 @@
 //! The actions of the table's host (the master).
 
+use super::chairs::Sitter;
 use super::{ListenerId, Room, RoomOutput, Telling, Terms};
 use crate::person::{Person, random};
 use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::Conditions;
 use serpente_engine::host::{Host, Pace};
-use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::rules::Seats;
 use serpente_engine::table::{
     Bytes32, EveningKey, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table, Update,
 };
@@ -280,10 +281,8 @@ impl Room {
         (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
-        let people = self.notes.chairs.people();
-        let gone = people.filter(|(_, sitter)| sitter.left || sitter.person.is_none());
-        let gone: Vec<Seat> = gone.map(|(seat, _)| seat).collect();
-        for seat in gone {
+        let is_gone = |sitter: &Sitter| sitter.left || sitter.person.is_none();
+        for seat in self.notes.chairs.whose(is_gone).iter() {
             self.notes.chairs.clear(seat);
         }
         for (_, sitter) in self.notes.chairs.people_mut() {

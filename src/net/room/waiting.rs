@@ -1,9 +1,9 @@
 //! The actions of a table that only depend on the time.
 
+use super::chairs::Sitter;
 use super::{Room, RoomListener, RoomOutput};
 use crate::refusal::ParlourRefusal;
 use serpente_engine::host::HostInput;
-use serpente_engine::rules::Seat;
 use serpente_engine::table::{Level, Table};
 use std::time::{Duration, Instant};
 
@@ -142,11 +142,10 @@ impl Room {
         }
         let absence = self.terms.absence;
         let is_long = |since: Instant| since + absence <= now;
-        let long = self.notes.chairs.people().filter(|(_, sitter)| {
+        let is_away = |sitter: &Sitter| {
             !sitter.stood_in && (sitter.left || sitter.gone_since.is_some_and(is_long))
-        });
-        let long: Vec<Seat> = long.map(|(seat, _)| seat).collect();
-        for seat in long {
+        };
+        for seat in self.notes.chairs.whose(is_away).iter() {
             self.stand_in(seat, now);
         }
     }
