@@ -2,7 +2,7 @@
 //! tables.
 
 use crate::person::{Person, name};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::{ComparedPerson, EveningList, SeatResult};
 use serde::{Deserialize, Serialize};
 use serpente_engine::rules::{Goal, HouseRules};
@@ -131,7 +131,7 @@ impl EveningTerms {
     ///
     /// # Errors
     /// Returns an error that says what the evening plays.
-    pub(crate) fn allow(&self, evening: &str, asked: &Self) -> Result<(), ParlourRefusal> {
+    pub(crate) fn allow(&self, evening: &str, asked: &Self) -> Allowed {
         if self == asked {
             return Ok(());
         }
@@ -151,11 +151,9 @@ impl EveningTerms {
             let goal = goal_told(game, goal, &house);
             return say::refused_evening_terms(evening, GameName(game.id()), players, goal);
         }
-        let set = self.options.set.filter(|_| self.options.set != others.set);
-        let hand = self
-            .options
-            .hand
-            .filter(|_| self.options.hand != others.hand);
+        let (set, hand) = (self.options.set, self.options.hand);
+        let set = set.filter(|_| set != others.set);
+        let hand = hand.filter(|_| hand != others.hand);
         let other = others.house(game).ok();
         let rules = house.iter().filter(|(rule, value)| {
             let mut asked = other.iter().flat_map(HouseRules::iter);
@@ -225,7 +223,7 @@ impl Evening {
     ///
     /// # Errors
     /// Returns an error if the evening is over, plays something else or has as many tables as it may have.
-    pub(crate) fn admit(&self, asked: &EveningTerms) -> Result<EveningKey, ParlourRefusal> {
+    pub(crate) fn admit(&self, asked: &EveningTerms) -> Allowed<EveningKey> {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
         }
@@ -248,11 +246,7 @@ impl Evening {
     /// # Errors
     /// Returns an error if the evening is over, the table has played, a player has seen the tiles at another table, or too many
     /// people have watched.
-    pub(crate) fn begin(
-        &mut self,
-        table: &str,
-        company: &EveningCompany,
-    ) -> Result<(), ParlourRefusal> {
+    pub(crate) fn begin(&mut self, table: &str, company: &EveningCompany) -> Allowed {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
         }
@@ -284,7 +278,7 @@ impl Evening {
     ///
     /// # Errors
     /// Returns an error if the person has seen the tiles at another table.
-    pub(crate) fn may_sit(&self, person: Person, table: &str) -> Result<(), ParlourRefusal> {
+    pub(crate) fn may_sit(&self, person: Person, table: &str) -> Allowed {
         if self.is_over() || !self.knows(person, table) {
             return Ok(());
         }
@@ -303,13 +297,10 @@ impl Evening {
     /// Returns whether a person who watches a table sees its tiles for the first time: something was dealt there, and the person
     /// does not play there.
     pub(crate) fn is_news(&self, person: Person, table: &str) -> bool {
-        let known = self
-            .tables
-            .get(table)
-            .filter(|table| !table.chairs.is_empty());
+        let known = self.tables.get(table);
         let is_known = |(one, at): &(Person, String)| *one == person && at == table;
         !self.is_over()
-            && known.is_some_and(|known| !known.has(person))
+            && known.is_some_and(|known| !known.chairs.is_empty() && !known.has(person))
             && !self.watched.iter().any(is_known)
     }
 
@@ -317,7 +308,7 @@ impl Evening {
     ///
     /// # Errors
     /// Returns an error if too many people have watched.
-    pub(crate) fn watches(&mut self, person: Person, table: &str) -> Result<(), ParlourRefusal> {
+    pub(crate) fn watches(&mut self, person: Person, table: &str) -> Allowed {
         if self.is_news(person, table) {
             if self.watched.len() >= MOST_WATCHERS {
                 return Err(ParlourRefusal::Crowded);
@@ -327,28 +318,18 @@ impl Evening {
         Ok(())
     }
 
-    /// Returns whether the match of a table has begun, and its end was not noted yet.
-    pub(crate) fn awaits(&self, table: &str) -> bool {
-        let known = self.tables.get(table);
-        known.is_some_and(|known| !known.chairs.is_empty() && known.end.is_none())
-    }
-
     /// Notes the points of a table's seats at the end of its match; after the end of the evening, only that the table was late.
     /// Returns whether this was news.
     pub(crate) fn played(&mut self, table: &str, points: &[i64], now: u64) -> bool {
-        if !self.awaits(table) {
-            return false;
-        }
         let is_late = self.is_over();
         let known = self.tables.get_mut(table);
+        // The match has begun, and its end was not noted yet.
+        let known = known.filter(|known| !known.chairs.is_empty() && known.end.is_none());
         let Some(known) = known.filter(|known| known.chairs.len() == points.len()) else {
             return false;
         };
-        known.end = Some(if is_late {
-            TableEnd::Late
-        } else {
-            TableEnd::Points(points.to_vec())
-        });
+        let points = TableEnd::Points(points.to_vec());
+        known.end = Some(if is_late { TableEnd::Late } else { points });
         self.see_to_end(now);
         true
     }
@@ -399,11 +380,6 @@ impl Evening {
         self.tables.len() - self.finished().count()
     }
 
-    /// Returns the names of all tables.
-    pub(crate) fn tables(&self) -> Vec<String> {
-        self.tables.keys().cloned().collect()
-    }
-
     /// Returns whether a person plays or has played at one of the tables.
     pub(crate) fn has(&self, person: Person) -> bool {
         self.tables.values().any(|table| table.has(person))
@@ -414,51 +390,53 @@ impl Evening {
         self.finished().count().saturating_sub(1)
     }
 
-    /// Returns how many points better each player of a table did than the average of the same seat at the other tables. Empty if
+    /// Returns how many points better each person at a table did than the average of the same seat at the other tables. Empty if
     /// this table has not finished, or no other has.
-    fn results<'a>(&'a self, table: &'a EveningTable) -> Vec<(&'a EveningChair, i64)> {
+    fn results(&self, table: &EveningTable) -> Vec<(Person, SeatResult)> {
         let others = i64::try_from(self.others()).expect("few tables");
         let points = table.points().into_iter().flatten();
         let points = points.filter(|_| others > 0);
         let results = table.chairs.iter().zip(points).enumerate();
-        let result = |(seat, (chair, own)): (usize, (&'a EveningChair, &i64))| {
+        let result = |(seat, (chair, own)): (usize, (&EveningChair, &i64))| {
             let all: i64 = self.finished().map(|points| points[seat]).sum();
-            (chair, rounded(own * others - (all - own), others))
+            let difference = rounded(own * others - (all - own), others);
+            let name = chair.name.clone();
+            Some((chair.person?, SeatResult { name, difference }))
         };
-        results.map(result).collect()
+        results.filter_map(result).collect()
     }
 
     /// Returns the news for the people at a table when its match or the evening is over.
-    pub(crate) fn outcome(&self, table: &str) -> EveningOutcome {
+    fn outcome(&self, table: &str) -> EveningOutcome {
         let known = self.tables.get(table).filter(|_| self.is_over());
-        let results = known.map(|table| self.results(table)).into_iter().flatten();
-        let results = results.filter_map(|(chair, difference)| {
-            let name = chair.name.clone();
-            Some((chair.person?, SeatResult { name, difference }))
-        });
+        let results = known.map(|table| self.results(table));
         EveningOutcome {
             over: self.is_over(),
             waits: self.waits(),
             others: self.others(),
-            results: results.collect(),
+            results: results.unwrap_or_default(),
         }
+    }
+
+    /// Returns the outcome for each table.
+    pub(crate) fn outcomes(&self) -> Vec<(String, EveningOutcome)> {
+        let tables = self.tables.keys();
+        let outcomes = tables.map(|table| (table.clone(), self.outcome(table)));
+        outcomes.collect()
     }
 
     /// Returns the list of all people with their results, the best first. Before the end it contains neither people nor the key
     /// of the deals.
     pub(crate) fn list(&self) -> EveningList {
-        let mut people: Vec<ComparedPerson> = Vec::new();
-        for table in self.tables.values().filter(|_| self.is_over()) {
-            let results = self.results(table).into_iter();
-            people.extend(results.filter_map(|(chair, difference)| {
-                Some(ComparedPerson {
-                    id: chair.person?.id(),
-                    name: chair.name.clone(),
-                    place: 0,
-                    difference,
-                })
-            }));
-        }
+        let tables = self.tables.values().filter(|_| self.is_over());
+        let results = tables.flat_map(|table| self.results(table));
+        let people = results.map(|(person, result)| ComparedPerson {
+            id: person.id(),
+            name: result.name,
+            place: 0,
+            difference: result.difference,
+        });
+        let mut people: Vec<ComparedPerson> = people.collect();
         people.sort_by(|one, other| {
             let by_difference = other.difference.cmp(&one.difference);
             by_difference.then_with(|| one.name.cmp(&other.name))

@@ -1,6 +1,5 @@
 //! The identity of a person: each person shows the token that the server gave them.
 
-use super::hex;
 use super::wire::LONGEST_NAME;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::{Bytes32, NotBytes32, Shuffle, player_name};
@@ -143,7 +142,7 @@ impl fmt::Display for Person {
 /// Writes the first four bytes, which are enough to tell people apart.
 impl fmt::Debug for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0.0[..4]))
+        f.write_str(&self.to_string()[..8])
     }
 }
 
@@ -164,10 +163,8 @@ pub fn looks(name: &str) -> String {
     };
     let alike: String = skeleton(&plain(name)).collect();
     let alike = plain(&alike);
-    let heard: String = alike
-        .chars()
-        .filter(|letter| letter.is_alphanumeric())
-        .collect();
+    let heard = alike.chars().filter(|letter| letter.is_alphanumeric());
+    let heard: String = heard.collect();
     // A name may consist of symbols alone, such as an emoji.
     if heard.is_empty() { alike } else { heard }
 }

@@ -99,6 +99,9 @@ pub enum ParlourRefusal {
     Notice(String),
 }
 
+/// The result of a request that may be refused.
+pub type Allowed<T = ()> = Result<T, ParlourRefusal>;
+
 impl ParlourRefusal {
     /// Returns the reason as a word for programs.
     pub fn reason(&self) -> &'static str {
@@ -112,36 +115,32 @@ impl ParlourRefusal {
 
     /// Returns its word on the wire, and its sentence.
     fn told(&self) -> (&'static str, Message) {
-        match self {
+        match self.clone() {
             Self::Frame(Unreadable::NoFrame) => ("malformed", say::refused_frame()),
-            Self::Frame(Unreadable::Unknown(kind)) => {
-                ("unknown", say::refused_unknown(kind.clone()))
-            }
-            Self::Frame(Unreadable::Malformed(kind)) => {
-                ("malformed", say::refused_malformed(kind.clone()))
-            }
+            Self::Frame(Unreadable::Unknown(kind)) => ("unknown", say::refused_unknown(kind)),
+            Self::Frame(Unreadable::Malformed(kind)) => ("malformed", say::refused_malformed(kind)),
             Self::Frame(Unreadable::TooLong) => ("too-long", say::refused_giant()),
             Self::TooFast => ("too-fast", say::refused_too_fast()),
             Self::Hello => ("hello", say::refused_hello()),
-            Self::Protocol(theirs) => ("protocol", say::refused_protocol(*theirs)),
+            Self::Protocol(theirs) => ("protocol", say::refused_protocol(theirs)),
             Self::Name => ("name", say::refused_name(LONGEST_NAME)),
-            Self::NameTaken(name) => ("name", say::refused_name_taken(name.clone())),
+            Self::NameTaken(name) => ("name", say::refused_name_taken(name)),
             Self::Token => ("token", say::refused_token()),
             Self::Code => ("code", say::refused_code()),
-            Self::NoTable(table) => ("no-table", say::refused_no_table(table.clone())),
+            Self::NoTable(table) => ("no-table", say::refused_no_table(table)),
             Self::Secret => ("secret", say::refused_secret()),
             Self::TooLong => ("too-long", say::refused_too_long(LONGEST_TALK)),
-            Self::TooManyTables(most) => ("too-many", say::refused_too_many_tables(*most)),
+            Self::TooManyTables(most) => ("too-many", say::refused_too_many_tables(most)),
             Self::Crowded => ("too-many", say::refused_crowded()),
             Self::NotSeated => ("not-seated", say::refused_not_seated()),
-            Self::Elsewhere(table) => ("elsewhere", say::refused_elsewhere(table.clone())),
+            Self::Elsewhere(table) => ("elsewhere", say::refused_elsewhere(table)),
             Self::Full => ("full", say::refused_full()),
             Self::NoChair => ("no-chair", say::refused_no_chair()),
             Self::NotMaster => ("not-master", say::refused_not_master()),
             Self::Playing => ("playing", say::refused_playing()),
             Self::NotPlaying => ("not-playing", say::refused_not_playing()),
-            Self::ChairsFree(count) => ("chairs-free", say::refused_chairs_free(*count)),
-            Self::Conditions(why) => ("options", why.clone()),
+            Self::ChairsFree(count) => ("chairs-free", say::refused_chairs_free(count)),
+            Self::Conditions(why) => ("options", why),
             Self::Stale => ("stale", say::refused_stale()),
             Self::NotYourTurn => ("not-your-turn", say::refused_not_your_turn()),
             Self::Illegal => ("illegal", say::refused_illegal()),
@@ -156,23 +155,18 @@ impl ParlourRefusal {
             Self::ManyLeagues => ("many-leagues", say::refused_many_leagues()),
             Self::NoEvening => ("no-evening", say::refused_no_evening()),
             Self::ManyEvenings => ("many-evenings", say::refused_many_evenings()),
-            Self::EveningOver(evening) => {
-                ("evening-over", say::refused_evening_over(evening.clone()))
-            }
-            Self::EveningPlayed(evening) => {
-                ("evening-over", say::refused_evening_played(evening.clone()))
-            }
+            Self::EveningOver(evening) => ("evening-over", say::refused_evening_over(evening)),
+            Self::EveningPlayed(evening) => ("evening-over", say::refused_evening_played(evening)),
             Self::EveningKnown(None) => ("evening-elsewhere", say::refused_evening_known()),
-            Self::EveningKnown(Some(name)) => (
-                "evening-elsewhere",
-                say::refused_evening_known_to(name.clone()),
-            ),
+            Self::EveningKnown(Some(name)) => {
+                ("evening-elsewhere", say::refused_evening_known_to(name))
+            }
             Self::EveningSeat => ("evening-elsewhere", say::refused_evening_seat()),
             Self::Stopping => ("stopping", say::refused_stopping()),
-            Self::TurnOver(seconds) => ("turn-over", say::refused_turn_over(*seconds)),
+            Self::TurnOver(seconds) => ("turn-over", say::refused_turn_over(seconds)),
             Self::TableClosed => ("removed", say::refused_table_closed()),
             Self::Banned => ("banned", say::refused_banned()),
-            Self::Notice(text) => ("notice", say::parlour_says(text.clone())),
+            Self::Notice(text) => ("notice", say::parlour_says(text)),
         }
     }
 }

@@ -170,14 +170,15 @@ impl Parlour {
                 self.news(guest, NetworkNews::Frame(Box::new(welcome)));
             }
             FromClient::Tables => {
-                let tables = self.room.iter().map(Room::info).collect();
+                let known = self.room.iter().map(Room::summary);
+                let tables = known.map(|known| known.info).collect();
                 self.news(
                     guest,
                     NetworkNews::Frame(Box::new(FromServer::Tables { tables })),
                 );
             }
             FromClient::People { ids } => {
-                let here = self.room.iter().flat_map(Room::people_here);
+                let here = self.room.iter().flat_map(|room| room.summary().here);
                 let people = here.filter(|person| ids.contains(&person.id)).collect();
                 let people = FromServer::People { people };
                 self.news(guest, NetworkNews::Frame(Box::new(people)));

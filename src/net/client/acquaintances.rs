@@ -138,14 +138,12 @@ impl Acquaintances {
     ) -> io::Result<()> {
         if let Some(known) = self.known.parlours.get_mut(&address.url) {
             let friends = &mut known.friends;
-            match name {
-                None => {
-                    friends.remove(&person);
-                }
-                Some(name) if friends.len() < MOST_FRIENDS || friends.contains_key(&person) => {
+            if let Some(name) = name {
+                if friends.len() < MOST_FRIENDS || friends.contains_key(&person) {
                     friends.insert(person, name.to_owned());
                 }
-                Some(_) => {}
+            } else {
+                friends.remove(&person);
             }
         }
         self.save()

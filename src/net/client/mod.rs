@@ -10,7 +10,6 @@ mod address;
 mod backoff;
 mod found;
 mod network;
-mod past;
 mod trust;
 
 pub use acquaintances::{Acquaintance, Acquaintances};
@@ -24,7 +23,6 @@ use crate::wire::{
     Chair, Conditions, EventLine, FromClient, FromServer, HelloFrame, PROTOCOL, Steps, TableState,
     WirePlay,
 };
-use past::Past;
 use serpente_archive::OwnNonce;
 use serpente_engine::host::Request;
 use serpente_engine::rules::Seat;
@@ -77,6 +75,27 @@ impl Intent {
     }
 }
 
+/// The steps of a match that the server sends when a player sits down, until all have arrived.
+#[derive(Debug)]
+struct Past {
+    /// The last line.
+    last: u64,
+    /// The steps one by one, so that each keeps the parts of its update beside the events.
+    steps: Vec<Update>,
+}
+
+impl Past {
+    /// Adds a step. Drops everything before the last match.
+    fn add(&mut self, mut step: Update) {
+        let begins = |event: &Event| matches!(event, Event::Match(_));
+        if let Some(first) = step.events.iter().rposition(begins) {
+            self.steps.clear();
+            step.events.drain(..first);
+        }
+        self.steps.push(step);
+    }
+}
+
 /// The meaning of a frame for the player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ClientNews {
@@ -108,13 +127,11 @@ pub enum ClientNews {
 /// A conversation with a parlour.
 #[derive(Debug)]
 pub struct Client {
-    /// The names of the people at this keyboard. The parlour's token belongs to the first.
-    names: Vec<String>,
-    /// The language of the parlour's sentences.
-    lang: String,
-    token: Option<String>,
-    /// The six words that the parlour told the player on another device, until it has recognised them.
-    code: Option<String>,
+    /// The first frame of every connection: the player, to whom the parlour's token belongs. It has the six words that the
+    /// parlour told the player on another device until the parlour has recognised them.
+    hello: HelloFrame,
+    /// The names of the other people at this keyboard.
+    others: Vec<String>,
     /// The goal.
     pub goal: Intent,
     /// The last known state of the table.
@@ -137,13 +154,16 @@ impl Client {
     /// # Panics
     /// Panics if `names` is empty.
     #[must_use]
-    pub fn new(names: Vec<String>, lang: String, token: Option<String>, goal: Intent) -> Self {
-        assert!(!names.is_empty(), "somebody comes");
+    pub fn new(mut names: Vec<String>, lang: String, token: Option<String>, goal: Intent) -> Self {
         Self {
-            names,
-            lang,
-            token,
-            code: None,
+            hello: HelloFrame {
+                protocol: PROTOCOL,
+                name: names.remove(0),
+                token,
+                lang: Some(lang),
+                code: None,
+            },
+            others: names,
             goal,
             table: None,
             steps: Steps::default(),
@@ -156,18 +176,12 @@ impl Client {
 
     /// Makes the parlour recognise the player by the six words that it told them on another device.
     pub fn come_by_code(&mut self, words: String) {
-        self.code = Some(words);
+        self.hello.code = Some(words);
     }
 
     /// Returns the first frame for a new connection, also after a reconnect.
     pub fn connected(&self) -> FromClient {
-        FromClient::Hello(HelloFrame {
-            protocol: PROTOCOL,
-            name: self.names[0].clone(),
-            token: self.token.clone(),
-            lang: Some(self.lang.clone()),
-            code: self.code.clone(),
-        })
+        FromClient::Hello(self.hello.clone())
     }
 
     /// Changes the goal. Returns the frames that ask for it.
@@ -189,10 +203,10 @@ impl Client {
                 name,
                 ..
             } => {
-                self.token = Some(token.clone());
-                let moved = self.code.take().map(|_| name);
+                self.hello.token = Some(token.clone());
+                let moved = self.hello.code.take().map(|_| name);
                 if let Some(name) = &moved {
-                    self.names[0].clone_from(name);
+                    self.hello.name.clone_from(name);
                 }
                 send = self.ask();
                 Some(ClientNews::Welcome {
@@ -231,10 +245,11 @@ impl Client {
             // After a reconnect the client must sit down at the same table again.
             self.goal = self.to_come_back(&table);
             if self.past.is_none() {
-                self.past = Some(Past::until(table.n));
+                let (last, steps) = (table.n, Vec::new());
+                self.past = Some(Past { last, steps });
             }
             if table.seat.is_some() {
-                let more = self.names[1..].iter();
+                let more = self.others.iter();
                 send = more.map(|name| self.one_chair_more(&table, name)).collect();
             }
         }
@@ -293,23 +308,21 @@ impl Client {
             },
             Intent::Enter {
                 table,
-                enter_as: EnterAs::Watcher,
+                enter_as,
                 secret,
-            } => FromClient::Watch {
-                table,
-                after,
-                secret,
-            },
-            Intent::Enter {
-                table,
-                enter_as: EnterAs::Player(seat),
-                secret,
-            } => FromClient::Sit {
-                table,
-                seat,
-                after,
-                secret,
-                name: None,
+            } => match enter_as {
+                EnterAs::Watcher => FromClient::Watch {
+                    table,
+                    after,
+                    secret,
+                },
+                EnterAs::Player(seat) => FromClient::Sit {
+                    table,
+                    seat,
+                    after,
+                    secret,
+                    name: None,
+                },
             },
         }]
     }

@@ -152,18 +152,14 @@ impl NetworkThread {
 
     /// Connects, and reconnects, until an order ends this. Returns that order.
     async fn call(&mut self, address: &Address, trusted: Option<Fingerprint>) -> Ended {
-        let Ok(request) = request(address) else {
-            (self.news)(NetworkNews::Unreachable);
-            return self.orders.recv().await;
-        };
         let mut has_stood = false;
         let mut backoff = Backoff::default();
         loop {
-            let Ok(trust) = Trust::new(trusted) else {
+            let (Ok(request), Ok(trust)) = (request(address), Trust::new(trusted)) else {
                 (self.news)(NetworkNews::Unreachable);
                 return self.orders.recv().await;
             };
-            let connecting = timeout(CONNECT_TIMEOUT, Box::pin(connect(request.clone(), &trust)));
+            let connecting = timeout(CONNECT_TIMEOUT, Box::pin(connect(request, &trust)));
             let connected = match self.unless_ordered(connecting).await {
                 ControlFlow::Continue(connected) => connected,
                 ControlFlow::Break(ended) => return ended,
@@ -172,21 +168,17 @@ impl NetworkThread {
                 (self.news)(NetworkNews::Untrusted(shown));
                 return self.orders.recv().await;
             }
-            match connected {
-                Ok(Ok(line)) => {
-                    (self.news)(NetworkNews::Connected);
-                    has_stood = true;
-                    backoff.reset();
-                    if let ControlFlow::Break(ended) = self.converse(line).await {
-                        return ended;
-                    }
-                    (self.news)(NetworkNews::Broken);
+            if let Ok(Ok(line)) = connected {
+                (self.news)(NetworkNews::Connected);
+                has_stood = true;
+                backoff.reset();
+                if let ControlFlow::Break(ended) = self.converse(line).await {
+                    return ended;
                 }
-                Ok(Err(_)) | Err(_) if !has_stood => {
-                    (self.news)(NetworkNews::Unreachable);
-                    return self.orders.recv().await;
-                }
-                Ok(Err(_)) | Err(_) => {}
+                (self.news)(NetworkNews::Broken);
+            } else if !has_stood {
+                (self.news)(NetworkNews::Unreachable);
+                return self.orders.recv().await;
             }
             if let ControlFlow::Break(ended) = self.unless_ordered(sleep(backoff.wait())).await {
                 return ended;

@@ -179,7 +179,8 @@ fn several_people_at_a_keyboard_take_a_chair_each() {
 
 #[test]
 fn the_past_is_that_of_the_last_match() {
-    let mut past = Past::until(9);
+    let (last, steps) = (9, Vec::new());
+    let mut past = Past { last, steps };
     let over = Update {
         events: vec![Event::MatchOver {
             winners: Vec::new(),

@@ -7,7 +7,7 @@ pub mod secret;
 pub(crate) use names::six_words;
 
 use super::person::{Person, PersonId};
-use super::refusal::ParlourRefusal;
+use super::refusal::{Allowed, ParlourRefusal};
 use super::wire::{FromServer, MOST_FRIENDS, PersonHere, TableInfo};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,12 +59,7 @@ impl Lobby {
     ///
     /// # Errors
     /// Returns an error if the person, or the server, has the maximum number of tables.
-    pub fn open(
-        &mut self,
-        person: Person,
-        chance: u64,
-        key: Option<u64>,
-    ) -> Result<String, ParlourRefusal> {
+    pub fn open(&mut self, person: Person, chance: u64, key: Option<u64>) -> Allowed<String> {
         let known = self.tables.values().flatten();
         let own = known.filter(|known| known.opener == person).count();
         if own >= TABLES_A_PERSON {
@@ -103,7 +98,7 @@ impl Lobby {
     ///
     /// # Errors
     /// Returns an error if there is no such table, or it cannot be entered.
-    pub fn find(&self, table: &str) -> Result<&TableSummary, ParlourRefusal> {
+    pub fn find(&self, table: &str) -> Allowed<&TableSummary> {
         let known = self.tables.get(table).and_then(Option::as_ref);
         // The answer repeats this text, so it is cut to the length of the longest name.
         known.ok_or_else(|| ParlourRefusal::NoTable(table.chars().take(40).collect()))
@@ -142,21 +137,17 @@ impl Lobby {
 
     /// Returns the names of the tables where this person has a seat.
     pub fn tables_of(&self, person: Person) -> Vec<String> {
-        let tables = self.tables.iter();
-        let own = tables.filter(|(_, known)| {
-            let known = known.as_ref();
-            known.is_some_and(|known| known.people.contains(&person))
-        });
-        own.map(|(table, _)| table.clone()).collect()
+        let known = self.tables.values().flatten();
+        let own = known.filter(|known| known.people.contains(&person));
+        own.map(|known| known.info.table.clone()).collect()
     }
 
     /// Returns which of these people are at a table now, each once.
     pub fn people(&self, ids: &[PersonId]) -> Vec<PersonHere> {
         let all = self.tables.values().flatten().flat_map(|known| &known.here);
         let mut asked: BTreeSet<&PersonId> = ids.iter().take(MOST_FRIENDS).collect();
-        all.filter(|person| asked.remove(&person.id))
-            .cloned()
-            .collect()
+        let found = all.filter(|person| asked.remove(&person.id));
+        found.cloned().collect()
     }
 
     /// Returns the names of all tables.

@@ -1,8 +1,8 @@
 //! The secret words of tables. Only hashes are stored, so that a person who reads the stored data does not learn the words.
 
-use crate::hex;
 use crate::person::random;
 use argon2::{Algorithm, Argon2, Params, Version};
+use serpente_engine::table::Bytes32;
 
 /// The cost of a hash: memory in KiB, rounds, threads. All stored hashes were made with it, so it must not change, whatever is
 /// recommended later.
@@ -10,8 +10,8 @@ const COSTS: (u32, u32, u32) = (19 * 1024, 2, 1);
 
 /// Returns the hash of a word for storage. It is slow on purpose.
 pub fn hash(word: &str) -> String {
-    let salt = hex(&random()[..16]);
-    let hash = hash_with(word, &salt);
+    let salt = &Bytes32(random()).to_string()[..32];
+    let hash = hash_with(word, salt);
     format!("{salt}${hash}")
 }
 
@@ -28,7 +28,7 @@ fn hash_with(word: &str, salt: &str) -> String {
     let mut hash = [0; 32];
     let done = argon.hash_password_into(word.as_bytes(), salt.as_bytes(), &mut hash);
     done.expect("a salt of 32 bytes and a hash of as many are possible");
-    hex(&hash)
+    Bytes32(hash).to_string()
 }
 
 #[cfg(test)]

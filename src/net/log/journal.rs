@@ -102,18 +102,14 @@ impl GroupCommit {
             text.extend_from_slice(entry.lines);
         }
         let kept = write_all_at(&self.file, &text, self.written);
-        match kept.and_then(|()| self.file.sync_data()) {
-            Ok(()) => {
-                self.written += text.len() as u64;
-                Ok(())
-            }
-            Err(error) => {
-                // The next write overwrites the rest. If even the cut fails, the rest is what the caller wanted to write
-                // anyway.
-                let _ = self.file.set_len(self.written);
-                Err(error)
-            }
+        let kept = kept.and_then(|()| self.file.sync_data());
+        if kept.is_ok() {
+            self.written += text.len() as u64;
+        } else {
+            // The next write overwrites the rest. If even the cut fails, the rest is what the caller wanted to write anyway.
+            let _ = self.file.set_len(self.written);
         }
+        kept
     }
 
     /// Changes to the other file if the current one is long. Must be called when the tables' files have all lines. The full
@@ -178,16 +174,11 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
 /// Collects the appends of a journal, up to the first damaged one.
 fn entries(journal: &[u8], kept: &mut Vec<(Heading, Vec<u8>)>) {
     let mut rest = journal;
-    while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
-        let Ok(heading) = serde_json::from_slice::<Heading>(&rest[..end]) else {
-            return;
-        };
-        let Some(lines) = rest[end + 1..].get(..heading.bytes) else {
-            return;
-        };
-        if check(lines) != heading.check {
-            return;
-        }
+    while let Some(end) = rest.iter().position(|&byte| byte == b'\n')
+        && let Ok(heading) = serde_json::from_slice::<Heading>(&rest[..end])
+        && let Some(lines) = rest[end + 1..].get(..heading.bytes)
+        && check(lines) == heading.check
+    {
         rest = &rest[end + 1 + heading.bytes..];
         kept.push((heading, lines.to_vec()));
     }

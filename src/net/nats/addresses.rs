@@ -36,10 +36,8 @@ impl FromStr for Addresses {
     type Err = NoAddress;
 
     fn from_str(text: &str) -> Result<Self, NoAddress> {
-        text.split(',')
-            .map(str::parse)
-            .collect::<Result<_, _>>()
-            .map(Self)
+        let servers: Result<_, _> = text.split(',').map(str::parse).collect();
+        servers.map(Self)
     }
 }
 

@@ -51,17 +51,13 @@ impl FromStr for AddressRange {
 
 impl AddressRange {
     fn contains(self, address: IpAddr) -> bool {
-        match (self.address, address.to_canonical()) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => {
-                let differ = own.to_bits() ^ other.to_bits();
-                differ.leading_zeros() >= self.bits
-            }
-            (IpAddr::V6(own), IpAddr::V6(other)) => {
-                let differ = own.to_bits() ^ other.to_bits();
-                differ.leading_zeros() >= self.bits
-            }
-            _ => false,
-        }
+        let bits = |address: IpAddr| match address {
+            IpAddr::V4(address) => u128::from(address.to_bits()) << 96,
+            IpAddr::V6(address) => address.to_bits(),
+        };
+        let other = address.to_canonical();
+        let differ = bits(self.address) ^ bits(other);
+        self.address.is_ipv4() == other.is_ipv4() && differ.leading_zeros() >= self.bits
     }
 }
 

@@ -1,6 +1,6 @@
 //! Counts and rate-limits the connections from each address.
 
-use super::Parlour;
+use super::{InProcess, Parlour};
 use crate::limiter::{Limiters, Rate};
 use crate::lock;
 use std::collections::HashMap;
@@ -28,24 +28,21 @@ pub struct HeldConnection {
     pub(super) address: IpAddr,
 }
 
-impl HeldConnection {
-    /// Counts a new connection. Returns `None` if the address has too many.
-    pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Arc<Self>> {
-        let address = network(address);
+impl InProcess {
+    /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
+    pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
+        let (parlour, address) = (&self.parlour, network(address));
         let cluster = parlour.tables.cluster.as_ref();
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = lock(&parlour.addresses.counts);
-        let count = counts.entry(address).or_default();
-        if *count + elsewhere >= CONNECTIONS {
-            if *count == 0 {
-                counts.remove(&address);
-            }
+        let count = counts.get(&address).copied().unwrap_or_default();
+        if count + elsewhere >= CONNECTIONS {
             return None;
         }
-        *count += 1;
+        counts.insert(address, count + 1);
         drop(counts);
         let parlour = Arc::clone(parlour);
-        Some(Arc::new(Self { parlour, address }))
+        Some(Arc::new(HeldConnection { parlour, address }))
     }
 }
 

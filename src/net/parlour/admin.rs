@@ -47,8 +47,9 @@ pub(super) enum ToConnections {
 /// The orders that are in effect.
 pub(super) struct Admin {
     pub(super) bans: Bans,
-    to_connections: broadcast::Sender<ToConnections>,
-    drains: AtomicBool,
+    pub(super) to_connections: broadcast::Sender<ToConnections>,
+    /// Whether the server is draining: it stops when nobody plays any more, and lets nobody open a table.
+    pub(super) drains: AtomicBool,
     /// Notified when nobody plays any more on a draining server.
     pub(super) drained: Notify,
 }
@@ -62,16 +63,6 @@ impl Admin {
             drains: AtomicBool::new(false),
             drained: Notify::new(),
         }
-    }
-
-    /// Returns the orders that affect connections, from now on.
-    pub(super) fn follow(&self) -> broadcast::Receiver<ToConnections> {
-        self.to_connections.subscribe()
-    }
-
-    /// Returns whether the server is draining: it stops when nobody plays any more, and lets nobody open a table.
-    pub(super) fn drains(&self) -> bool {
-        self.drains.load(Ordering::Relaxed)
     }
 
     fn tell(&self, what: ToConnections) -> usize {
@@ -149,14 +140,12 @@ fn done(is_done: bool, table: &str) -> String {
 
 fn list(parlour: &Parlour) -> String {
     let mut told = String::new();
-    for (table, known) in parlour.tables.lobby().all() {
+    for (table, known) in parlour.tables.rooms.lobby().all() {
         let Some(known) = known else { continue };
         let (info, people) = (&known.info, &known.people);
         let playing = if info.playing { "playing" } else { "waiting" };
-        let people: Vec<String> = people
-            .iter()
-            .map(|person| person.to_string()[..16].to_owned())
-            .collect();
+        let people = people.iter().map(|one| one.to_string()[..16].to_owned());
+        let people: Vec<String> = people.collect();
         let _ = writeln!(
             told,
             "{table} {} {}/{} {playing} {}",

@@ -6,22 +6,6 @@ pub(super) mod places {
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub(in crate::parlour) enum ProcessId {}
 
-    pub(in crate::parlour) enum Bucket {}
-
-    impl Bucket {
-        pub(in crate::parlour) fn write(&self, _: &str, _: Option<u64>, _: Vec<u8>) -> Option<u64> {
-            match *self {}
-        }
-
-        pub(in crate::parlour) fn read(&self, _: &str) -> Option<(Option<Vec<u8>>, u64)> {
-            match *self {}
-        }
-
-        pub(in crate::parlour) fn remove(&self, _: &str, _: u64) {
-            match *self {}
-        }
-    }
-
     pub(in crate::parlour) enum Places {}
 
     impl Places {
@@ -59,10 +43,6 @@ pub(super) mod cluster {
     pub(in crate::parlour) type Ears = Infallible;
 
     impl Cluster {
-        pub(in crate::parlour) fn first_listener(&self) -> u64 {
-            match *self {}
-        }
-
         pub(in crate::parlour) fn connections_elsewhere(&self, _: IpAddr) -> usize {
             match *self {}
         }

@@ -10,8 +10,8 @@ use super::rooms::{TableOpening, ToRoom};
 use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
-use crate::person::{Person, Token, looks, name as person_name};
-use crate::refusal::ParlourRefusal;
+use crate::person::{Token, looks, name as person_name};
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
 use crate::unix_time;
 use crate::wire::{
@@ -20,6 +20,7 @@ use crate::wire::{
 };
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
@@ -47,26 +48,15 @@ const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 /// The name under which tries of six words are counted, in place of a table's name.
 const CODES: &str = "six words";
 
-/// Why a connection ends.
-enum ConnectionEnd {
-    /// The client is gone, or gets no reason.
-    Gone,
-    /// The client gets this reason.
-    Closing(ParlourRefusal),
-}
-
-impl From<ParlourRefusal> for ConnectionEnd {
-    fn from(refusal: ParlourRefusal) -> Self {
-        Self::Closing(refusal)
-    }
-}
+/// Why a connection ends; `None` if the client is gone, or gets no reason.
+pub(super) type ConnectionEnd = Option<ParlourRefusal>;
 
 /// A person who has said who they are.
 #[derive(Clone)]
 struct GreetedPerson {
     token: Token,
-    person: Person,
-    name: String,
+    /// Their arrival at any seat of a table.
+    arrival: Arrival,
 }
 
 /// One connection.
@@ -90,10 +80,10 @@ pub(super) async fn serve(
     InProcess { parlour, mut stop }: InProcess,
     place: Arc<HeldConnection>,
 ) {
-    numbers::LISTENERS.add(1);
+    numbers::LISTENERS.fetch_add(1, Ordering::Relaxed);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
     let mut connection = Connection {
-        id: parlour.next_listener(),
+        id: ListenerId(parlour.listeners.fetch_add(1, Ordering::Relaxed)),
         parlour,
         network: place.address,
         outbox,
@@ -108,12 +98,12 @@ pub(super) async fn serve(
         let gone = ToRoom::Input(RoomInput::Gone(connection.id));
         connection.parlour.tables.send(&table, gone);
     }
-    if let ConnectionEnd::Closing(refusal) = end {
+    if let Some(refusal) = end {
         let told = connection.close(socket, &mut inbox, &refusal);
         // A client that does not read the reason in time never will.
         let _ = timeout(Duration::from_secs(2), told).await;
     }
-    numbers::LISTENERS.take_one();
+    numbers::LISTENERS.fetch_sub(1, Ordering::Relaxed);
 }
 
 impl Connection {
@@ -126,14 +116,14 @@ impl Connection {
         let (begun, mut heard) = (Instant::now(), Instant::now());
         let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
         let load = Arc::clone(&inbox.load);
-        let mut orders = self.parlour.admin.follow();
+        let mut orders = self.parlour.admin.to_connections.subscribe();
         loop {
             tokio::select! {
-                () = load.overflown.notified() => return ConnectionEnd::Gone,
+                () = load.overflown.notified() => return None,
                 () = stopped(stop) => {
                     // In a cluster the client can reconnect at once to another process, so it gets no reason.
                     let is_last = self.parlour.tables.cluster.is_none();
-                    return if is_last { ParlourRefusal::Stopping.into() } else { ConnectionEnd::Gone };
+                    return if is_last { ParlourRefusal::Stopping.into() } else { None };
                 }
                 Ok(order) = orders.recv() => {
                     if self.is_out(&order) {
@@ -141,20 +131,22 @@ impl Connection {
                     }
                 }
                 now = pings.tick() => {
-                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT && socket.may_break();
+                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT;
+                    // Only a connection over a network can break without an error.
+                    let is_silent = is_silent && matches!(socket, Socket::Web(_));
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
-                        return ConnectionEnd::Gone;
+                        return None;
                     }
                 }
                 () = sleep(HELLO_TIMEOUT.saturating_sub(begun.elapsed())), if self.who.is_none() => {
                     return ParlourRefusal::Hello.into();
                 }
-                out = inbox.next() => match out {
+                out = inbox.receiver.recv() => match out {
                     Some(OutgoingFrame::Text(text)) => {
                         let sent = in_time(socket.send(&text), inbox).await;
                         inbox.sent(&text);
                         if sent.is_err() {
-                            return ConnectionEnd::Gone;
+                            return None;
                         }
                     }
                     Some(OutgoingFrame::EndOfPiece) => {
@@ -164,11 +156,15 @@ impl Connection {
                         }
                     }
                     Some(OutgoingFrame::Left) => self.at = None,
-                    None => return ConnectionEnd::Gone,
+                    None => return None,
                 },
                 came = socket.next() => {
                     heard = Instant::now();
-                    if let Err(end) = self.take(came).await {
+                    let taken = match came {
+                        Ok(came) => self.take(came).await,
+                        Err(end) => Err(end),
+                    };
+                    if let Err(end) = taken {
                         return end;
                     }
                 }
@@ -179,7 +175,7 @@ impl Connection {
     /// Applies an order of the person who runs the server. Returns whether it closes this connection.
     fn is_out(&self, order: &ToConnections) -> bool {
         let bans = &self.parlour.admin.bans;
-        let who = self.who.as_ref();
+        let who = self.who.as_ref().map(|who| &who.arrival);
         match order {
             ToConnections::Kick(name) => who.is_some_and(|who| looks(&who.name) == *name),
             ToConnections::Banned => {
@@ -195,12 +191,7 @@ impl Connection {
 
     /// Handles what the client has sent.
     async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
-        match came {
-            Received::Gone => return Err(ConnectionEnd::Gone),
-            Received::TooLong => return Err(ParlourRefusal::Frame(Unreadable::TooLong).into()),
-            Received::Text(_) | Received::Frame(_) | Received::NoText | Received::Sign => {}
-        }
-        numbers::FRAMES_TAKEN.add(1);
+        numbers::FRAMES_TAKEN.fetch_add(1, Ordering::Relaxed);
         if self.limiter.take(std::time::Instant::now()).is_err() {
             if self.passed_over == 0 {
                 self.outbox.refuse(&ParlourRefusal::TooFast, None);
@@ -219,7 +210,7 @@ impl Connection {
             Received::Text(text) => FromClient::read(&text),
             Received::Frame(frame) => Ok(*frame),
             Received::NoText => Err(Unreadable::NoFrame),
-            Received::Sign | Received::Gone | Received::TooLong => return Ok(()),
+            Received::Sign => return Ok(()),
         };
         match frame {
             Ok(frame) => self.answer(frame).await,
@@ -253,7 +244,7 @@ impl Connection {
         Ok(())
     }
 
-    fn greet(&mut self, hello: &HelloFrame) -> Result<(), ParlourRefusal> {
+    fn greet(&mut self, hello: &HelloFrame) -> Allowed {
         if let Some(tag) = hello.lang.as_ref().filter(|tag| tag.len() <= 64) {
             self.outbox.speak(tag);
         }
@@ -278,11 +269,15 @@ impl Connection {
         if bans.has_network(self.network) || bans.has_person(person) {
             return Err(ParlourRefusal::Banned);
         }
-        self.who = Some(GreetedPerson {
-            token,
+        let arrival = Arrival {
+            listener: self.id,
             person,
             name: name.clone(),
-        });
+            network: self.network,
+            entrance: Entrance::ANY_SEAT,
+            after: 0,
+        };
+        self.who = Some(GreetedPerson { token, arrival });
         self.outbox.frame(&FromServer::Welcome {
             protocol: PROTOCOL,
             token: token.to_string(),
@@ -295,12 +290,8 @@ impl Connection {
     async fn go(
         &mut self,
         frame: FromClient,
-        GreetedPerson {
-            token,
-            person,
-            name,
-        }: GreetedPerson,
-    ) -> Result<(), ParlourRefusal> {
+        GreetedPerson { token, mut arrival }: GreetedPerson,
+    ) -> Allowed {
         if matches!(
             frame,
             FromClient::Tables
@@ -312,18 +303,10 @@ impl Connection {
             let taken = self.lists.take(std::time::Instant::now());
             taken.map_err(|_| ParlourRefusal::TooFast)?;
         }
-        let mut arrival = Arrival {
-            listener: self.id,
-            person,
-            name,
-            network: self.network,
-            entrance: Entrance::ANY_SEAT,
-            after: 0,
-        };
-        let tables = &self.parlour.tables;
+        let (tables, person) = (&self.parlour.tables, arrival.person);
         match frame {
             FromClient::Tables => {
-                self.outbox.send(tables.lobby().list(person));
+                self.outbox.send(tables.rooms.lobby().list(person));
                 self.tell_evenings(person);
             }
             FromClient::Evening { evening } => self.list_evening(evening, person).await?,
@@ -335,7 +318,7 @@ impl Connection {
                 });
             }
             FromClient::People { ids } => {
-                let people = tables.lobby().people(&ids);
+                let people = tables.rooms.lobby().people(&ids);
                 self.outbox.frame(&FromServer::People { people });
             }
             FromClient::Open {
@@ -383,10 +366,10 @@ impl Connection {
         conditions: Conditions,
         (private, secret): (bool, Option<String>),
         arrival: Arrival,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         let tables = &self.parlour.tables;
         self.is_free(None)?;
-        if self.parlour.admin.drains() {
+        if self.parlour.admin.drains.load(Ordering::Relaxed) {
             return Err(ParlourRefusal::Stopping);
         }
         let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
@@ -418,19 +401,14 @@ impl Connection {
     }
 
     /// Checks that the connection is at no other table than this one.
-    fn is_free(&self, table: Option<&str>) -> Result<(), ParlourRefusal> {
+    fn is_free(&self, table: Option<&str>) -> Allowed {
         match &self.at {
             Some(at) if Some(at.as_str()) != table => Err(ParlourRefusal::Elsewhere(at.clone())),
             Some(_) | None => Ok(()),
         }
     }
 
-    async fn enter(
-        &mut self,
-        table: &str,
-        arrival: Arrival,
-        word: Option<String>,
-    ) -> Result<(), ParlourRefusal> {
+    async fn enter(&mut self, table: &str, arrival: Arrival, word: Option<String>) -> Allowed {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
         let person = arrival.person;
@@ -457,7 +435,7 @@ impl Connection {
     async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &ParlourRefusal) {
         numbers::refused(refusal.reason());
         let mut texts = Vec::new();
-        while let Some(out) = inbox.try_next() {
+        while let Ok(out) = inbox.receiver.try_recv() {
             if let OutgoingFrame::Text(text) = out {
                 texts.push(text);
             }
@@ -482,7 +460,7 @@ async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> R
         sent = sent => sent,
         () = inbox.load.overflown.notified() => Err(()),
         () = sleep(SILENCE_TIMEOUT) => {
-            numbers::SLOW_LISTENERS.add(1);
+            numbers::SLOW_LISTENERS.fetch_add(1, Ordering::Relaxed);
             Err(())
         }
     }

@@ -3,7 +3,7 @@
 use super::kept::{DAY, Kept, KeptStore, NotChanged};
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
 use crate::person::{Person, random};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::room::Terms;
 use crate::wire::EveningList;
 use serpente_engine::table::Bytes32;
@@ -36,12 +36,8 @@ impl Kept for Evening {
 
     fn may_go_at(&self) -> u64 {
         // Nobody misses the results of an evening at which nothing was dealt.
-        self.end()
-            + if self.is_unused() {
-                0
-            } else {
-                EVENING_DAYS * DAY
-            }
+        let days = if self.is_unused() { 0 } else { EVENING_DAYS };
+        self.end() + days * DAY
     }
 }
 
@@ -56,12 +52,7 @@ impl Evenings {
     /// # Errors
     /// Returns an error if the evening plays something else, is over or has as many tables as it may have, or if there is no
     /// room for a new one.
-    pub(super) fn allow(
-        &self,
-        name: &str,
-        terms: &EveningTerms,
-        now: u64,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn allow(&self, name: &str, terms: &EveningTerms, now: u64) -> Allowed {
         if !self.have_room(name, now) {
             return Err(ParlourRefusal::ManyEvenings);
         }
@@ -79,7 +70,7 @@ impl Evenings {
     ///
     /// # Errors
     /// As for [`allow`](Self::allow).
-    pub(super) fn admit(&self, terms: Terms, now: u64) -> Result<Terms, ParlourRefusal> {
+    pub(super) fn admit(&self, terms: Terms, now: u64) -> Allowed<Terms> {
         let Some(name) = terms.evening.clone() else {
             return Ok(terms);
         };
@@ -115,7 +106,7 @@ impl Evenings {
         (table, watches): (&str, bool),
         person: Person,
         seats_at: &[String],
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         let checked = self.look(name, |evening| {
             if evening.waits_for(person, table, seats_at) {
                 return Err(ParlourRefusal::EveningSeat);
@@ -139,11 +130,7 @@ impl Evenings {
     ///
     /// # Errors
     /// Returns an error if these people may not play.
-    pub(super) fn begin(
-        &self,
-        table: &str,
-        company: &EveningCompany,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn begin(&self, table: &str, company: &EveningCompany) -> Allowed {
         let begun = self.change_known(&company.evening, |evening| evening.begin(table, company));
         begun.unwrap_or_else(|why| {
             Err(match why {
@@ -204,26 +191,14 @@ impl Evenings {
 
     /// Returns the outcome for each table of an evening.
     pub(super) fn outcomes(&self, name: &str) -> Vec<(String, EveningOutcome)> {
-        let outcomes = self.look(name, |evening| {
-            let told = evening.tables().into_iter().map(|table| {
-                let outcome = evening.outcome(&table);
-                (table, outcome)
-            });
-            told.collect()
-        });
-        outcomes.unwrap_or_default()
+        self.look(name, Evening::outcomes).unwrap_or_default()
     }
 
     /// Returns the list of an evening for a person who is at one of its tables or has played at one.
     ///
     /// # Errors
     /// Returns an error if there is no such evening, or the person has nothing to do with it.
-    pub(super) fn list(
-        &self,
-        name: &str,
-        person: Person,
-        is_there: bool,
-    ) -> Result<EveningList, ParlourRefusal> {
+    pub(super) fn list(&self, name: &str, person: Person, is_there: bool) -> Allowed<EveningList> {
         let found = self.look(name, |evening| {
             (is_there || evening.has(person)).then(|| evening.list())
         });

@@ -1,7 +1,7 @@
 //! Hashes the secret words of tables without delaying other work.
 
 use crate::lobby::secret;
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::LONGEST_SECRET;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -13,7 +13,8 @@ const HASHES_AT_ONCE: usize = 2;
 /// Hashes a few secret words at the same time; the others wait.
 pub(super) struct Hashing {
     turns: Semaphore,
-    waiting: AtomicUsize,
+    /// How many words wait to be hashed.
+    pub(super) waiting: AtomicUsize,
 }
 
 /// Counts a waiting word until it is dropped, also if the client has gone in the meantime.
@@ -33,11 +34,6 @@ impl Hashing {
         }
     }
 
-    /// Returns how many words wait to be hashed.
-    pub(super) fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
-    }
-
     /// Waits for permission to hash a word.
     async fn turn(&self) -> Option<SemaphorePermit<'_>> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
@@ -49,7 +45,7 @@ impl Hashing {
     ///
     /// # Errors
     /// Returns an error if the word is too long.
-    pub(super) async fn hash(&self, word: String) -> Result<String, ParlourRefusal> {
+    pub(super) async fn hash(&self, word: String) -> Allowed<String> {
         if word.chars().count() > LONGEST_SECRET {
             return Err(ParlourRefusal::TooLong);
         }
@@ -59,7 +55,7 @@ impl Hashing {
     }
 
     /// Returns whether this is the word of a stored hash.
-    pub(super) async fn verify(&self, word: String, kept: String) -> Result<bool, ParlourRefusal> {
+    pub(super) async fn verify(&self, word: String, kept: String) -> Allowed<bool> {
         if word.chars().count() > LONGEST_SECRET {
             return Ok(false);
         }

@@ -1,14 +1,15 @@
-//! Connections from within the server's own process. They have no socket, but the same limits as others.
+//! Connections from within the server's own process. They have no socket, but carry the same frames and have the same limits as
+//! others.
 
 use super::addresses::HeldConnection;
-use super::line::InProcessLine;
 use super::socket::Socket;
 use super::{Parlour, connection, stopped};
+use crate::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use axum::Router;
 use serpente_text::announce::Message;
 use serpente_text::words::Words;
-use std::net::IpAddr;
 use std::sync::Arc;
+use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::watch;
 
 /// Another way for people to reach the server, such as SSH or the page for browsers.
@@ -34,11 +35,6 @@ impl InProcess {
         &self.parlour.words
     }
 
-    /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
-    pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
-        HeldConnection::of(&self.parlour, address)
-    }
-
     /// Waits until the server stops.
     pub async fn ends(&self) {
         stopped(&mut self.stop.clone()).await;
@@ -49,8 +45,42 @@ impl InProcess {
     /// # Panics
     /// Panics if it is not called on the server's own threads.
     pub fn enter(&self, place: Arc<HeldConnection>) -> InProcessLine {
-        let (line, near) = InProcessLine::new();
-        tokio::spawn(connection::serve(Socket::Inside(near), self.clone(), place));
+        let (line, socket) = InProcessLine::new();
+        tokio::spawn(connection::serve(socket, self.clone(), place));
         line
+    }
+}
+
+/// How many frames may wait for the client in the channel. Further frames wait in the connection, within its limits.
+const ON_THE_WAY: usize = 32;
+
+/// The client's end of a connection.
+#[derive(Debug)]
+pub struct InProcessLine {
+    to: Sender<FromClient>,
+    from: Receiver<Arc<str>>,
+}
+
+impl InProcessLine {
+    /// Creates a connection and returns the client's and the server's end.
+    pub(super) fn new() -> (Self, Socket) {
+        let (to, asked) = channel(FRAMES_AT_ONCE as usize);
+        let (told, from) = channel(ON_THE_WAY);
+        (Self { to, from }, Socket::Inside { asked, told })
+    }
+
+    /// Sends a frame. Returns `false` if the connection is closed, or if more frames wait than any person sends.
+    pub fn send(&self, frame: FromClient) -> bool {
+        self.to.try_send(frame).is_ok()
+    }
+
+    /// Returns the next frame, or `None` when the connection is closed.
+    pub async fn next(&mut self) -> Option<FromServer> {
+        loop {
+            let text = self.from.recv().await?;
+            if let Some(frame) = FromServer::read(&text) {
+                return Some(frame);
+            }
+        }
     }
 }

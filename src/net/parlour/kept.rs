@@ -2,12 +2,12 @@
 //! them, in an entry of the NATS bucket of the tables. An entry is written only if it is unchanged since it was read, so that no
 //! process undoes what another has just changed.
 
-use super::places::Bucket;
+use crate::lock;
 use crate::person::looks;
-use crate::{hex, lock};
 use log::{info, warn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serpente_engine::table::Bytes32;
 use serpente_system::file::write_whole;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -55,7 +55,21 @@ enum Storage {
     /// Each has a file in this folder.
     Folder(PathBuf),
     /// Other processes share them.
-    Bucket(Box<Bucket>),
+    Shared(Box<dyn SharedEntries>),
+}
+
+/// The entries that several processes share. Everything blocks until done.
+pub(super) trait SharedEntries: Send + Sync {
+    /// Writes an entry in place of the one with this revision; without one, if there is none. Waits for a moment if that fails.
+    /// Returns the new revision, or `None` if somebody else has written it or the storage does not answer in time.
+    fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64>;
+
+    /// Reads the value and the revision of an entry, if there is or was one and the storage answers in time. The value is
+    /// `None` if the entry was removed.
+    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)>;
+
+    /// Removes the entry with this revision. If this fails, it comes back.
+    fn remove(&self, key: &str, revision: u64);
 }
 
 /// A league or an evening as it was last read or written.
@@ -82,7 +96,8 @@ const CHANGE_TRIES: usize = 10;
 
 /// Returns the key for a name, which is also the name of the file. Names that look the same have one key.
 pub(super) fn key(name: &str) -> String {
-    hex(&Sha256::digest(looks(name).as_bytes())[..16])
+    let hash = Sha256::digest(looks(name).as_bytes());
+    Bytes32(hash.into()).to_string()[..32].to_owned()
 }
 
 impl<T: Kept> KeptStore<T> {
@@ -115,17 +130,15 @@ impl<T: Kept> KeptStore<T> {
 
     /// Calls `look` with the league or evening of this name, if there is one.
     pub(super) fn look<R>(&self, name: &str, look: impl FnOnce(&T) -> R) -> Option<R> {
-        lock(&self.all)
-            .get(&key(name))
-            .map(|known| look(&known.value))
+        let all = lock(&self.all);
+        all.get(&key(name)).map(|known| look(&known.value))
     }
 
     /// Calls `look` with each league or evening, and returns what it finds.
     pub(super) fn look_at_all<R>(&self, mut look: impl FnMut(&T) -> Option<R>) -> Vec<R> {
         let all = lock(&self.all);
-        all.values()
-            .filter_map(|known| look(&known.value))
-            .collect()
+        let found = all.values().filter_map(|known| look(&known.value));
+        found.collect()
     }
 
     /// Changes the league or evening of this name and stores it. If there is none, it begins `now`, in seconds since 1970. Both
@@ -182,10 +195,8 @@ impl<T: Kept> KeptStore<T> {
                 return Ok(changed);
             }
         }
-        warn!(
-            "{} {key}: a change is lost, the storage does not answer",
-            T::KIND
-        );
+        let kind = T::KIND;
+        warn!("{kind} {key}: a change is lost, the storage does not answer");
         Err(NotChanged::Unreachable)
     }
 
@@ -198,14 +209,12 @@ impl<T: Kept> KeptStore<T> {
                 let text = serde_json::to_vec(&value).map_err(io::Error::from);
                 let written = text.and_then(|text| write_whole(&file(folder, key), &text));
                 if let Err(error) = written {
-                    warn!(
-                        "{} {key}: the last change is lost at a restart: {error}",
-                        T::KIND
-                    );
+                    let kind = T::KIND;
+                    warn!("{kind} {key}: the last change is lost at a restart: {error}");
                 }
                 0
             }
-            Storage::Bucket(bucket) => {
+            Storage::Shared(bucket) => {
                 let text = serde_json::to_vec(&value).expect("it is plain data");
                 let Some(revision) = bucket.write(&entry_key::<T>(key), was, text) else {
                     if let Some((value, revision)) = bucket.read(&entry_key::<T>(key)) {
@@ -223,9 +232,8 @@ impl<T: Kept> KeptStore<T> {
     /// Notes a version, unless a newer one is known. Returns whether it was noted.
     fn learn(&self, key: &str, version: Version<T>) -> bool {
         let mut all = lock(&self.all);
-        let is_old = all
-            .get(key)
-            .is_some_and(|known| known.revision > version.revision);
+        let known = all.get(key);
+        let is_old = known.is_some_and(|known| known.revision > version.revision);
         if !is_old {
             all.insert(key.to_owned(), version);
         }
@@ -274,7 +282,7 @@ impl<T: Kept> KeptStore<T> {
                     warn!("{} {key}: it is back after a restart: {error}", T::KIND);
                 }
             }
-            Storage::Bucket(bucket) => {
+            Storage::Shared(bucket) => {
                 if let Some(removed) = removed {
                     bucket.remove(&entry_key::<T>(key), removed.revision);
                 }
@@ -286,8 +294,8 @@ impl<T: Kept> KeptStore<T> {
 /// Leagues and evenings that several processes share: each is an entry of the bucket that every process follows.
 impl<T: Kept> KeptStore<T> {
     /// Creates the store of a process that shares its leagues or evenings with others. It is filled by [`take`](Self::take).
-    pub(super) fn shared(bucket: Bucket) -> Self {
-        Self::at(Storage::Bucket(Box::new(bucket)))
+    pub(super) fn shared(bucket: impl SharedEntries + 'static) -> Self {
+        Self::at(Storage::Shared(Box::new(bucket)))
     }
 
     /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed. Returns the name of the league or
@@ -345,13 +353,10 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
             Ok((key, value)) => drop(all.insert(key, Version { value, revision: 0 })),
             Err(error) => {
                 // The next change would replace the file, so it is set aside for the person who runs the server.
-                warn!(
-                    "{}: this {} cannot be read: {error}",
-                    path.display(),
-                    T::KIND
-                );
+                let (shown, kind) = (path.display(), T::KIND);
+                warn!("{shown}: this {kind} cannot be read: {error}");
                 if let Err(error) = fs::rename(&path, path.with_extension("damaged")) {
-                    warn!("{} cannot be set aside: {error}", path.display());
+                    warn!("{shown} cannot be set aside: {error}");
                 }
             }
         }

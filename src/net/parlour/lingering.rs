@@ -29,12 +29,8 @@ impl Lingering {
     }
 
     fn stream(self: Pin<&mut Self>) -> Pin<&mut TcpStream> {
-        Pin::new(
-            self.get_mut()
-                .0
-                .as_mut()
-                .expect("it is there until it is dropped"),
-        )
+        let stream = self.get_mut().0.as_mut();
+        Pin::new(stream.expect("it is there until it is dropped"))
     }
 }
 

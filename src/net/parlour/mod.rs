@@ -16,7 +16,6 @@ mod hashing;
 mod inside;
 mod kept;
 mod leagues;
-mod line;
 mod lingering;
 mod numbers;
 mod outbox;
@@ -33,8 +32,7 @@ mod tries;
 pub use access::{Access, AddressRange};
 pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
-pub use inside::{Gateway, InProcess};
-pub use line::InProcessLine;
+pub use inside::{Gateway, InProcess, InProcessLine};
 pub use serving::{Peer, wished};
 pub use tls::Identity;
 
@@ -42,7 +40,6 @@ use super::Fingerprint;
 use super::client::Address;
 use super::log::Log;
 use super::nats::Nats;
-use super::room::ListenerId;
 use super::wire::PORT;
 use addresses::ConnectionCounts;
 use admin::Admin;
@@ -67,7 +64,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use tables::Tables;
 use throttle::Throttle;
@@ -143,18 +140,6 @@ struct Parlour {
     listeners: AtomicU64,
 }
 
-impl Parlour {
-    /// Returns whether the server can store what happens.
-    fn is_well(&self) -> bool {
-        let cluster = self.tables.cluster.as_ref();
-        cluster.is_none_or(|cluster| cluster.is_connected()) && !numbers::are_tables_in_trouble()
-    }
-
-    fn next_listener(&self) -> ListenerId {
-        ListenerId(self.listeners.fetch_add(1, Ordering::Relaxed))
-    }
-}
-
 /// Returns the default address to listen on: all interfaces.
 pub fn usual_address() -> SocketAddr {
     SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), PORT)
@@ -187,12 +172,12 @@ impl Running {
         let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
         let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
-        let (rooms, cluster, ears) = match options.cluster {
+        let (rooms, cluster, ears, first_listener) = match options.cluster {
             None => {
                 let data = options.data.as_deref();
                 let lists = (Leagues::kept_in(data), Evenings::kept_in(data));
                 let rooms = Rooms::of(log, words, lists).map_err(not_read)?;
-                (Arc::new(rooms), None, None)
+                (Arc::new(rooms), None, None, 0)
             }
             #[cfg(not(feature = "cluster"))]
             Some(nats) => match *nats {},
@@ -201,12 +186,12 @@ impl Running {
                 let joined = runtime.block_on(Cluster::join(nats, log, words));
                 let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
                 let rooms = Arc::clone(&cluster.rooms);
-                (rooms, Some(Arc::new(cluster)), Some(ears))
+                // No other process uses the same ids.
+                let first_listener = cluster.own.0 << 32;
+                (rooms, Some(Arc::new(cluster)), Some(ears), first_listener)
             }
         };
         let tables = Tables { rooms, cluster };
-        let first_listener = tables.cluster.as_ref();
-        let first_listener = first_listener.map_or(0, |cluster| cluster.first_listener());
         let orders_by = options.access.orders_by.as_deref();
         let admin = Admin::kept_in(orders_by.and_then(Path::parent));
         let parlour = Arc::new(Parlour {

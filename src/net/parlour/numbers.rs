@@ -5,53 +5,29 @@ use crate::lock;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-/// A counter or a gauge.
-pub(super) struct Number(AtomicU64);
-
-impl Number {
-    const fn new() -> Self {
-        Self(AtomicU64::new(0))
-    }
-
-    pub(super) fn add(&self, more: u64) {
-        self.0.fetch_add(more, Ordering::Relaxed);
-    }
-
-    pub(super) fn take_one(&self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-
-    fn get(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-pub(super) static EVENTS: Number = Number::new();
-pub(super) static FRAMES_TAKEN: Number = Number::new();
-pub(super) static FRAMES_TOLD: Number = Number::new();
-pub(super) static SLOW_LISTENERS: Number = Number::new();
-pub(super) static LISTENERS: Number = Number::new();
-pub(super) static TABLES_AWAKE: Number = Number::new();
+pub(super) static EVENTS: AtomicU64 = AtomicU64::new(0);
+pub(super) static FRAMES_TAKEN: AtomicU64 = AtomicU64::new(0);
+pub(super) static FRAMES_TOLD: AtomicU64 = AtomicU64::new(0);
+pub(super) static SLOW_LISTENERS: AtomicU64 = AtomicU64::new(0);
+pub(super) static LISTENERS: AtomicU64 = AtomicU64::new(0);
+pub(super) static TABLES_AWAKE: AtomicU64 = AtomicU64::new(0);
 
 /// The number of tables whose last append failed.
-pub(super) static TABLES_IN_TROUBLE: Number = Number::new();
+pub(super) static TABLES_IN_TROUBLE: AtomicU64 = AtomicU64::new(0);
 
-static APPENDS: Number = Number::new();
-static APPENDS_MICROSECONDS: Number = Number::new();
+static APPENDS: AtomicU64 = AtomicU64::new(0);
+static APPENDS_MICROSECONDS: AtomicU64 = AtomicU64::new(0);
 static REFUSALS: Mutex<BTreeMap<&'static str, u64>> = Mutex::new(BTreeMap::new());
 
 /// Counts a successful append that took this time.
 pub(super) fn appended(time: Duration) {
-    APPENDS.add(1);
-    APPENDS_MICROSECONDS.add(u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
-}
-
-/// Returns whether some table cannot be stored at the moment.
-pub(super) fn are_tables_in_trouble() -> bool {
-    TABLES_IN_TROUBLE.get() > 0
+    APPENDS.fetch_add(1, Relaxed);
+    let microseconds = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+    APPENDS_MICROSECONDS.fetch_add(microseconds, Relaxed);
 }
 
 /// Returns the number of refusals so far.
@@ -80,28 +56,29 @@ pub(super) fn told(parlour: &Parlour) -> String {
         ("frames_told_total", &FRAMES_TOLD),
         ("slow_listeners_total", &SLOW_LISTENERS),
     ] {
-        put(name, "counter", &number.get());
+        put(name, "counter", &number.load(Relaxed));
     }
-    let tables = parlour.tables.lobby().all().count();
+    let tables = parlour.tables.rooms.lobby().all().count();
+    let words_waiting = parlour.hashing.waiting.load(Relaxed);
     for (name, value) in [
-        ("listeners", LISTENERS.get()),
-        ("tables_awake", TABLES_AWAKE.get()),
-        ("tables_in_trouble", TABLES_IN_TROUBLE.get()),
+        ("listeners", LISTENERS.load(Relaxed)),
+        ("tables_awake", TABLES_AWAKE.load(Relaxed)),
+        ("tables_in_trouble", TABLES_IN_TROUBLE.load(Relaxed)),
         ("tables", tables as u64),
         ("connections", parlour.addresses.connections() as u64),
-        ("secret_words_waiting", parlour.hashing.waiting() as u64),
+        ("secret_words_waiting", words_waiting as u64),
     ] {
         put(name, "gauge", &value);
     }
     let version = env!("CARGO_PKG_VERSION");
-    let seconds = Duration::from_micros(APPENDS_MICROSECONDS.get()).as_secs_f64();
+    let seconds = Duration::from_micros(APPENDS_MICROSECONDS.load(Relaxed)).as_secs_f64();
     let _ = write!(
         told,
         "# TYPE serpente_build_info gauge\nserpente_build_info{{version=\"{version}\"}} 1\n\
          # TYPE serpente_append_seconds summary\n\
          serpente_append_seconds_sum {seconds}\nserpente_append_seconds_count {}\n\
          # TYPE serpente_refusals_total counter\n",
-        APPENDS.get()
+        APPENDS.load(Relaxed)
     );
     let refusals = lock(&REFUSALS);
     for (reason, count) in &*refusals {

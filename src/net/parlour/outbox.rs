@@ -43,7 +43,7 @@ enum Delivery {
 
 /// The receiving end of the queue.
 pub(super) struct Inbox {
-    receiver: UnboundedReceiver<OutgoingFrame>,
+    pub(super) receiver: UnboundedReceiver<OutgoingFrame>,
     pub(super) load: Arc<OutboxLoad>,
 }
 
@@ -106,7 +106,7 @@ impl Outbox {
         };
         let bytes = text.len();
         if load.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > LISTENER_MOST_BYTES {
-            numbers::SLOW_LISTENERS.add(1);
+            numbers::SLOW_LISTENERS.fetch_add(1, Ordering::Relaxed);
             load.overflown.notify_one();
         } else {
             // If the connection has ended, nobody needs the frame.
@@ -132,15 +132,8 @@ impl Outbox {
         self.words.text(self.language, &message, Detail::Normal)
     }
 
-    pub(super) fn end_of_piece(&self) {
-        self.put(OutgoingFrame::EndOfPiece);
-    }
-
-    pub(super) fn left(&self) {
-        self.put(OutgoingFrame::Left);
-    }
-
-    fn put(&self, out: OutgoingFrame) {
+    /// Sends an item that does not count as waiting.
+    pub(super) fn put(&self, out: OutgoingFrame) {
         // If the connection has ended, nobody needs the item.
         let _ = match &self.way {
             Delivery::Straight(sender, _) => sender.send(out).is_ok(),
@@ -150,15 +143,6 @@ impl Outbox {
 }
 
 impl Inbox {
-    pub(super) async fn next(&mut self) -> Option<OutgoingFrame> {
-        self.receiver.recv().await
-    }
-
-    /// Returns the next item without waiting. For the items that are left when the connection ends.
-    pub(super) fn try_next(&mut self) -> Option<OutgoingFrame> {
-        self.receiver.try_recv().ok()
-    }
-
     /// Notes that this frame was sent and no longer waits.
     pub(super) fn sent(&self, text: &str) {
         self.load.waiting.fetch_sub(text.len(), Ordering::Relaxed);
@@ -179,7 +163,7 @@ mod tests {
         let runtime = tokio::runtime::Builder::new_current_thread().build();
         let runtime = runtime.expect("a runtime");
         runtime.block_on(inbox.load.overflown.notified());
-        let waiting = std::iter::from_fn(|| inbox.try_next()).count();
+        let waiting = std::iter::from_fn(|| inbox.receiver.try_recv().ok()).count();
         assert_eq!(waiting * 1024, LISTENER_MOST_BYTES);
     }
 
@@ -189,7 +173,7 @@ mod tests {
         let text: Arc<str> = "x".repeat(LISTENER_MOST_BYTES).into();
         for _ in 0..10 {
             outbox.send(Arc::clone(&text));
-            let Some(OutgoingFrame::Text(text)) = inbox.try_next() else {
+            let Ok(OutgoingFrame::Text(text)) = inbox.receiver.try_recv() else {
                 panic!("a text waits");
             };
             inbox.sent(&text);

@@ -5,6 +5,7 @@
 //! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
 //! so that only one of two processes succeeds.
 
+use super::kept::SharedEntries;
 use crate::lobby::TableSummary;
 use crate::lock;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
@@ -91,7 +92,7 @@ impl Places {
     /// Returns whether this process hosts a table. Makes sure by writing the place to the bucket once more.
     pub(super) async fn is_here(&self, table: &str) -> bool {
         let place = self.of(table).filter(|place| place.process == self.own);
-        place.is_some() && self.take_over(table, place).await
+        place.is_some() && self.put(table, place, self.own).await
     }
 
     /// Applies a change from the bucket. Returns `None` if something newer is known.
@@ -139,11 +140,6 @@ impl Places {
         }
     }
 
-    /// Moves a table to this process if its place is still `was`. Returns whether it is here now.
-    pub(super) async fn take_over(&self, table: &str, was: Option<TablePlace>) -> bool {
-        self.put(table, was, self.own).await
-    }
-
     /// Moves a table from this process to another one, which takes it over.
     pub(super) async fn hand_over(&self, table: &str, heir: ProcessId) {
         let place = self.of(table);
@@ -153,7 +149,12 @@ impl Places {
     }
 
     /// Moves a table to a process if its place is still `was`. Returns whether it is there now.
-    async fn put(&self, table: &str, was: Option<TablePlace>, process: ProcessId) -> bool {
+    pub(super) async fn put(
+        &self,
+        table: &str,
+        was: Option<TablePlace>,
+        process: ProcessId,
+    ) -> bool {
         let value = serde_json::to_vec(&process).expect("it is plain data");
         let was = was.map(|was| was.revision);
         let Some(revision) = write(&self.store, &format!("{AT}{table}"), was, value).await else {
@@ -217,17 +218,12 @@ async fn write(store: &Store, key: &str, was: Option<u64>, value: Vec<u8>) -> Op
 
 /// The bucket for threads that may block.
 pub(super) struct Bucket {
-    store: Store,
-    runtime: Handle,
+    pub(super) store: Store,
+    pub(super) runtime: Handle,
 }
 
-impl Bucket {
-    pub(super) fn new(store: Store, runtime: Handle) -> Self {
-        Self { store, runtime }
-    }
-
-    /// Writes an entry as [`write()`] does, and waits for a moment if that fails. Blocks until done.
-    pub(super) fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
+impl SharedEntries for Bucket {
+    fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
         let written = self.runtime.block_on(write(&self.store, key, was, value));
         if written.is_none() {
             thread::sleep(BUCKET_RETRY_DELAY);
@@ -235,16 +231,13 @@ impl Bucket {
         written
     }
 
-    /// Reads the value and the revision of an entry, if there is or was one and the bucket answers in time. The value is `None`
-    /// if the entry was removed. Blocks until done.
-    pub(super) fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
+    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
         let read = async { timeout(BUCKET_TIMEOUT, self.store.entry(key)).await };
         let entry = self.runtime.block_on(read).ok()?.ok()??;
         Some((value(&entry).map(<[u8]>::to_vec), entry.revision))
     }
 
-    /// Removes the entry with this revision. If this fails, it comes back. Blocks until done.
-    pub(super) fn remove(&self, key: &str, revision: u64) {
+    fn remove(&self, key: &str, revision: u64) {
         let remove = self.store.purge_expect_revision(key, Some(revision));
         let _ = self
             .runtime

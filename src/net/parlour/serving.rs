@@ -27,6 +27,7 @@ use std::future::IntoFuture as _;
 use std::io;
 use std::net::{IpAddr, TcpListener};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -226,10 +227,7 @@ fn is_of_this_site(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
     };
-    let origin = origin
-        .to_str()
-        .ok()
-        .and_then(|origin| origin.split_once("://"));
+    let origin = origin.to_str().unwrap_or_default().split_once("://");
     origin.is_some_and(|(_, host)| Some(host) == text(HOST))
 }
 
@@ -244,8 +242,11 @@ pub fn wished(headers: &HeaderMap) -> Vec<String> {
         .collect()
 }
 
+/// Returns whether the server can store what happens.
 async fn health(State(parlour): State<Arc<Parlour>>) -> Response {
-    if parlour.is_well() {
+    let cluster = parlour.tables.cluster.as_ref();
+    let is_connected = cluster.is_none_or(|cluster| cluster.is_connected());
+    if is_connected && numbers::TABLES_IN_TROUBLE.load(Ordering::Relaxed) == 0 {
         "ok\n".into_response()
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "tables cannot be kept\n").into_response()

@@ -1,11 +1,13 @@
 //! The frames of a connection, over a WebSocket or within the process.
 
-use super::line::Near;
-use crate::wire::FromClient;
+use super::connection::ConnectionEnd;
+use crate::refusal::ParlourRefusal;
+use crate::wire::{FromClient, Unreadable};
 use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use std::error::Error;
 use std::sync::Arc;
+use tokio::sync::mpsc::{Receiver, Sender};
 use tokio_tungstenite::tungstenite;
 
 /// An input from the client.
@@ -18,10 +20,6 @@ pub(super) enum Received {
     NoText,
     /// A sign that the client is still there.
     Sign,
-    /// A frame that is too long. Nothing can be read after it.
-    TooLong,
-    /// The connection is closed.
-    Gone,
 }
 
 /// The server's end of a connection.
@@ -29,25 +27,33 @@ pub(super) enum Socket {
     /// A client on another machine or in another program.
     Web(Box<WebSocket>),
     /// A client in this process.
-    Inside(Near),
+    Inside {
+        asked: Receiver<FromClient>,
+        told: Sender<Arc<str>>,
+    },
 }
 
 impl Socket {
     /// Returns the next input.
-    pub(super) async fn next(&mut self) -> Received {
+    ///
+    /// # Errors
+    /// Returns an error if the connection is closed, or a frame is too long: nothing can be read after it.
+    pub(super) async fn next(&mut self) -> Result<Received, ConnectionEnd> {
         let socket = match self {
             Self::Web(socket) => socket,
-            Self::Inside(near) => {
-                let frame = near.asked.recv().await;
-                return frame.map_or(Received::Gone, |frame| Received::Frame(Box::new(frame)));
+            Self::Inside { asked, .. } => {
+                let frame = asked.recv().await.ok_or(None)?;
+                return Ok(Received::Frame(Box::new(frame)));
             }
         };
         match socket.recv().await {
-            Some(Ok(Message::Text(text))) => Received::Text(text),
-            Some(Ok(Message::Binary(_))) => Received::NoText,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Received::Sign,
-            Some(Err(error)) if is_too_long(&error) => Received::TooLong,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Received::Gone,
+            Some(Ok(Message::Text(text))) => Ok(Received::Text(text)),
+            Some(Ok(Message::Binary(_))) => Ok(Received::NoText),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Received::Sign),
+            Some(Err(error)) if is_too_long(&error) => {
+                Err(Some(ParlourRefusal::Frame(Unreadable::TooLong)))
+            }
+            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(None),
         }
     }
 
@@ -61,7 +67,7 @@ impl Socket {
                 let message = Message::Text(text.as_ref().into());
                 socket.send(message).await.map_err(drop)
             }
-            Self::Inside(near) => near.told.send(Arc::clone(text)).await.map_err(drop),
+            Self::Inside { told, .. } => told.send(Arc::clone(text)).await.map_err(drop),
         }
     }
 
@@ -72,14 +78,9 @@ impl Socket {
     pub(super) async fn ping(&mut self) -> Result<(), ()> {
         match self {
             Self::Web(socket) => socket.send(Message::Ping(Bytes::new())).await.map_err(drop),
-            Self::Inside(near) if near.told.is_closed() => Err(()),
-            Self::Inside(_) => Ok(()),
+            Self::Inside { told, .. } if told.is_closed() => Err(()),
+            Self::Inside { .. } => Ok(()),
         }
-    }
-
-    /// Returns whether the connection can break without an error, so that a silent client may be gone.
-    pub(super) fn may_break(&self) -> bool {
-        matches!(self, Self::Web(_))
     }
 
     /// Closes the connection properly.

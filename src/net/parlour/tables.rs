@@ -2,11 +2,11 @@
 
 use super::cluster::Cluster;
 use super::rooms::{Rooms, TableOpening, ToRoom};
-use crate::lobby::{Lobby, TableSummary};
+use crate::lobby::TableSummary;
 use crate::log::is_name;
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::table::Shuffle;
-use std::sync::{Arc, MutexGuard};
+use std::sync::Arc;
 
 /// All tables of a parlour.
 pub(super) struct Tables {
@@ -17,17 +17,12 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Returns the list of all tables.
-    pub(super) fn lobby(&self) -> MutexGuard<'_, Lobby> {
-        self.rooms.lobby()
-    }
-
     /// Opens a table and returns its name.
-    pub(super) async fn open(&self, opening: TableOpening) -> Result<String, ParlourRefusal> {
+    pub(super) async fn open(&self, opening: TableOpening) -> Allowed<String> {
         let person = opening.arrival.person;
         loop {
             let key = opening.door.private.then(Shuffle::any_seed);
-            let table = self.lobby().open(person, Shuffle::any_seed(), key)?;
+            let table = self.rooms.lobby().open(person, Shuffle::any_seed(), key)?;
             let (Some(cluster), Some(places)) = (&self.cluster, &self.rooms.places) else {
                 self.rooms.open(&table, opening);
                 return Ok(table);
@@ -40,7 +35,7 @@ impl Tables {
                 // Another process has just taken the name.
                 Ok(false) => {}
                 Err(()) => {
-                    self.lobby().remove(&table);
+                    self.rooms.lobby().remove(&table);
                     return Err(ParlourRefusal::Trouble);
                 }
             }
@@ -59,16 +54,16 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if there is no such table, or it cannot be entered.
-    pub(super) async fn find(&self, table: &str) -> Result<TableSummary, ParlourRefusal> {
-        let known = self.lobby().find(table).cloned();
+    pub(super) async fn find(&self, table: &str) -> Allowed<TableSummary> {
+        let known = self.rooms.lobby().find(table).cloned();
         let places = self.rooms.places.as_ref();
         let may_be_new = known.is_err() && table.len() <= 40 && is_name(table);
         let Some(places) = places.filter(|_| may_be_new) else {
             return known;
         };
         if let Some(known) = places.known(table).await {
-            self.lobby().add(table.to_owned(), Some(known));
+            self.rooms.lobby().add(table.to_owned(), Some(known));
         }
-        self.lobby().find(table).cloned()
+        self.rooms.lobby().find(table).cloned()
     }
 }

@@ -1,7 +1,7 @@
 //! Limits how often a network may try secret words and open tables.
 
 use crate::limiter::{Limiters, Rate};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,7 @@ impl Tries {
     ///
     /// # Errors
     /// Returns an error if there were too many tries.
-    pub(super) fn word(&self, network: IpAddr, table: &str) -> Result<(), ParlourRefusal> {
+    pub(super) fn word(&self, network: IpAddr, table: &str) -> Allowed {
         let now = Instant::now();
         let is_free = network.is_loopback() || self.words.take(&network, now);
         let may = is_free && self.words_at.take(&table.to_owned(), now);
@@ -44,7 +44,7 @@ impl Tries {
     ///
     /// # Errors
     /// Returns an error if too many tables were opened.
-    pub(super) fn table(&self, network: IpAddr) -> Result<(), ParlourRefusal> {
+    pub(super) fn table(&self, network: IpAddr) -> Allowed {
         let is_free = network.is_loopback() || self.tables.take(&network, Instant::now());
         let refused = ParlourRefusal::TooManyTables(TABLES_A_NETWORK as usize);
         is_free.then_some(()).ok_or(refused)

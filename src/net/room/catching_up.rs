@@ -69,10 +69,8 @@ impl Room {
         let mut frames = Vec::new();
         let mut bytes = 0;
         let next = self.steps.partition_point(|(last, _)| *last <= after);
-        let mut begun = match next.checked_sub(1) {
-            Some(before) => self.steps[before].0,
-            None => self.before,
-        };
+        let before = next.checked_sub(1).map(|before| self.steps[before].0);
+        let mut begun = before.unwrap_or(self.before);
         for (last, beside) in &self.steps[next..] {
             if *last > self.told || bytes >= PIECE {
                 break;

@@ -7,24 +7,15 @@ use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Level, Player, computer_names};
 use std::time::Instant;
 
-/// The occupant of a seat. A free seat is stored as `null`; a computer player is told by its level.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-pub(super) enum Occupant {
-    Free,
-    Computer {
-        name: String,
-        /// The name of its level. A level that this version does not know counts as normal.
-        level: String,
-    },
-    Person(Sitter),
-}
-
-/// A person on a seat.
+/// The player on a seat: a person or a computer player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Sitter {
     pub(super) name: String,
-    /// The person; `None` if the host has removed them during a match, so that nobody can come back to the seat.
+    /// The name of the level of a computer player. A level that this version does not know counts as normal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) level: Option<String>,
+    /// The person; `None` for a computer player, and for a person whom the host has removed during a match, so that nobody can
+    /// come back to the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) person: Option<Person>,
     /// Whether the person is muted.
@@ -41,102 +32,86 @@ pub(super) struct Sitter {
     pub(super) stood_in: bool,
 }
 
-/// The seats in the order of play.
+/// The seats in the order of play; `None` for a free one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Chairs(Vec<Occupant>);
+pub(super) struct Chairs(Vec<Option<Sitter>>);
 
 impl Chairs {
     pub(super) fn free(count: usize) -> Self {
-        Self(vec![Occupant::Free; count])
+        Self(vec![None; count])
     }
 
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 
-    pub(super) fn get(&self, seat: Seat) -> Option<&Occupant> {
-        self.0.get(seat.index())
+    pub(super) fn get(&self, seat: Seat) -> Option<&Sitter> {
+        self.0.get(seat.index())?.as_ref()
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, Option<&Sitter>)> {
         let seats = Seats::first(self.0.len());
-        self.0
-            .iter()
-            .zip(seats.iter())
-            .map(|(chair, seat)| (seat, chair))
+        seats.iter().zip(self.0.iter().map(Option::as_ref))
     }
 
     /// Returns the people with their seats.
     pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
-        self.iter().filter_map(|(seat, chair)| match chair {
-            Occupant::Person(sitter) => Some((seat, sitter)),
-            Occupant::Free | Occupant::Computer { .. } => None,
-        })
-    }
-
-    /// Returns who has seats.
-    pub(super) fn persons(&self) -> Vec<Person> {
-        let people = self.people();
-        people.filter_map(|(_, sitter)| sitter.person).collect()
+        let taken = self.iter().filter_map(|(seat, chair)| Some((seat, chair?)));
+        taken.filter(|(_, sitter)| sitter.level.is_none())
     }
 
     pub(super) fn people_mut(&mut self) -> impl Iterator<Item = (Seat, &mut Sitter)> {
         let seats = Seats::first(self.0.len());
-        let chairs = self.0.iter_mut().zip(seats.iter());
-        chairs.filter_map(|(chair, seat)| match chair {
-            Occupant::Person(sitter) => Some((seat, sitter)),
-            Occupant::Free | Occupant::Computer { .. } => None,
-        })
+        let chairs = seats.iter().zip(&mut self.0);
+        let taken = chairs.filter_map(|(seat, chair)| Some((seat, chair.as_mut()?)));
+        taken.filter(|(_, sitter)| sitter.level.is_none())
     }
 
     /// Returns the person on a seat.
     pub(super) fn person(&self, seat: Seat) -> Option<&Sitter> {
-        self.people()
-            .find_map(|(at, sitter)| (at == seat).then_some(sitter))
+        self.get(seat).filter(|sitter| sitter.level.is_none())
     }
 
     pub(super) fn person_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        self.people_mut()
-            .find_map(|(at, sitter)| (at == seat).then_some(sitter))
+        let sitter = self.0.get_mut(seat.index())?.as_mut();
+        sitter.filter(|sitter| sitter.level.is_none())
+    }
+
+    /// Returns the seats of the people for whom this is true.
+    pub(super) fn whose(&self, is: impl Fn(&Sitter) -> bool) -> Seats {
+        let people = self.people().filter(|(_, sitter)| is(sitter));
+        people.map(|(seat, _)| seat).collect()
     }
 
     /// Returns the seats of a person.
     pub(super) fn of(&self, person: Person) -> Seats {
-        let own = |(seat, sitter): (Seat, &Sitter)| (sitter.person == Some(person)).then_some(seat);
-        self.people().filter_map(own).collect()
+        self.whose(|sitter| sitter.person == Some(person))
     }
 
     /// Returns the free seats.
     pub(super) fn are_free(&self) -> Seats {
-        let free = self.iter().filter(|(_, chair)| **chair == Occupant::Free);
+        let free = self.iter().filter(|(_, chair)| chair.is_none());
         free.map(|(seat, _)| seat).collect()
-    }
-
-    fn names(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().filter_map(|chair| match chair {
-            Occupant::Free => None,
-            Occupant::Computer { name, .. } => Some(name.as_str()),
-            Occupant::Person(sitter) => Some(sitter.name.as_str()),
-        })
     }
 
     /// Returns whether a player has a name that could be confused with this one.
     pub(super) fn has_name(&self, name: &str) -> bool {
         let name = looks(name);
-        self.names().any(|taken| looks(taken) == name)
+        let mut taken = self.0.iter().flatten();
+        taken.any(|sitter| looks(&sitter.name) == name)
     }
 
-    pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) {
-        self.0[seat.index()] = Occupant::Person(Sitter {
+    pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) -> &mut Sitter {
+        self.0[seat.index()].insert(Sitter {
             person: Some(person),
             name,
             ..Sitter::default()
-        });
+        })
     }
 
     pub(super) fn clear(&mut self, seat: Seat) {
-        self.0[seat.index()] = Occupant::Free;
+        self.0[seat.index()] = None;
     }
 
     /// Puts computer players on the free seats.
@@ -146,22 +121,23 @@ impl Chairs {
             let mut names = names.take(computer_names(level).len()).copied();
             let name = names.find(|name| !self.has_name(name)).map(str::to_owned);
             let name = name.expect("a level has ten names, of which nine are taken at most");
-            let level = level.to_string();
-            self.0[seat.index()] = Occupant::Computer { name, level };
+            self.0[seat.index()] = Some(Sitter {
+                name,
+                level: Some(level.to_string()),
+                ..Sitter::default()
+            });
         }
     }
 
     /// Returns `count` seats with the people of this table, but without its computer players. Returns `None` if there are more
     /// people than seats.
     pub(super) fn resized(&self, count: usize) -> Option<Self> {
-        let people = self
-            .people()
-            .map(|(_, sitter)| Occupant::Person(sitter.clone()));
-        let mut chairs: Vec<Occupant> = people.collect();
+        let people = self.people().map(|(_, sitter)| Some(sitter.clone()));
+        let mut chairs: Vec<Option<Sitter>> = people.collect();
         if chairs.len() > count {
             return None;
         }
-        chairs.resize(count, Occupant::Free);
+        chairs.resize(count, None);
         Some(Self(chairs))
     }
 
@@ -172,39 +148,30 @@ impl Chairs {
 
     /// Returns the players of a match, or `None` while a seat is free.
     pub(super) fn players(&self) -> Option<Vec<Player>> {
-        let player = |chair: &Occupant| match chair {
-            Occupant::Free => None,
-            Occupant::Computer { name, level } => Some(Player {
-                name: name.clone(),
-                level: Some(level.parse().unwrap_or(Level::Normal)),
-            }),
-            Occupant::Person(sitter) => Some(Player {
+        let player = |chair: &Option<Sitter>| {
+            let sitter = chair.as_ref()?;
+            let level = sitter.level.as_ref();
+            Some(Player {
                 name: sitter.name.clone(),
-                level: None,
-            }),
+                level: level.map(|level| level.parse().unwrap_or(Level::Normal)),
+            })
         };
         self.0.iter().map(player).collect()
     }
 
     /// Returns the seats as clients see them. The people on the seats `here` are connected, those on `ready` are ready.
     pub(super) fn told(&self, here: Seats, ready: Seats) -> Vec<Option<wire::Chair>> {
-        let told = |(seat, chair): (Seat, &Occupant)| match chair {
-            Occupant::Free => None,
-            Occupant::Computer { name, level } => Some(wire::Chair {
-                name: name.clone(),
-                level: Some(level.clone()),
-                here: true,
-                ..wire::Chair::default()
-            }),
-            Occupant::Person(sitter) => Some(wire::Chair {
+        let told = |(seat, chair): (Seat, Option<&Sitter>)| {
+            let sitter = chair?;
+            Some(wire::Chair {
                 name: sitter.name.clone(),
-                level: None,
-                here: here.contains(seat),
+                level: sitter.level.clone(),
+                here: sitter.level.is_some() || here.contains(seat),
                 stand_in: sitter.stood_in,
                 silenced: sitter.silenced,
                 ready: ready.contains(seat),
                 id: sitter.person.map(|person| person.id()),
-            }),
+            })
         };
         self.iter().map(told).collect()
     }

@@ -41,7 +41,7 @@ impl Room {
         if self.drawing.is_some() {
             return;
         }
-        let secret = Seals::secret(self.seal_key, self.seals());
+        let secret = Seals::secret(self.notes.seal_key, self.seals());
         self.drawing = Some(DealDrawing::of(secret));
         let hash = seal_of_secret(secret);
         self.record_events(vec![Event::Sealed { hash }], Update::default());
@@ -52,7 +52,7 @@ impl Room {
         let Some(number) = self.seals().checked_sub(1) else {
             return false;
         };
-        let secret = Seals::secret(self.seal_key, number);
+        let secret = Seals::secret(self.notes.seal_key, number);
         match self.record.last() {
             Some(Event::Sealed { .. }) => self.drawing = Some(DealDrawing::of(secret)),
             Some(Event::Nonces { seats }) => {

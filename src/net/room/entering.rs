@@ -3,7 +3,7 @@
 use super::catching_up::Following;
 use super::{Arrival, Entrance, ListenerId, Room, RoomListener, RoomOutput, Telling};
 use crate::person::{Person, looks, name as person_name};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::Level;
 use std::net::IpAddr;
@@ -13,20 +13,14 @@ use std::time::Instant;
 pub(super) const WATCHERS_A_NETWORK: usize = 5;
 
 impl Room {
-    pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Result<(), ParlourRefusal> {
-        let Arrival {
-            listener: id,
-            person,
-            name,
-            network,
-            entrance,
-            after,
-        } = arrival;
+    pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Allowed {
+        let (id, person, network) = (arrival.listener, arrival.person, arrival.network);
+        let (name, after) = (arrival.name, arrival.after);
         // A person who already has a seat gets in, even after being sent away.
-        if self.chairs.of(person).is_empty() && self.sent_away.holds(person, network, now) {
+        if self.notes.chairs.of(person).is_empty() && self.sent_away.holds(person, network, now) {
             return Err(ParlourRefusal::SentAway);
         }
-        let seats = match entrance {
+        let seats = match arrival.entrance {
             Entrance::Watch => {
                 self.may_watch(id, network)?;
                 self.may_be_called(&name, person)?;
@@ -50,7 +44,7 @@ impl Room {
             self.out.push(RoomOutput::Left(other));
         }
         self.wake(now);
-        for (seat, sitter) in self.chairs.people_mut() {
+        for (seat, sitter) in self.notes.chairs.people_mut() {
             if seats.contains(seat) {
                 (sitter.gone_since, sitter.left) = (None, false);
             }
@@ -71,7 +65,7 @@ impl Room {
         for seat in seats.iter() {
             self.comes_back(seat, now);
         }
-        if !seats.is_empty() && std::mem::take(&mut self.unused_days) > 0 {
+        if !seats.is_empty() && self.notes.unused_days.take().is_some() {
             self.keep_chairs();
         }
         self.tell(Telling::Entered(id, after));
@@ -80,7 +74,7 @@ impl Room {
     }
 
     /// Checks whether the table allows one more watcher.
-    fn may_watch(&self, id: ListenerId, network: IpAddr) -> Result<(), ParlourRefusal> {
+    fn may_watch(&self, id: ListenerId, network: IpAddr) -> Allowed {
         let watching = self.listeners.iter();
         let watching = watching.filter(|(other, at)| **other != id && at.seats.is_empty());
         let networks = watching.map(|(_, at)| at.network);
@@ -99,16 +93,14 @@ impl Room {
     }
 
     /// Checks that nobody else at the table has a name that could be confused with this watcher's.
-    fn may_be_called(&self, name: &str, person: Person) -> Result<(), ParlourRefusal> {
+    fn may_be_called(&self, name: &str, person: Person) -> Allowed {
         let own = looks(name);
         let others = self.listeners.values().filter(|at| at.person != person);
         let watching = others.filter(|at| at.seats.is_empty());
-        let mut taken = watching.map(|at| at.name.as_str()).chain(
-            self.chairs
-                .people()
-                .filter(|(_, sitter)| sitter.person != Some(person))
-                .map(|(_, sitter)| sitter.name.as_str()),
-        );
+        let sitting = self.notes.chairs.people();
+        let sitting = sitting.filter(|(_, sitter)| sitter.person != Some(person));
+        let sitting = sitting.map(|(_, sitter)| &sitter.name);
+        let mut taken = watching.map(|at| &at.name).chain(sitting);
         if taken.any(|taken| looks(taken) == own) {
             return Err(ParlourRefusal::NameTaken(name.to_owned()));
         }
@@ -123,8 +115,8 @@ impl Room {
         seat: Option<u8>,
         more: Option<String>,
         now: Instant,
-    ) -> Result<Seats, ParlourRefusal> {
-        let own = self.chairs.of(person);
+    ) -> Allowed<Seats> {
+        let own = self.notes.chairs.of(person);
         let wanted = seat.map(|number| self.seat(number)).transpose()?;
         if more.is_none() && !own.is_empty() {
             return Ok(own);
@@ -136,33 +128,29 @@ impl Room {
         if self.host.is_some() || self.terms.evening.is_some() && self.has_record() {
             return Err(ParlourRefusal::Full);
         }
-        let mut free = self.chairs.are_free().iter();
+        let mut free = self.notes.chairs.are_free().iter();
         let seat = free.find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
         let seat = seat.ok_or(ParlourRefusal::Full)?;
-        if self.chairs.has_name(&name) {
+        if self.notes.chairs.has_name(&name) {
             return Err(ParlourRefusal::NameTaken(name));
         }
-        self.chairs.seat(seat, person, name);
-        if let Some(sitter) = self.chairs.person_mut(seat) {
-            // A muted person stays muted on another seat.
-            sitter.silenced = self.muted.holds(person, network, now);
-        }
+        let sitter = self.notes.chairs.seat(seat, person, name);
+        // A muted person stays muted on another seat.
+        sitter.silenced = self.muted.holds(person, network, now);
         self.keep_chairs();
-        let mut seats = own;
-        seats.insert(seat);
-        Ok(seats)
+        Ok(self.notes.chairs.of(person))
     }
 
     /// Returns the seat with this number at this table.
-    pub(super) fn seat(&self, number: u8) -> Result<Seat, ParlourRefusal> {
+    pub(super) fn seat(&self, number: u8) -> Allowed<Seat> {
         let seat = Seat::new(usize::from(number));
-        let seat = seat.filter(|seat| seat.index() < self.chairs.len());
+        let seat = seat.filter(|seat| seat.index() < self.notes.chairs.len());
         seat.ok_or(ParlourRefusal::NoChair)
     }
 
     /// Lets a person play again for whom a computer player has played.
     fn comes_back(&mut self, seat: Seat, now: Instant) {
-        let sitter = self.chairs.person_mut(seat);
+        let sitter = self.notes.chairs.person_mut(seat);
         let Some(sitter) = sitter.filter(|sitter| sitter.stood_in) else {
             return;
         };
@@ -175,7 +163,7 @@ impl Room {
         let Some(listener) = self.listeners.remove(&id) else {
             return;
         };
-        for (seat, sitter) in self.chairs.people_mut() {
+        for (seat, sitter) in self.notes.chairs.people_mut() {
             if listener.seats.contains(seat) {
                 sitter.gone_since = Some(now);
             }
@@ -193,10 +181,10 @@ impl Room {
         self.out.push(RoomOutput::Left(id));
         for seat in listener.seats.iter() {
             if self.host.is_none() {
-                self.chairs.clear(seat);
+                self.notes.chairs.clear(seat);
                 continue;
             }
-            if let Some(sitter) = self.chairs.person_mut(seat) {
+            if let Some(sitter) = self.notes.chairs.person_mut(seat) {
                 (sitter.left, sitter.gone_since) = (true, Some(now));
             }
         }
@@ -209,7 +197,7 @@ impl Room {
 
     /// Lets a computer player play for a person who is away.
     pub(super) fn stand_in(&mut self, seat: Seat, now: Instant) {
-        if let Some(sitter) = self.chairs.person_mut(seat) {
+        if let Some(sitter) = self.notes.chairs.person_mut(seat) {
             sitter.stood_in = true;
         }
         self.at_host(|host| host.stand_in(seat, Level::Normal, now));
@@ -219,8 +207,8 @@ impl Room {
     /// Chooses the table's host.
     pub(super) fn see_to_master(&mut self, now: Instant) {
         let master = self.next_master(now);
-        if master != self.master {
-            self.master = master;
+        if master != self.notes.master {
+            self.notes.master = master;
             self.keep_and_tell();
         }
     }
@@ -229,24 +217,25 @@ impl Room {
     /// current host, while they are connected or may come back soon; otherwise the next person.
     fn next_master(&self, now: Instant) -> Option<Person> {
         let here = self.here();
-        let mut seats = self.chairs.of(self.opener).iter();
+        let mut seats = self.notes.chairs.of(self.notes.opener).iter();
         if seats.any(|seat| here.contains(seat)) {
-            return Some(self.opener);
+            return Some(self.notes.opener);
         }
         let seat = self.master_seat();
         let may_come_back = |seat: Seat| {
-            let sitter = self.chairs.person(seat).filter(|sitter| !sitter.left)?;
+            let sitter = self.notes.chairs.person(seat);
+            let sitter = sitter.filter(|sitter| !sitter.left)?;
             let is_away = |since: Instant| since + self.terms.absence <= now;
             (!sitter.gone_since.is_some_and(is_away)).then_some(sitter)
         };
         let stays = seat.is_some_and(|seat| here.contains(seat) || may_come_back(seat).is_some());
         if here.is_empty() || stays {
-            return self.master;
+            return self.notes.master;
         }
         let from = seat.or_else(|| here.iter().next())?;
         let next = here
             .after(from)
-            .and_then(|next| self.chairs.person(next)?.person);
-        next.or(self.master)
+            .and_then(|next| self.notes.chairs.person(next)?.person);
+        next.or(self.notes.master)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{ListenerId, Room, RoomOutput};
 use crate::evening::{EveningChair, EveningCompany, EveningOutcome};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::Allowed;
 use crate::wire::{EveningResult, FromServer};
 use serpente_engine::table::{EveningKey, Table};
 use std::time::Instant;
@@ -11,16 +11,16 @@ impl Room {
     /// Returns the key of the deals, if the table plays an evening.
     pub(super) fn evening_key(&self) -> Option<EveningKey> {
         let evening = self.terms.evening.as_ref();
-        evening.map(|_| EveningKey(self.seal_key))
+        evening.map(|_| EveningKey(self.notes.seal_key))
     }
 
     /// Returns who plays and watches, if the table plays an evening.
     pub(super) fn company(&self) -> Option<EveningCompany> {
         let evening = self.terms.evening.clone()?;
-        let players = self.chairs.players()?.into_iter();
-        let chairs = players.zip(self.chairs.iter());
-        let chairs = chairs.map(|(player, (seat, _))| EveningChair {
-            person: self.chairs.person(seat).and_then(|sitter| sitter.person),
+        let players = self.notes.chairs.players()?.into_iter();
+        let chairs = players.zip(self.notes.chairs.iter());
+        let chairs = chairs.map(|(player, (_, sitter))| EveningChair {
+            person: sitter.and_then(|sitter| sitter.person),
             name: player.name,
         });
         let watching = self.listeners.values().filter(|at| at.seats.is_empty());
@@ -36,9 +36,9 @@ impl Room {
         &mut self,
         from: ListenerId,
         company: &EveningCompany,
-        admitted: Result<(), ParlourRefusal>,
+        admitted: Allowed,
         now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         admitted?;
         self.before_match()?;
         if self.company().as_ref() == Some(company) {

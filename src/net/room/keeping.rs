@@ -12,7 +12,7 @@ use log::error;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serpente_archive::{Record, Replay};
-use serpente_engine::rules::{SEATS, Seat, Seats};
+use serpente_engine::rules::{SEATS, Seats};
 use serpente_engine::table::{Bytes32, Shuffle, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
@@ -20,32 +20,27 @@ use std::time::Instant;
 /// An entry of the second log: one JSON object per line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableNotes {
-    conditions: Conditions,
+    pub(super) conditions: Conditions,
     #[serde(flatten)]
-    door: Privacy,
+    pub(super) door: Privacy,
     /// The person who opened the table.
-    opener: Person,
+    pub(super) opener: Person,
     #[serde(default)]
-    master: Option<Person>,
-    chairs: Chairs,
+    pub(super) master: Option<Person>,
+    pub(super) chairs: Chairs,
     #[serde(default)]
-    watchers_silenced: bool,
+    pub(super) watchers_silenced: bool,
     /// Whether a match was going on.
     #[serde(default)]
     playing: bool,
     /// The key from which the secrets of the deals follow.
-    seal_key: Bytes32,
+    pub(super) seal_key: Bytes32,
     /// For how many days nobody has sat at the table.
-    #[serde(default, skip_serializing_if = "is_none")]
-    unused_days: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) unused_days: Option<u32>,
     /// The last day that was counted, as days since the beginning of 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unused_on: Option<u64>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-fn is_none(days: &u32) -> bool {
-    *days == 0
 }
 
 /// A table where nobody sits is deleted after this many days.
@@ -82,24 +77,29 @@ impl Room {
         arrival: Arrival,
         now: Instant,
     ) -> (Self, Vec<RoomOutput>) {
-        let chairs = Chairs::free(terms.seating().seats());
-        let mut room = Self::with(name, terms, door, arrival.person, chairs);
-        room.master = Some(arrival.person);
+        let key = terms.evening_key.map(|key| key.0);
+        let notes = TableNotes {
+            conditions: terms.conditions.clone(),
+            door,
+            opener: arrival.person,
+            master: Some(arrival.person),
+            chairs: Chairs::free(terms.options.seating.seats()),
+            watchers_silenced: false,
+            playing: false,
+            seal_key: key.unwrap_or_else(|| Bytes32(random())),
+            unused_days: None,
+            unused_on: None,
+        };
+        let mut room = Self::with(name, terms, notes);
         let out = room.input(RoomInput::Enter(arrival), now);
         (room, out)
     }
 
-    fn with(name: &str, terms: Terms, door: Privacy, opener: Person, chairs: Chairs) -> Self {
-        let key = terms.evening_key.map(|key| key.0);
+    fn with(name: &str, terms: Terms, notes: TableNotes) -> Self {
         Self {
             name: name.to_owned(),
-            seal_key: key.unwrap_or_else(|| Bytes32(random())),
             terms,
-            door,
-            opener,
-            master: None,
-            chairs,
-            watchers_silenced: false,
+            notes,
             sent_away: SentAway::default(),
             muted: SentAway::default(),
             talk: Limiters::new(super::TALK),
@@ -118,7 +118,6 @@ impl Room {
             chairs_kept: 0,
             chairs_bytes: 0,
             chairs_line: Vec::new(),
-            unused_days: 0,
             waiting: VecDeque::new(),
             asleep_since: None,
             out: Vec::new(),
@@ -134,18 +133,16 @@ impl Room {
         record: &[u8],
         now: Instant,
     ) -> Option<(Self, Vec<RoomOutput>)> {
-        let kept = TableNotes::last(chairs)?;
-        let terms = Terms::of(kept.conditions).ok()?;
-        if kept.chairs.len() != terms.seating().seats() {
+        let mut kept = TableNotes::last(chairs)?;
+        kept.unused_on = None;
+        let terms = Terms::of(kept.conditions.clone()).ok()?;
+        if kept.chairs.len() != terms.options.seating.seats() {
             return None;
         }
-        let mut room = Self::with(name, terms, kept.door, kept.opener, kept.chairs);
-        (room.master, room.watchers_silenced) = (kept.master, kept.watchers_silenced);
-        room.seal_key = kept.seal_key;
-        room.unused_days = kept.unused_days;
+        let mut room = Self::with(name, terms, kept);
         room.chairs_kept = count(chairs);
         room.chairs_bytes = chairs.len();
-        for (_, sitter) in room.chairs.people_mut() {
+        for (_, sitter) in room.notes.chairs.people_mut() {
             sitter.gone_since = Some(now);
         }
         room.asleep_since = Some(now);
@@ -158,13 +155,9 @@ impl Room {
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.told) = (lines, lines);
         let before = record.before as u64;
-        let Ok(mut replay) = Replay::begin_with_key(
-            &record.events,
-            Shuffle::seeded(Shuffle::any_seed()),
-            self.seal_key,
-        ) else {
-            return;
-        };
+        let shuffle = Shuffle::seeded(Shuffle::any_seed());
+        let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
+        let Ok(mut replay) = replay else { return };
         let everybody = Seats::first(SEATS);
         let mut steps = vec![(before + replay.played() as u64, Update::default())];
         loop {
@@ -205,28 +198,16 @@ impl Room {
         if !(together && self.take_up_drawing(now)) {
             self.at_host(|host| host.begin(now));
         }
-        let left = self.chairs.people().filter(|(_, sitter)| sitter.left);
-        let left: Vec<Seat> = left.map(|(seat, _)| seat).collect();
-        for seat in left {
+        for seat in self.notes.chairs.whose(|sitter| sitter.left).iter() {
             self.stand_in(seat, now);
         }
     }
 
     /// Stores the players on the seats and the table's settings.
     pub(super) fn keep_chairs(&mut self) {
-        let kept = TableNotes {
-            conditions: self.terms.conditions.clone(),
-            door: self.door.clone(),
-            opener: self.opener,
-            master: self.master,
-            chairs: self.chairs.clone(),
-            watchers_silenced: self.watchers_silenced,
-            playing: self.host.is_some(),
-            seal_key: self.seal_key,
-            unused_days: self.unused_days,
-            unused_on: None,
-        };
-        let line = kept.line();
+        self.notes.conditions.clone_from(&self.terms.conditions);
+        self.notes.playing = self.host.is_some();
+        let line = self.notes.line();
         if line == self.chairs_line {
             return;
         }
@@ -245,13 +226,13 @@ impl Room {
 }
 
 impl TableNotes {
-    /// Returns the information about the table for the lobby, or `None` if nobody has a seat there any more. Nobody is connected.
-    pub fn summary(self, table: &str) -> Option<TableSummary> {
-        let people = self.chairs.persons();
+    /// Returns the information about the table for the lobby. Nobody is connected.
+    pub fn summary(&self, table: &str) -> TableSummary {
         let evening = self.conditions.options.get(EVENING);
+        let people = self.chairs.people();
         let info = TableInfo {
             table: table.to_owned(),
-            game: self.conditions.game,
+            game: self.conditions.game.clone(),
             chairs: self.chairs.len(),
             free: self.chairs.are_free().len(),
             playing: self.playing,
@@ -260,13 +241,13 @@ impl TableNotes {
             master: None,
             evening: evening.and_then(Value::as_str).map(str::to_owned),
         };
-        (!people.is_empty()).then_some(TableSummary {
+        TableSummary {
             info,
             opener: self.opener,
-            secret: self.door.secret,
-            people,
+            secret: self.door.secret.clone(),
+            people: people.filter_map(|(_, sitter)| sitter.person).collect(),
             here: Vec::new(),
-        })
+        }
     }
 
     /// Counts a day on which nobody sat at the table; `day` is in days since the beginning of 1970.
@@ -274,10 +255,11 @@ impl TableNotes {
         if self.unused_on == Some(day) {
             return Waited::AsBefore;
         }
-        if self.unused_days >= DAYS_KEPT {
+        let days = self.unused_days.unwrap_or_default();
+        if days >= DAYS_KEPT {
             return Waited::TooLong;
         }
-        (self.unused_days, self.unused_on) = (self.unused_days + 1, Some(day));
+        (self.unused_days, self.unused_on) = (Some(days + 1), Some(day));
         Waited::ADayMore(Box::new(self))
     }
 
@@ -297,27 +279,18 @@ impl TableNotes {
     }
 }
 
-/// Returns where the last match of a record begins: how many lines and bytes come before it.
-fn begin_of_last(record: &[u8]) -> (usize, usize) {
-    let mut begin = (0, 0);
-    let mut bytes = 0;
-    for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
-        if line.starts_with(br#"{"type":"match""#) {
-            begin = (at, bytes);
-        }
-        bytes += line.len();
-    }
-    begin
-}
-
 /// Returns the last match of a record.
 fn last_match(record: &[u8]) -> Record {
-    let (lines, bytes) = begin_of_last(record);
-    let mut last = Record::parse(&record[bytes..]);
-    last.before += lines;
-    if let Some(line) = &mut last.damage {
-        *line += lines;
+    let (mut lines, mut begin, mut end) = (0, 0, 0);
+    for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        if line.starts_with(br#"{"type":"match""#) {
+            (lines, begin) = (at, end);
+        }
+        end += line.len();
     }
+    let mut last = Record::parse(&record[begin..]);
+    last.before += lines;
+    last.damage = last.damage.map(|line| line + lines);
     last
 }
 

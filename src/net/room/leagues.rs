@@ -4,7 +4,7 @@ use super::Room;
 use crate::league::{FinishedMatch, Finisher};
 use crate::person::Person;
 use crate::wire::{FromServer, LeagueStanding};
-use serpente_engine::rules::{Tally, Team};
+use serpente_engine::rules::Team;
 use serpente_engine::table::Table;
 use std::cmp::Reverse;
 
@@ -13,13 +13,13 @@ impl Room {
     /// rated; those who left before the end are.
     pub(super) fn finished(&self) -> Option<FinishedMatch> {
         let league = self.terms.league.clone()?;
-        let table = self.host.as_ref()?.table();
+        let table = self.table()?;
         let seating = table.setup().options.seating;
         let places = places(table)?;
-        let people = self.chairs.people().filter_map(|(seat, sitter)| {
+        let people = self.notes.chairs.people().filter_map(|(seat, sitter)| {
             let person = sitter.person?;
             let team = seating.team(seat).index();
-            (self.chairs.of(person).len() == 1).then(|| Finisher {
+            (self.notes.chairs.of(person).len() == 1).then(|| Finisher {
                 person,
                 name: sitter.name.clone(),
                 team,
@@ -44,20 +44,17 @@ impl Room {
 fn places(table: &Table) -> Option<Vec<usize>> {
     let winners = table.winners()?;
     let (game, tally) = (table.setup().game, table.tally());
-    let rank = |team: Team, tally: &Tally| {
+    let rank = |team: Team| {
         if winners.contains(team) {
             return (0, Reverse(0), 0);
         }
         let games = tally.games().get(team.index()).copied().unwrap_or_default();
         let total = tally.total(team);
-        (
-            1,
-            Reverse(games),
-            if game.low_leads() { total } else { -total },
-        )
+        let points = if game.low_leads() { total } else { -total };
+        (1, Reverse(games), points)
     };
     let teams = table.setup().options.seating.each_team();
-    let ranks: Vec<_> = teams.map(|team| rank(team, tally)).collect();
+    let ranks: Vec<_> = teams.map(rank).collect();
     let behind = |own| ranks.iter().filter(|rank| *rank < own).count();
     Some(ranks.iter().map(behind).collect())
 }

@@ -1,12 +1,12 @@
 //! The actions of the table's host (the master).
 
-use super::chairs::Occupant;
+use super::chairs::Sitter;
 use super::{ListenerId, Room, RoomOutput, Telling, Terms};
 use crate::person::{Person, random};
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::wire::Conditions;
 use serpente_engine::host::{Host, Pace};
-use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::rules::Seats;
 use serpente_engine::table::{
     Bytes32, EveningKey, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table, Update,
 };
@@ -18,30 +18,24 @@ pub(super) const MOST_KEPT: usize = 1024 * 1024;
 
 impl Room {
     /// Returns the person on this connection, if they are the table's host.
-    fn masters(&self, from: ListenerId) -> Result<Person, ParlourRefusal> {
-        let listener = self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)?;
+    fn masters(&self, from: ListenerId) -> Allowed<Person> {
+        let listener = self.listener(from)?;
         if self.chairs_bytes > MOST_KEPT {
             // No honest host changes so much; the table stays as it is.
             return Err(ParlourRefusal::TooFast);
         }
-        let is_master = self.master == Some(listener.person) && !listener.seats.is_empty();
+        let is_master = self.notes.master == Some(listener.person) && !listener.seats.is_empty();
         is_master
             .then_some(listener.person)
             .ok_or(ParlourRefusal::NotMaster)
     }
 
-    pub(super) fn before_match(&self) -> Result<(), ParlourRefusal> {
-        self.host
-            .is_none()
-            .then_some(())
-            .ok_or(ParlourRefusal::Playing)
+    pub(super) fn before_match(&self) -> Allowed {
+        let is_before = self.host.is_none();
+        is_before.then_some(()).ok_or(ParlourRefusal::Playing)
     }
 
-    pub(super) fn fill(
-        &mut self,
-        from: ListenerId,
-        level: Option<&str>,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn fill(&mut self, from: ListenerId, level: Option<&str>) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
         let level = match level {
@@ -57,17 +51,12 @@ impl Room {
         };
         // At all tables of an evening, computer players are equally good.
         let of_evening = self.terms.evening.as_ref().map(|_| Level::Normal);
-        self.chairs.fill(of_evening.unwrap_or(level));
+        self.notes.chairs.fill(of_evening.unwrap_or(level));
         self.keep_and_tell();
         Ok(())
     }
 
-    pub(super) fn remove(
-        &mut self,
-        from: ListenerId,
-        seat: Option<u8>,
-        now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn remove(&mut self, from: ListenerId, seat: Option<u8>, now: Instant) -> Allowed {
         let master = self.masters(from)?;
         let Some(seat) = seat else {
             self.send_watchers_away(now);
@@ -75,27 +64,27 @@ impl Room {
         };
         let seat = self.seat(seat)?;
         let is_playing = self.host.is_some();
-        let person = match self.chairs.get(seat) {
-            Some(Occupant::Person(sitter)) => sitter.person,
-            Some(Occupant::Computer { .. }) if is_playing => return Err(ParlourRefusal::Playing),
-            Some(Occupant::Computer { .. } | Occupant::Free) | None => None,
-        };
-        if person == Some(self.opener) && person != Some(master) {
+        let sitter = self.notes.chairs.get(seat);
+        if is_playing && sitter.is_some_and(|sitter| sitter.level.is_some()) {
+            return Err(ParlourRefusal::Playing);
+        }
+        let person = sitter.and_then(|sitter| sitter.person);
+        if person == Some(self.notes.opener) && person != Some(master) {
             // The person who opened the table becomes its host again when they come back.
             return Err(ParlourRefusal::NotMaster);
         }
-        let own = self.chairs.of(master);
+        let own = self.notes.chairs.of(master);
         if person == Some(master) && own.iter().next() == Some(seat) {
             // The host cannot remove themselves; they can leave.
             return Err(ParlourRefusal::NoChair);
         }
         if is_playing {
-            if let Some(sitter) = self.chairs.person_mut(seat) {
+            if let Some(sitter) = self.notes.chairs.person_mut(seat) {
                 (sitter.person, sitter.left) = (None, true);
             }
             self.stand_in(seat, now);
         } else {
-            self.chairs.clear(seat);
+            self.notes.chairs.clear(seat);
         }
         let theirs = self.listeners.iter_mut();
         let theirs = theirs.filter(|(_, listener)| Some(listener.person) == person);
@@ -130,11 +119,7 @@ impl Room {
         }
     }
 
-    pub(super) fn agree(
-        &mut self,
-        from: ListenerId,
-        conditions: Conditions,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn agree(&mut self, from: ListenerId, conditions: Conditions) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
         let terms = Terms::of(self.terms.with_same_names(conditions));
@@ -144,9 +129,10 @@ impl Room {
                 .evening_terms()
                 .allow(evening, &terms.evening_terms())?;
         }
-        let seats = terms.seating().seats();
-        if seats != self.chairs.len() {
-            self.chairs = self.chairs.resized(seats).ok_or(ParlourRefusal::Full)?;
+        let seats = terms.options.seating.seats();
+        if seats != self.notes.chairs.len() {
+            let resized = self.notes.chairs.resized(seats);
+            self.notes.chairs = resized.ok_or(ParlourRefusal::Full)?;
             self.seat_listeners();
         }
         self.terms = terms;
@@ -166,7 +152,7 @@ impl Room {
     fn seat_listeners(&mut self) {
         for listener in self.listeners.values_mut() {
             if !listener.seats.is_empty() {
-                listener.seats = self.chairs.of(listener.person);
+                listener.seats = self.notes.chairs.of(listener.person);
             }
         }
     }
@@ -177,24 +163,20 @@ impl Room {
         seat: Option<u8>,
         on: bool,
         now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         self.masters(from)?;
         match seat {
-            None => self.watchers_silenced = on,
+            None => self.notes.watchers_silenced = on,
             Some(number) => {
                 let seat = self.seat(number)?;
-                let sitter = self
-                    .chairs
-                    .person_mut(seat)
-                    .ok_or(ParlourRefusal::NoChair)?;
-                sitter.silenced = on;
+                let sitter = self.notes.chairs.person_mut(seat);
+                sitter.ok_or(ParlourRefusal::NoChair)?.silenced = on;
                 let mut listeners = self.listeners.values();
-                let at = listeners.find(|at| at.seats.contains(seat));
-                if let Some((person, network)) = at.map(|at| (at.person, at.network)) {
+                if let Some(at) = listeners.find(|at| at.seats.contains(seat)) {
                     if on {
-                        self.muted.add(person, network, now);
+                        self.muted.add(at.person, at.network, now);
                     } else {
-                        self.muted.forget(person, network);
+                        self.muted.forget(at.person, at.network);
                     }
                 }
             }
@@ -203,7 +185,7 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Result<(), ParlourRefusal> {
+    pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
         let setup = self.setup()?;
@@ -222,18 +204,18 @@ impl Room {
     }
 
     /// Returns the setup of a match with the people and computer players who sit here.
-    fn setup(&self) -> Result<Setup, ParlourRefusal> {
-        let free = self.chairs.are_free().len();
-        let players = self.chairs.players();
+    fn setup(&self) -> Allowed<Setup> {
+        let free = self.notes.chairs.are_free().len();
+        let players = self.notes.chairs.players();
         let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
         let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
         self.terms.setup(players).map_err(conditions)
     }
 
     /// Begins a match with the people and computer players who sit here.
-    pub(super) fn begin_match(&mut self, now: Instant) -> Result<(), ParlourRefusal> {
+    pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
         let setup = self.setup()?;
-        for (_, sitter) in self.chairs.people_mut() {
+        for (_, sitter) in self.notes.chairs.people_mut() {
             sitter.stood_in = false;
         }
         self.nobody_is_ready();
@@ -247,7 +229,7 @@ impl Room {
         let mut events = Vec::new();
         if evening.is_none() {
             // Each match has its own key, so that a key revealed after one match says nothing about another.
-            self.seal_key = Bytes32(random());
+            self.notes.seal_key = Bytes32(random());
         }
         let mut host = self.new_host(Table::new(setup, &mut events), &[]);
         let output = host.begin(now);
@@ -263,7 +245,7 @@ impl Room {
 
     /// Creates the engine's host for a match at this table in which these events have happened.
     pub(super) fn new_host(&self, table: Table, events: &[Event]) -> Host {
-        let everything = Seats::first(self.chairs.len());
+        let everything = Seats::first(self.notes.chairs.len());
         let pace = Pace {
             pause: Duration::ZERO,
             waits: !self.terms.pace.is_zero(),
@@ -273,7 +255,7 @@ impl Room {
         if let Some(key) = self.evening_key() {
             return host.with_evening(key);
         }
-        host.with_seals(Seals::new(self.seal_key, together, events))
+        host.with_seals(Seals::new(self.notes.seal_key, together, events))
     }
 
     /// If the teams are drawn by lot, moves the players to the seats that they drew.
@@ -282,31 +264,28 @@ impl Room {
             name: seat.to_string(),
             level: None,
         };
-        let numbers = (0..self.chairs.len()).map(number).collect();
+        let numbers = (0..self.notes.chairs.len()).map(number).collect();
         let setup = self.terms.setup(numbers);
         let setup = setup.expect("it was set up with these chairs");
         let drawn = setup.seated_by_draw(Shuffle::any_seed());
         let order = drawn.players.iter();
         let order = order.filter_map(|player| player.name.parse().ok());
-        self.chairs = self.chairs.in_order(order);
+        self.notes.chairs = self.notes.chairs.in_order(order);
         self.seat_listeners();
     }
 
     /// Ends the match. People who have left lose their seats.
     pub(super) fn match_is_over(&mut self) {
         let finished = self.finished().map(RoomOutput::Finished);
-        let host = self.host.as_ref();
-        let played = host.and_then(|host| self.played(host.table()));
+        let played = self.table().and_then(|table| self.played(table));
         (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
-        let people = self.chairs.people();
-        let gone = people.filter(|(_, sitter)| sitter.left || sitter.person.is_none());
-        let gone: Vec<Seat> = gone.map(|(seat, _)| seat).collect();
-        for seat in gone {
-            self.chairs.clear(seat);
+        let is_gone = |sitter: &Sitter| sitter.left || sitter.person.is_none();
+        for seat in self.notes.chairs.whose(is_gone).iter() {
+            self.notes.chairs.clear(seat);
         }
-        for (_, sitter) in self.chairs.people_mut() {
+        for (_, sitter) in self.notes.chairs.people_mut() {
             sitter.stood_in = false;
         }
         self.keep_and_tell();

@@ -26,15 +26,14 @@ use crate::league::FinishedMatch;
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
 use crate::person::Person;
-use crate::refusal::ParlourRefusal;
-use crate::wire::{FromClient, FromServer, LeagueStanding, PersonHere, TableInfo};
+use crate::refusal::{Allowed, ParlourRefusal};
+use crate::wire::{FromClient, FromServer, LeagueStanding, PersonHere};
 use catching_up::Following;
-use chairs::Chairs;
 use drawing::DealDrawing;
 use sent_away::SentAway;
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Bytes32, Event, Update};
+use serpente_engine::table::{Event, Table, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -51,7 +50,7 @@ const TALK_AT_ONCE: u32 = 5;
 /// The limits of a table, as `docs/hosting.md` lists them.
 #[cfg(test)]
 pub(crate) const LIMITS: [u64; 7] = [
-    terms::USUAL_WATCHERS,
+    terms::USUAL_WATCHERS as u64,
     entering::WATCHERS_A_NETWORK as u64,
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
@@ -111,7 +110,7 @@ pub enum RoomInput {
     /// People have these standings in the table's league after a match.
     Rated(Vec<(Person, LeagueStanding)>),
     /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
-    EveningBegins(ListenerId, EveningCompany, Result<(), ParlourRefusal>),
+    EveningBegins(ListenerId, EveningCompany, Allowed),
     /// The news about the table's evening.
     Compared(EveningOutcome),
     /// Time has passed.
@@ -212,12 +211,8 @@ impl RoomListener {
 pub struct Room {
     name: String,
     terms: Terms,
-    door: Privacy,
-    /// The person who opened the table.
-    opener: Person,
-    master: Option<Person>,
-    chairs: Chairs,
-    watchers_silenced: bool,
+    /// The players and settings, as they are stored. The conditions and `playing` are as they were stored last.
+    notes: TableNotes,
     sent_away: SentAway,
     muted: SentAway,
     /// The rate limit for chat.
@@ -226,8 +221,6 @@ pub struct Room {
     host: Option<Host>,
     /// The deal that is being prepared.
     drawing: Option<DealDrawing>,
-    /// The key from which the secrets of the deals follow.
-    seal_key: Bytes32,
     host_wakes_at: Option<Instant>,
     /// The record of the current or last match.
     record: Vec<Event>,
@@ -253,8 +246,6 @@ pub struct Room {
     chairs_line: Vec<u8>,
     /// The frames to send after each append that is under way, in order.
     waiting: VecDeque<Vec<Telling>>,
-    /// For how many days nobody has sat here, counted while the table was not loaded.
-    unused_days: u32,
     /// Since when nobody is connected.
     asleep_since: Option<Instant>,
     out: Vec<RoomOutput>,
@@ -300,12 +291,7 @@ impl Room {
         std::mem::take(&mut self.out)
     }
 
-    fn ask(
-        &mut self,
-        from: ListenerId,
-        frame: FromClient,
-        now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Allowed {
         let listener = self.listeners.get_mut(&from);
         let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
         if self.waiting.len() > MOST_WAITING_FOR_DISK
@@ -348,17 +334,14 @@ impl Room {
                 self.leave(from, now);
                 Ok(())
             }
-            // These frames are not addressed to one table.
-            FromClient::Hello(_)
-            | FromClient::Tables
-            | FromClient::Code
-            | FromClient::Evening { .. }
-            | FromClient::People { .. }
-            | FromClient::Open { .. }
-            | FromClient::Sit { .. }
-            | FromClient::Watch { .. }
-            | FromClient::Ping { .. } => Ok(()),
+            // The other frames are not addressed to one table.
+            _ => Ok(()),
         }
+    }
+
+    /// Returns the table of the match that is going on.
+    fn table(&self) -> Option<&Table> {
+        self.host.as_ref().map(Host::table)
     }
 
     /// Does something at the engine's host, if a match is going on, and sends the events of it.
@@ -401,32 +384,23 @@ impl Room {
 
     /// Returns the information about the table for the lobby.
     pub fn summary(&self) -> TableSummary {
-        TableSummary {
-            info: self.info(),
-            opener: self.opener,
-            secret: self.door.secret.clone(),
-            people: self.chairs.persons(),
-            here: self.people_here(),
-        }
-    }
-
-    /// Returns the table's entry in the list.
-    pub fn info(&self) -> TableInfo {
-        let master = self
-            .master_seat()
-            .filter(|seat| self.here().contains(*seat));
-        let name = |seat: Seat| Some(self.chairs.person(seat)?.name.clone());
-        TableInfo {
-            table: self.name.clone(),
-            game: self.terms.game.id().to_owned(),
-            chairs: self.chairs.len(),
-            free: self.chairs.are_free().len(),
-            playing: self.host.is_some(),
-            private: self.door.private,
-            secret: self.door.secret.is_some(),
-            master: master.and_then(name),
-            evening: self.terms.evening.clone(),
-        }
+        let here = self.here();
+        let master = self.master_seat().filter(|seat| here.contains(*seat));
+        let people = self.notes.chairs.people();
+        let people = people.filter(|(seat, _)| here.contains(*seat));
+        let told = people.filter_map(|(_, sitter)| {
+            Some(PersonHere {
+                id: sitter.person?.id(),
+                name: sitter.name.clone(),
+                table: (!self.notes.door.private).then(|| self.name.clone()),
+            })
+        });
+        let mut known = self.notes.summary(&self.name);
+        known.here = told.collect();
+        known.info.playing = self.host.is_some();
+        let master = master.and_then(|seat| self.notes.chairs.person(seat));
+        known.info.master = master.map(|sitter| sitter.name.clone());
+        known
     }
 
     /// Returns the computation for the computer player in turn. It may run on any thread.
@@ -452,23 +426,8 @@ impl Room {
         ready.flat_map(|at| at.seats.iter()).collect()
     }
 
-    /// Returns the connected people who have seats, with the table unless it is private.
-    pub fn people_here(&self) -> Vec<PersonHere> {
-        let here = self.here();
-        let people = self.chairs.people();
-        let people = people.filter(|(seat, _)| here.contains(*seat));
-        let told = people.filter_map(|(_, sitter)| {
-            Some(PersonHere {
-                id: sitter.person?.id(),
-                name: sitter.name.clone(),
-                table: (!self.door.private).then(|| self.name.clone()),
-            })
-        });
-        told.collect()
-    }
-
     fn master_seat(&self) -> Option<Seat> {
-        self.chairs.of(self.master?).iter().next()
+        self.notes.chairs.of(self.notes.master?).iter().next()
     }
 }
 

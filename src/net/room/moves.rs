@@ -1,8 +1,8 @@
 //! Moves, the next round, and chat.
 
 use super::{ListenerId, Room, RoomListener, TalkSender, Telling};
-use crate::refusal::ParlourRefusal;
-use crate::wire::{LONGEST_TALK, WirePlay};
+use crate::refusal::{Allowed, ParlourRefusal};
+use crate::wire::{FromServer, LONGEST_TALK, WirePlay};
 use serpente_engine::host::{HostInput, HostOutput, Request};
 use serpente_engine::rules::{Illegal, Move, Seat, Seats};
 use serpente_engine::table::{Command, Event, Refusal as NotDone, is_invisible};
@@ -10,13 +10,13 @@ use std::time::Instant;
 
 impl Room {
     /// Returns the connection, if its person has a seat.
-    fn player(&mut self, from: ListenerId) -> Result<&mut RoomListener, ParlourRefusal> {
+    fn player(&mut self, from: ListenerId) -> Allowed<&mut RoomListener> {
         let listener = self.listeners.get_mut(&from);
         let player = listener.filter(|at| !at.seats.is_empty());
         player.ok_or(ParlourRefusal::NotSeated)
     }
 
-    fn listener(&self, from: ListenerId) -> Result<&RoomListener, ParlourRefusal> {
+    pub(super) fn listener(&self, from: ListenerId) -> Allowed<&RoomListener> {
         self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
     }
 
@@ -38,7 +38,7 @@ impl Room {
         after: u64,
         (play, announced): (WirePlay, bool),
         now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         let seats = self.player(from)?.seats;
         let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
         // A move for an earlier turn is not made in this one, and no move is made twice.
@@ -69,10 +69,10 @@ impl Room {
     }
 
     /// Notes that a player wants to go on to the next round.
-    pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), ParlourRefusal> {
+    pub(super) fn deal(&mut self, from: ListenerId) -> Allowed {
         self.player(from)?;
-        let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
-        if !host.table().is_between_rounds() {
+        let table = self.table().ok_or(ParlourRefusal::NotPlaying)?;
+        if !table.is_between_rounds() {
             return Err(ParlourRefusal::InRound);
         }
         self.player(from)?.goes_on = true;
@@ -80,7 +80,7 @@ impl Room {
     }
 
     /// Notes before a match whether a player is ready for it.
-    pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Result<(), ParlourRefusal> {
+    pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Allowed {
         self.before_match()?;
         if std::mem::replace(&mut self.player(from)?.is_ready, on) != on {
             self.tell(Telling::State(None));
@@ -94,11 +94,7 @@ impl Room {
         for listener in self.listeners.values_mut() {
             listener.goes_on = false;
         }
-        if self
-            .host
-            .as_ref()
-            .is_some_and(|host| host.table().setup().together)
-        {
+        if self.table().is_some_and(|table| table.setup().together) {
             self.begin_drawing();
         } else {
             // Dealing cannot fail between rounds.
@@ -106,20 +102,15 @@ impl Room {
         }
     }
 
-    pub(super) fn say(
-        &mut self,
-        from: ListenerId,
-        text: &str,
-        now: Instant,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn say(&mut self, from: ListenerId, text: &str, now: Instant) -> Allowed {
         let listener = self.listener(from)?;
         let seat = listener.seats.iter().next();
         let is_silenced = match seat {
-            None => self.watchers_silenced,
-            Some(seat) => self
-                .chairs
-                .person(seat)
-                .is_some_and(|sitter| sitter.silenced),
+            None => self.notes.watchers_silenced,
+            Some(seat) => {
+                let sitter = self.notes.chairs.person(seat);
+                sitter.is_some_and(|sitter| sitter.silenced)
+            }
         };
         if is_silenced {
             return Err(ParlourRefusal::Silenced);
@@ -136,17 +127,15 @@ impl Room {
             return Err(ParlourRefusal::TooFast);
         }
         let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-        let text: String = text
-            .chars()
-            .filter(|&letter| !is_invisible(letter))
-            .map(plain)
-            .collect();
+        let text = text.chars().filter(|&letter| !is_invisible(letter));
+        let text: String = text.map(plain).collect();
         let text = text.trim().to_owned();
         if !text.is_empty() {
-            let sitter = seat.and_then(|seat| self.chairs.person(seat));
+            let sitter = seat.and_then(|seat| self.notes.chairs.person(seat));
             let name = sitter.map_or(&listener.name, |sitter| &sitter.name).clone();
             let seat = seat.map(Seat::number);
-            self.tell(Telling::Said { seat, name, text });
+            let said = FromServer::Said { seat, name, text };
+            self.tell(Telling::Said(said.text().into()));
         }
         Ok(())
     }

@@ -18,12 +18,8 @@ pub(super) enum Telling {
     State(Option<ListenerId>),
     /// For a new connection: the state of the table, and the steps after this line.
     Entered(ListenerId, u64),
-    /// A chat message.
-    Said {
-        seat: Option<u8>,
-        name: String,
-        text: String,
-    },
+    /// The frame with a chat message.
+    Said(Arc<str>),
     /// Something for the server itself.
     Output(RoomOutput),
 }
@@ -80,8 +76,7 @@ impl Room {
                 self.tell_state(id);
                 self.catch_up(id, after);
             }
-            Telling::Said { seat, name, text } => {
-                let frame: Arc<str> = FromServer::Said { seat, name, text }.text().into();
+            Telling::Said(frame) => {
                 let following = self.listeners.iter().filter(|(_, at)| at.follows());
                 let told = following.map(|(&id, _)| RoomOutput::Tell(id, Arc::clone(&frame)));
                 self.out.extend(told);
@@ -108,10 +103,8 @@ impl Room {
                 .entry(listener.seats)
                 .or_insert_with(|| step_frames(first, events, beside, listener.seats));
             listener.told = listener.told.max(*last);
-            let told = frames
-                .iter()
-                .map(|frame| RoomOutput::Tell(id, Arc::clone(frame)));
-            self.out.extend(told);
+            let tell = |frame| RoomOutput::Tell(id, Arc::clone(frame));
+            self.out.extend(frames.iter().map(tell));
         }
     }
 
@@ -131,12 +124,12 @@ impl Room {
             master: self.master_seat().map(Seat::number),
             playing: self.host.is_some(),
             game: self.terms.game.id().to_owned(),
-            seating: self.terms.seating().to_string(),
+            seating: self.terms.options.seating.to_string(),
             options,
-            chairs: self.chairs.told(self.here(), self.ready()),
+            chairs: self.notes.chairs.told(self.here(), self.ready()),
             watching: self.listeners.values().filter(is_watcher).count(),
-            watchers_silenced: self.watchers_silenced,
-            private: self.door.private,
+            watchers_silenced: self.notes.watchers_silenced,
+            private: self.notes.door.private,
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
             n: self.told,

@@ -35,7 +35,7 @@ const USUAL_ABSENCE: u64 = 30;
 
 /// The most watchers; 0: none.
 const WATCHERS: RangeInclusive<u64> = 0..=100;
-pub(super) const USUAL_WATCHERS: u64 = 20;
+pub(super) const USUAL_WATCHERS: usize = 20;
 
 /// How long a turn may take until the computer plays it, in seconds; 0: no limit.
 const TURNS: RangeInclusive<u64> = 0..=600;
@@ -70,41 +70,30 @@ impl Terms {
     /// Returns an error that says what is possible, if no match can be played with these conditions.
     pub fn of(conditions: Conditions) -> Result<Self, Message> {
         let no_setup = |error| setup_error(&error);
-        let game = Game::find(&conditions.game);
-        let game = game.ok_or_else(|| SetupError::NoSuchGame(conditions.game.clone()));
+        let unknown = || SetupError::NoSuchGame(conditions.game.clone());
+        let game = Game::find(&conditions.game).ok_or_else(unknown);
         let game = game.map_err(no_setup)?;
-        let named: &[&str] = &OPTIONS;
-        if let Some(other) = conditions
-            .options
-            .keys()
-            .find(|name| !named.contains(&name.as_str()))
-        {
+        let mut names = conditions.options.keys();
+        if let Some(other) = names.find(|name| !OPTIONS.iter().any(|known| known == name)) {
             let given: String = other.chars().take(24).collect();
             return Err(say::unknown_option(given));
         }
         let seating = seating(game, &conditions);
         let seating = seating.ok_or_else(|| setup_error(&SetupError::NoSuchSeating(game)))?;
-        let number = |name, range| number(&conditions, name, range);
-        let set = match number("set", 0..=99)? {
-            Some(top) => {
-                let set = u8::try_from(top).ok().and_then(Set::with_top);
-                let sets = || SetupError::NoSuchSet(game.sets(seating).to_vec());
-                Some(set.ok_or_else(sets).map_err(no_setup)?)
-            }
-            None => None,
-        };
-        let hand = number("hand", 1..=99)?;
-        let hand = hand.and_then(|hand| usize::try_from(hand).ok());
+        let set = number(&conditions, "set", 0..=99)?;
+        let sets = || SetupError::NoSuchSet(game.sets(seating).to_vec());
+        let set = set.map(|top| Set::with_top(top).ok_or_else(sets));
+        let set = set.transpose().map_err(no_setup)?;
+        let hand = number(&conditions, "hand", 1..=99)?;
         let house = house(game, &conditions)?;
-        let small = |number: u64| u32::try_from(number).expect("it is within its range");
         let evening = name(&conditions, EVENING)?;
         let (limit, rounds) = if evening.is_some() && game.may_end_after_rounds() {
             // Tables are best compared after the same number of rounds.
-            let rounds = number("rounds", 1..=MOST_ROUNDS)?.unwrap_or(USUAL_ROUNDS.into());
-            (None, Some(small(rounds)))
+            let rounds = number(&conditions, "rounds", 1..=MOST_ROUNDS)?;
+            (None, Some(rounds.unwrap_or(USUAL_ROUNDS)))
         } else {
-            let limit = number("limit", 1..=100_000)?.map(small);
-            (limit, number("rounds", 1..=10_000)?.map(small))
+            let limit = number(&conditions, "limit", 1..=100_000)?;
+            (limit, number(&conditions, "rounds", 1..=10_000)?)
         };
         let goal = game.goal_of(limit, rounds, &house).map_err(no_setup)?;
         let options = Setup::options_with(game, seating, set, hand, house);
@@ -115,20 +104,24 @@ impl Terms {
         {
             return Err(no_setup(SetupError::TooManyRounds(most)));
         }
-        let pace = number("pace", PACES)?.unwrap_or(USUAL_PACE);
-        let absence = number("away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
-        let watchers = number("watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
-        let turn = number("turn", TURNS)?;
-        if turn.is_some_and(|seconds| (1..10).contains(&seconds)) {
+        let pace = number(&conditions, "pace", PACES)?.unwrap_or(USUAL_PACE);
+        let absence = number(&conditions, "away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
+        let watchers = number(&conditions, "watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
+        let turn = number(&conditions, "turn", TURNS)?;
+        if let Some(seconds @ 1..10) = turn {
             // Nobody can listen to a table in less time.
-            let given = turn.unwrap_or_default().to_string();
-            return Err(say::option_number("turn".to_owned(), given, 10, 600));
+            return Err(say::option_number(
+                "turn".to_owned(),
+                seconds.to_string(),
+                10,
+                600,
+            ));
         }
         Ok(Self {
             turn: turn.map(Duration::from_secs),
             pace: Duration::from_secs(pace),
             absence: Duration::from_secs(absence),
-            watchers: usize::try_from(watchers).expect("it is within its range"),
+            watchers,
             league: name(&conditions, LEAGUE)?,
             evening,
             evening_key: None,
@@ -145,16 +138,11 @@ impl Terms {
         self.turn.or(usual).filter(|turn| !turn.is_zero())
     }
 
-    /// Returns the seating.
-    pub fn seating(&self) -> Seating {
-        self.options.seating
-    }
-
     /// Returns the settings that all tables of an evening must share.
     pub fn evening_terms(&self) -> EveningTerms {
         EveningTerms {
             game: self.game.id().to_owned(),
-            seating: self.seating().to_string(),
+            seating: self.options.seating.to_string(),
             options: self.header_options(),
         }
     }
@@ -190,16 +178,19 @@ impl Terms {
     }
 }
 
+/// Returns an option, if it is there.
+fn option<'a>(conditions: &'a Conditions, name: &str) -> Option<&'a Value> {
+    let given = conditions.options.get(name);
+    given.filter(|given| !given.is_null())
+}
+
 /// Returns the name of the league or the evening among the options, if it is there.
-fn name(conditions: &Conditions, option: &str) -> Result<Option<String>, Message> {
-    match conditions.options.get(option) {
-        None | Some(Value::Null) => Ok(None),
-        Some(given) => {
-            let name = given.as_str().and_then(person_name);
-            let refused = || ParlourRefusal::Name.message();
-            name.ok_or_else(refused).map(Some)
-        }
-    }
+fn name(conditions: &Conditions, name: &str) -> Result<Option<String>, Message> {
+    let name = option(conditions, name).map(|given| {
+        let name = given.as_str().and_then(person_name);
+        name.ok_or_else(|| ParlourRefusal::Name.message())
+    });
+    name.transpose()
 }
 
 fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
@@ -212,28 +203,21 @@ fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
         Some(asked) => game.seating_named(&asked),
         None => game.seatings().first().copied(),
     };
-    let fits = |seating: &Seating| {
-        conditions
-            .players
-            .is_none_or(|seats| seating.seats() == seats)
-    };
-    found.filter(fits)
+    let seats = conditions.players;
+    found.filter(|found| seats.is_none_or(|seats| found.seats() == seats))
 }
 
 /// Returns a number among the options, if it is there.
-fn number(
+fn number<T: TryFrom<u64>>(
     conditions: &Conditions,
     name: &str,
     range: RangeInclusive<u64>,
-) -> Result<Option<u64>, Message> {
-    let Some(given) = conditions
-        .options
-        .get(name)
-        .filter(|given| !given.is_null())
-    else {
+) -> Result<Option<T>, Message> {
+    let Some(given) = option(conditions, name) else {
         return Ok(None);
     };
     let number = given.as_u64().filter(|number| range.contains(number));
+    let number = number.and_then(|number| T::try_from(number).ok());
     let whole = |end: &u64| i64::try_from(*end).expect("a small number");
     let (least, most) = (whole(range.start()), whole(range.end()));
     let refused = || say::option_number(name.to_owned(), given.to_string(), least, most);
@@ -242,8 +226,8 @@ fn number(
 
 fn house(game: Game, conditions: &Conditions) -> Result<HouseRules, Message> {
     let mut house = HouseRules::new(game.house_rules());
-    let asked = match conditions.options.get("rules") {
-        None | Some(Value::Null) => return Ok(house),
+    let asked = match option(conditions, "rules") {
+        None => return Ok(house),
         Some(Value::Object(rules)) => rules,
         Some(other) => return Err(say::option_rule(other.to_string())),
     };

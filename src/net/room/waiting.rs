@@ -1,10 +1,10 @@
 //! The actions of a table that only depend on the time.
 
+use super::chairs::Sitter;
 use super::{Room, RoomListener, RoomOutput};
 use crate::refusal::ParlourRefusal;
 use serpente_engine::host::HostInput;
-use serpente_engine::rules::Seat;
-use serpente_engine::table::Level;
+use serpente_engine::table::{Level, Table};
 use std::time::{Duration, Instant};
 
 /// How long after a round the next one is dealt, if not all players have asked for it before.
@@ -27,7 +27,7 @@ impl Room {
         let drawn = self.drawn_at();
         let by_itself = [host, heard, deal, turn, drawn].into_iter().flatten();
         let by_itself = by_itself.filter(|_| on_disk);
-        let people = self.chairs.people();
+        let people = self.notes.chairs.people();
         let away = people.filter(|(_, sitter)| !sitter.stood_in || self.host.is_none());
         let away = away.filter_map(|(_, sitter)| sitter.gone_since);
         let away = away.map(|since| since + self.terms.absence);
@@ -36,10 +36,8 @@ impl Room {
 
     /// Returns whether a long absence would change anything.
     fn awaits_absent(&self) -> bool {
-        self.host.is_some()
-            || self
-                .master_seat()
-                .is_some_and(|seat| !self.here().contains(seat))
+        let is_away = |seat| !self.here().contains(seat);
+        self.host.is_some() || self.master_seat().is_some_and(is_away)
     }
 
     /// Returns whether a connected player has not heard everything that was sent.
@@ -50,7 +48,7 @@ impl Room {
 
     /// Returns whether the player in turn has heard everything that was sent, or has had the time for it.
     fn knows_of_turn(&self) -> bool {
-        let turn = self.host.as_ref().and_then(|host| host.table().turn());
+        let turn = self.table().and_then(Table::turn);
         let has_turn = |at: &&RoomListener| turn.is_some_and(|turn| at.seats.contains(turn));
         let in_turn = self.listeners.values().find(has_turn);
         in_turn.is_some_and(|at| at.heard >= at.told) || self.had_time
@@ -71,11 +69,7 @@ impl Room {
             self.see_to_drawing(now);
             return;
         }
-        let between = self
-            .host
-            .as_ref()
-            .is_some_and(|host| host.table().is_between_rounds());
-        if between {
+        if self.table().is_some_and(Table::is_between_rounds) {
             let over = *self.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
             if over + NEXT_ROUND_DELAY <= now || players.all(|at| at.goes_on) {
@@ -86,9 +80,8 @@ impl Room {
         if self.host.is_none() {
             return;
         }
-        self.had_time |= self
-            .told_at
-            .is_some_and(|told| told + self.terms.pace <= now);
+        let had_time = |told: Instant| told + self.terms.pace <= now;
+        self.had_time |= self.told_at.is_some_and(had_time);
         if self.knows_of_turn() {
             self.note(HostInput::KnowsOfTurn, now);
         }
@@ -104,7 +97,7 @@ impl Room {
     /// Returns how long a turn may take until the computer plays it.
     fn turn_limit(&self) -> Option<Duration> {
         self.terms
-            .turn(!self.door.private && self.door.secret.is_none())
+            .turn(!self.notes.door.private && self.notes.door.secret.is_none())
     }
 
     /// Lets the computer play a turn that takes too long, but not the following ones.
@@ -116,23 +109,17 @@ impl Room {
             return;
         };
         let written = self.written();
-        match self.turn_begun {
-            Some((of, behind, since)) if (of, behind) == (seat, written) => {
-                if since + limit > now {
-                    return;
-                }
-            }
-            _ => {
-                self.turn_begun = Some((seat, written, now));
-                return;
-            }
+        let begun = self.turn_begun;
+        let begun = begun.filter(|(of, behind, _)| (*of, *behind) == (seat, written));
+        let (.., since) = *self
+            .turn_begun
+            .insert(begun.unwrap_or((seat, written, now)));
+        if since + limit > now {
+            return;
         }
         self.turn_begun = None;
-        for (&id, _) in self
-            .listeners
-            .iter()
-            .filter(|(_, at)| at.seats.contains(seat))
-        {
+        let in_turn = self.listeners.iter();
+        for (&id, _) in in_turn.filter(|(_, at)| at.seats.contains(seat)) {
             let refusal = ParlourRefusal::TurnOver(limit.as_secs());
             self.out.push(RoomOutput::Refuse(id, refusal, None));
         }
@@ -155,11 +142,10 @@ impl Room {
         }
         let absence = self.terms.absence;
         let is_long = |since: Instant| since + absence <= now;
-        let long = self.chairs.people().filter(|(_, sitter)| {
+        let is_away = |sitter: &Sitter| {
             !sitter.stood_in && (sitter.left || sitter.gone_since.is_some_and(is_long))
-        });
-        let long: Vec<Seat> = long.map(|(seat, _)| seat).collect();
-        for seat in long {
+        };
+        for seat in self.notes.chairs.whose(is_away).iter() {
             self.stand_in(seat, now);
         }
     }
@@ -185,7 +171,7 @@ impl Room {
         if let Some((_, _, since)) = &mut self.turn_begun {
             *since += slept;
         }
-        for (_, sitter) in self.chairs.people_mut() {
+        for (_, sitter) in self.notes.chairs.people_mut() {
             sitter.gone_since = sitter.gone_since.map(|since| since + slept);
         }
     }

@@ -18,7 +18,8 @@
 //!     r#"{"type":"event","n":7,"event":{"type":"passed","seat":0}}"#,
 //!     r#"{"type":"event","n":8,"event":{"type":"turn","seat":1},"step":{"time_left":10}}"#,
 //! ];
-//! let mut steps = Steps::after(6);
+//! let mut steps = Steps::default();
+//! steps.known = 6;
 //! let mut updates = Vec::new();
 //! for frame in frames {
 //!     if let Some(FromServer::Event(event)) = FromServer::read(frame) {

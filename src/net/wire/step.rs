@@ -34,15 +34,6 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// Continues after this line of the record; 0 if no line is known.
-    #[must_use]
-    pub fn after(n: u64) -> Self {
-        Self {
-            known: n,
-            begun: Vec::new(),
-        }
-    }
-
     /// Takes a line. Returns the update if the line completes a step. Ignores a line that came before.
     pub fn event(&mut self, line: EventLine) -> Option<Update> {
         if line.n <= self.known {
@@ -83,7 +74,10 @@ mod tests {
 
     #[test]
     fn a_step_is_whole_with_its_last_line() {
-        let mut steps = Steps::after(3);
+        let mut steps = Steps {
+            known: 3,
+            ..Steps::default()
+        };
         assert_eq!(steps.event(line(3, Some(Update::default()))), None);
         assert_eq!(steps.event(line(4, None)), None);
         assert_eq!(steps.event(line(4, None)), None);

@@ -58,18 +58,14 @@ pub(super) async fn serve(cluster: Arc<Cluster>, mut asked: Subscriber) {
 
 impl HostedTable {
     async fn take(&mut self, message: Message) {
-        let Ok(ToHost {
-            session,
-            number,
-            asked,
-        }) = serde_json::from_slice(&message.payload)
-        else {
+        let Ok(request) = serde_json::from_slice::<ToHost>(&message.payload) else {
             // An empty request only asks whether this process is running.
             self.answer(&message, false, 0).await;
             return;
         };
+        let (session, asked) = (request.session, request.asked);
         let key = (session.door, session.table.clone());
-        let is_held = |held: &Held| held.number == session.number && held.came == number;
+        let is_held = |held: &Held| held.number == session.number && held.came == request.number;
         if let HostRequest::AreYouThere = asked {
             let held = self.held.get_mut(&key).filter(|held| is_held(held));
             let told = held.map(|held| {
@@ -89,7 +85,7 @@ impl HostedTable {
             return;
         }
         let before = self.held.get(&key).map(|held| held.number);
-        if before.is_none_or(|before| before < session.number) && number == 0 {
+        if before.is_none_or(|before| before < session.number) && request.number == 0 {
             self.begin(&session, asked).await;
         } else if self.held.get(&key).is_some_and(is_held) {
             self.go_on(&session, asked);
@@ -170,10 +166,8 @@ impl HostedTable {
             HostRequest::Gone(listener) if held.listeners.remove(&listener) => {
                 ToRoom::Input(RoomInput::Gone(listener))
             }
-            HostRequest::Frame(..)
-            | HostRequest::PieceSent(_)
-            | HostRequest::Gone(_)
-            | HostRequest::AreYouThere => return,
+            // They are from connections that are not here.
+            _ => return,
         };
         self.cluster.rooms.send(&session.table, message);
     }

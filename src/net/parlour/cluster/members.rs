@@ -107,9 +107,8 @@ impl Members {
         let others = heard.all.values().filter(|(at, beat)| {
             beat.process != self.own && !beat.leaves && now.duration_since(*at) < MEMBER_TIMEOUT
         });
-        others
-            .map(|(_, beat)| (beat.process, beat.tables))
-            .collect()
+        let others = others.map(|(_, beat)| (beat.process, beat.tables));
+        others.collect()
     }
 
     /// Returns the other running processes that are not stopping.

@@ -54,7 +54,7 @@ type ToListener = (ListenerId, OutgoingFrame);
 
 /// The cluster, as one of its processes knows it.
 pub(super) struct Cluster {
-    own: ProcessId,
+    pub(super) own: ProcessId,
     nats: Arc<Nats>,
     members: Members,
     /// The places of all tables.
@@ -107,7 +107,10 @@ impl Cluster {
             places: nats.places.watch_with_history(">").await?,
         };
         let places = Arc::new(Places::new(own, nats.places.clone()));
-        let bucket = || Bucket::new(nats.places.clone(), nats.handle.clone());
+        let bucket = || Bucket {
+            store: nats.places.clone(),
+            runtime: nats.handle.clone(),
+        };
         let lists = (Leagues::shared(bucket()), Evenings::shared(bucket()));
         let cluster = Self {
             own,
@@ -121,11 +124,6 @@ impl Cluster {
             nats,
         };
         Ok((cluster, ears))
-    }
-
-    /// Returns the first id for connections of this process. No other process uses the same ids.
-    pub(super) fn first_listener(&self) -> u64 {
-        self.own.0 << 32
     }
 
     /// Returns how many connections an address has at the other processes.
@@ -188,12 +186,7 @@ impl Cluster {
 
 /// Starts the tasks of the cluster. When this returns, the information about all tables has been read.
 pub(super) async fn begin(inside: &InProcess, cluster: &Arc<Cluster>, ears: Ears) {
-    let Ears {
-        beats,
-        asked,
-        told,
-        mut places,
-    } = ears;
+    let mut places = ears.places;
     // An empty bucket sends nothing.
     while let Ok(Some(Ok(entry))) = timeout(NEIGHBOUR_TIMEOUT, places.next()).await {
         cluster.take(&entry);
@@ -202,13 +195,10 @@ pub(super) async fn begin(inside: &InProcess, cluster: &Arc<Cluster>, ears: Ears
         }
     }
     tokio::spawn(follow(Arc::clone(cluster), places));
-    tokio::spawn(hear(
-        Arc::clone(&inside.parlour),
-        Arc::clone(cluster),
-        beats,
-    ));
-    tokio::spawn(pass_on(Arc::clone(cluster), told));
-    tokio::spawn(hosting::serve(Arc::clone(cluster), asked));
+    let parlour = Arc::clone(&inside.parlour);
+    tokio::spawn(hear(parlour, Arc::clone(cluster), ears.beats));
+    tokio::spawn(pass_on(Arc::clone(cluster), ears.told));
+    tokio::spawn(hosting::serve(Arc::clone(cluster), ears.asked));
     tokio::spawn(rounds::beat(inside.clone(), Arc::clone(cluster)));
     tokio::spawn(rounds::ask_neighbours(Arc::clone(cluster)));
     tokio::spawn(rounds::look_after(Arc::clone(cluster)));
@@ -262,36 +252,27 @@ async fn hear(parlour: Arc<Parlour>, cluster: Arc<Cluster>, mut beats: Subscribe
 /// Passes messages from host processes on to connections of this process.
 async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
     while let Some(message) = told.next().await {
-        let Ok(ToDoor {
-            table,
-            session,
-            number,
-            told,
-        }) = serde_json::from_slice(&message.payload)
-        else {
+        let Ok(news) = serde_json::from_slice::<ToDoor<'_>>(&message.payload) else {
             continue;
         };
         let mut links = lock(&cluster.links);
-        let Some(link) = links.get_mut(table.as_ref()) else {
+        let link = links.get_mut(news.table.as_ref());
+        let Some(link) = link.filter(|link| link.session == news.session) else {
             continue;
         };
-        if link.session != session {
-            continue;
-        }
-        let is_next = link.came == number;
+        let is_next = link.came == news.number;
         link.came += 1;
-        let out = match told {
+        let out = match news.told {
             HostNews::Text(listener, text) => Some((listener, OutgoingFrame::Text(text.into()))),
             HostNews::EndOfPiece(listener) => Some((listener, OutgoingFrame::EndOfPiece)),
             HostNews::Left(listener) => Some((listener, OutgoingFrame::Left)),
             HostNews::Moved => None,
         };
-        let passed = out
-            .filter(|_| is_next)
-            .is_some_and(|out| link.listener.send(out).is_ok());
+        let out = out.filter(|_| is_next);
+        let passed = out.is_some_and(|out| link.listener.send(out).is_ok());
         if !passed {
             // The relay then looks for the table again.
-            links.remove(table.as_ref());
+            links.remove(news.table.as_ref());
         }
     }
 }

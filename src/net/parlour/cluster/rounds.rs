@@ -33,9 +33,8 @@ pub(super) async fn beat(inside: InProcess, cluster: Arc<Cluster>) {
     let mut beats = interval(BEAT_INTERVAL);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let worth = cluster
-            .members
-            .worth_telling(addresses::CONNECTIONS, Instant::now());
+        let (members, now) = (&cluster.members, Instant::now());
+        let worth = members.worth_telling(addresses::CONNECTIONS, now);
         let beat = Beat {
             process: cluster.own,
             tables: cluster.rooms.awake_tables().len(),
@@ -96,9 +95,8 @@ pub(super) async fn look_after(cluster: Arc<Cluster>) {
         for table in cluster.rooms.awake_tables() {
             let place = cluster.places.look(&table).await;
             if place.is_some_and(|place| place.process != cluster.own) {
-                cluster
-                    .rooms
-                    .tell_if_awake(&table, ToRoom::End(Ending::Lost));
+                let lost = ToRoom::End(Ending::Lost);
+                cluster.rooms.tell_if_awake(&table, lost);
             }
         }
     }
@@ -118,10 +116,8 @@ pub(super) async fn end_evenings(cluster: Arc<Cluster>) {
 /// Deletes tables that nobody has used for long, once a day. One process does this for all.
 pub(super) async fn forget_old(cluster: Arc<Cluster>) {
     let log = JetStreamLog::of(&cluster.nats);
-    let mut days = interval_at(
-        tokio::time::Instant::now() + FIRST_FORGET_DELAY,
-        FORGET_INTERVAL,
-    );
+    let first = tokio::time::Instant::now() + FIRST_FORGET_DELAY;
+    let mut days = interval_at(first, FORGET_INTERVAL);
     loop {
         days.tick().await;
         // The process with the lowest id does it; any other would do as well.

@@ -2,7 +2,7 @@
 
 use super::Connection;
 use crate::person::Person;
-use crate::refusal::ParlourRefusal;
+use crate::refusal::{Allowed, ParlourRefusal};
 use crate::room::Terms;
 use crate::unix_time;
 use crate::wire::FromServer;
@@ -19,11 +19,7 @@ impl Connection {
     }
 
     /// Sends the results of the evening of this name; without a name, of the evening that this connection's table plays.
-    pub(super) async fn list_evening(
-        &self,
-        evening: Option<String>,
-        person: Person,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) async fn list_evening(&self, evening: Option<String>, person: Person) -> Allowed {
         let tables = &self.parlour.tables;
         let is_there = evening.is_none();
         let evening = match (evening, &self.at) {
@@ -38,11 +34,7 @@ impl Connection {
     }
 
     /// Checks that a person may open a table with these settings, if they name an evening.
-    pub(super) fn may_play_evening(
-        &self,
-        terms: &Terms,
-        person: Person,
-    ) -> Result<(), ParlourRefusal> {
+    pub(super) fn may_play_evening(&self, terms: &Terms, person: Person) -> Allowed {
         let Some(evening) = &terms.evening else {
             return Ok(());
         };
@@ -50,7 +42,7 @@ impl Connection {
         let evenings = &tables.rooms.evenings;
         evenings.allow(evening, &terms.evening_terms(), unix_time())?;
         // The new table has no name yet. The empty name differs from every table where the person has played or has a seat.
-        let seats_at = tables.lobby().tables_of(person);
+        let seats_at = tables.rooms.lobby().tables_of(person);
         evenings.enter(evening, ("", false), person, &seats_at)
     }
 
@@ -60,10 +52,10 @@ impl Connection {
         evening: String,
         (table, watches): (&str, bool),
         person: Person,
-    ) -> Result<(), ParlourRefusal> {
+    ) -> Allowed {
         let tables = &self.parlour.tables;
         let rooms = Arc::clone(&tables.rooms);
-        let (table, seats_at) = (table.to_owned(), tables.lobby().tables_of(person));
+        let (table, seats_at) = (table.to_owned(), tables.rooms.lobby().tables_of(person));
         let entered = spawn_blocking(move || {
             let evenings = &rooms.evenings;
             evenings.enter(&evening, (&table, watches), person, &seats_at)

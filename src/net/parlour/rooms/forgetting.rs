@@ -148,9 +148,8 @@ fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
                 // The receiver waits below, so sending cannot fail.
                 let _ = done.send(appended);
             };
-            rooms
-                .log
-                .append(&beside, count(&chairs), kept.line(), Box::new(done));
+            let (after, line) = (count(&chairs), kept.line());
+            rooms.log.append(&beside, after, line, Box::new(done));
             let outcome = outcome.recv().map_err(io::Error::other)?;
             outcome.map(|_| false).map_err(io::Error::other)
         }

@@ -95,17 +95,15 @@ impl Rooms {
         let mut unused = HashMap::new();
         let names = log.tables()?;
         for name in &names {
-            if let Some(table) = name.strip_suffix(CHAIRS) {
-                if names
-                    .binary_search_by(|name| name.as_str().cmp(table))
-                    .is_err()
-                {
-                    unused.insert(table.to_owned(), Instant::now());
+            if let Some(table) = name.strip_suffix(CHAIRS).map(str::to_owned) {
+                if names.binary_search(&table).is_err() {
+                    unused.insert(table.clone(), Instant::now());
                 }
                 let chairs = log.read(name, 0)?;
                 // A table that cannot be loaded keeps its name and its record.
-                let known = TableNotes::last(&chairs).and_then(|kept| kept.summary(table));
-                lobby.add(table.to_owned(), known);
+                let known = TableNotes::last(&chairs).map(|kept| kept.summary(&table));
+                let known = known.filter(|known| !known.people.is_empty());
+                lobby.add(table, known);
             }
         }
         info!("{} tables found", lobby.all().count());

@@ -7,7 +7,7 @@ use crate::league::FinishedMatch;
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended, count};
 use crate::parlour::numbers;
-use crate::parlour::outbox::Outbox;
+use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::refusal::ParlourRefusal;
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
 use crate::wire::FromServer;
@@ -16,6 +16,7 @@ use log::error;
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::task::spawn_blocking;
@@ -66,13 +67,8 @@ impl Task {
     }
 
     pub(super) async fn open(mut self, opening: TableOpening, inbox: UnboundedReceiver<ToRoom>) {
-        let TableOpening {
-            terms,
-            door,
-            arrival,
-            outbox,
-        } = opening;
-        self.outboxes.insert(arrival.listener, outbox);
+        let (terms, door, arrival) = (opening.terms, opening.door, opening.arrival);
+        self.outboxes.insert(arrival.listener, opening.outbox);
         if let Some(evening) = terms.evening.clone() {
             let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
             let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
@@ -115,7 +111,7 @@ impl Task {
         out: Vec<RoomOutput>,
         mut inbox: UnboundedReceiver<ToRoom>,
     ) {
-        numbers::TABLES_AWAKE.add(1);
+        numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
         self.carry(&mut room, out);
         loop {
             let wakes_at = room.wakes_at().into_iter().chain(self.pauses_at()).min();
@@ -156,16 +152,16 @@ impl Task {
                 break;
             }
         }
-        numbers::TABLES_AWAKE.take_one();
+        numbers::TABLES_AWAKE.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// Notes whether the table can be stored, for the metrics.
     fn trouble(&mut self, on: bool) {
         if std::mem::replace(&mut self.in_trouble, on) != on {
             if on {
-                numbers::TABLES_IN_TROUBLE.add(1);
+                numbers::TABLES_IN_TROUBLE.fetch_add(1, Ordering::Relaxed);
             } else {
-                numbers::TABLES_IN_TROUBLE.take_one();
+                numbers::TABLES_IN_TROUBLE.fetch_sub(1, Ordering::Relaxed);
             }
         }
     }
@@ -235,35 +231,33 @@ impl Task {
         for output in out {
             match output {
                 RoomOutput::Tell(to, text) => {
-                    numbers::FRAMES_TOLD.add(1);
-                    if let Some(outbox) = self.outboxes.get(&to) {
-                        outbox.send(text);
-                    }
+                    numbers::FRAMES_TOLD.fetch_add(1, Ordering::Relaxed);
+                    self.to(to, |outbox| outbox.send(text));
                 }
                 RoomOutput::Refuse(to, refusal, kind) => {
-                    if let Some(outbox) = self.outboxes.get(&to) {
-                        outbox.refuse(&refusal, kind);
-                    }
+                    self.to(to, |outbox| outbox.refuse(&refusal, kind));
                 }
-                RoomOutput::EndOfPiece(listener) => {
-                    if let Some(outbox) = self.outboxes.get(&listener) {
-                        outbox.end_of_piece();
-                    }
+                RoomOutput::EndOfPiece(to) => {
+                    self.to(to, |outbox| outbox.put(OutgoingFrame::EndOfPiece));
                 }
                 RoomOutput::Left(listener) => {
                     if let Some(outbox) = self.outboxes.remove(&listener) {
-                        outbox.left();
+                        outbox.put(OutgoingFrame::Left);
                     }
                 }
                 RoomOutput::Append(log, after, lines) => {
                     changed |= log == room::TableLog::Chairs;
                     if log == room::TableLog::Record {
-                        numbers::EVENTS.add(count(&lines));
+                        numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
                     }
                     self.appends.push_back((log, after, lines));
                 }
                 RoomOutput::Finished(finished) => self.rate(finished),
-                RoomOutput::List(to, league) => self.list(to, &league),
+                RoomOutput::List(to, league) => {
+                    let (league, people) = self.rooms.leagues.list(&league);
+                    let list = FromServer::League { league, people };
+                    self.to(to, |outbox| outbox.frame(&list));
+                }
                 RoomOutput::BeginEvening(from, company) => self.begin_evening(from, company),
                 RoomOutput::Played(evening, points) => self.played(evening, points),
             }
@@ -279,6 +273,11 @@ impl Task {
                 self.known = Some(known);
             }
         }
+    }
+
+    /// Sends something to a connection, if it is at the table.
+    fn to(&self, listener: ListenerId, send: impl FnOnce(&Outbox)) {
+        self.outboxes.get(&listener).map(send);
     }
 
     /// Does blocking work whose result comes to this task as a message.
@@ -316,26 +315,15 @@ impl Task {
         });
     }
 
-    /// Sends the list of a league to a connection.
-    fn list(&self, to: ListenerId, league: &str) {
-        if let Some(outbox) = self.outboxes.get(&to) {
-            let (league, people) = self.rooms.leagues.list(league);
-            outbox.frame(&FromServer::League { league, people });
-        }
-    }
-
     /// Starts the next append, together with the following ones to the same log.
     fn append(&mut self) {
         let Some(&(log, after, _)) = self.appends.front().filter(|_| self.under_way.is_none())
         else {
             return;
         };
-        let together: Vec<&[u8]> = self
-            .appends
-            .iter()
-            .take_while(|(other, ..)| *other == log)
-            .map(|(_, _, lines)| lines.as_slice())
-            .collect();
+        let together = self.appends.iter();
+        let together = together.take_while(|(other, ..)| *other == log);
+        let together: Vec<&[u8]> = together.map(|(_, _, lines)| lines.as_slice()).collect();
         self.under_way = Some((together.len(), Instant::now()));
         let name = match log {
             room::TableLog::Record => self.table.clone(),
@@ -345,9 +333,8 @@ impl Task {
         let done = move |appended| {
             let _ = own.send(ToRoom::Appended(appended));
         };
-        self.rooms
-            .log
-            .append(&name, after, together.concat(), Box::new(done));
+        let (log, lines) = (&self.rooms.log, together.concat());
+        log.append(&name, after, lines, Box::new(done));
     }
 
     /// Returns when to tell the players of a pause.
@@ -391,7 +378,7 @@ impl Task {
         for outbox in self.outboxes.values() {
             if let Some(why) = why {
                 outbox.refuse(why, None);
-                outbox.left();
+                outbox.put(OutgoingFrame::Left);
             }
         }
         awake.remove(&self.table);

@@ -108,7 +108,7 @@ pub(super) struct Sim {
     pub(super) lists: Vec<(ListenerId, String)>,
     /// The points of the seats in the matches of an evening, and whether the server lets one begin.
     pub(super) played: Vec<Vec<i64>>,
-    pub(super) admits: Result<(), ParlourRefusal>,
+    pub(super) admits: Allowed,
     /// Whether the disk confirms appends.
     pub(super) keeps: bool,
     /// Whether the players add random bytes to each deal.
@@ -290,7 +290,7 @@ impl Sim {
     }
 
     pub(super) fn is_playing(&self) -> bool {
-        self.room.info().playing
+        self.room.summary().info.playing
     }
 
     /// Reports everything as heard by these players and makes their moves. Returns whether there was anything to do.
@@ -358,7 +358,7 @@ impl Sim {
             .rev()
             .take(5)
             .collect();
-        panic!("{} has no end: {last:?}", self.room.info().game);
+        panic!("{} has no end: {last:?}", self.room.summary().info.game);
     }
 
     /// Returns the lines of the record, with their numbers, that a player with these seats may see.

@@ -73,13 +73,9 @@ impl RelayListener {
 
     /// Returns when to tell the client of a pause, unless the table answers before.
     pub(super) fn pauses_at(&self) -> Option<Instant> {
-        let since = [self.waits_since, self.moved_at]
-            .into_iter()
-            .flatten()
-            .min();
-        since
-            .filter(|_| !self.is_paused)
-            .map(|since| since + PAUSE_TOLD_AFTER)
+        let waits = [self.waits_since, self.moved_at].into_iter().flatten();
+        let since = waits.min().filter(|_| !self.is_paused)?;
+        Some(since + PAUSE_TOLD_AFTER)
     }
 
     /// Sends a frame to the client. While the table `settles`, its state is held back. Returns the unanswered requests from

@@ -8,13 +8,14 @@
 mod listener;
 mod way;
 
-use super::{Cluster, ToListener};
+use super::Cluster;
 use crate::lock;
 use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::parlour::places::ProcessId;
 use crate::parlour::rooms::{TableOpening, ToRoom};
 use crate::room::{Arrival, Entrance, ListenerId, RoomInput};
 use crate::wire::FromClient;
+use futures_util::future::OptionFuture;
 use listener::RelayListener;
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -63,34 +64,24 @@ impl Cluster {
         tokio::spawn(relay.run(inbox));
     }
 
-    /// Finds a table, or takes it over.
-    async fn find(&self, table: &str) -> RelayPlace {
+    /// Finds the process that hosts a table, or takes the table over.
+    async fn find(&self, table: &str) -> ProcessId {
         loop {
             let place = self.places.of(table);
-            match place {
-                Some(place) if place.process == self.own => return RelayPlace::Here,
-                Some(place) if self.members.is_there(place.process, Instant::now()) => {
-                    return RelayPlace::At(place.process);
-                }
-                Some(_) | None if self.leaves() => sleep(RELAY_RETRY_DELAY).await,
-                Some(_) | None => {
-                    if self.places.take_over(table, place).await {
-                        return RelayPlace::Here;
-                    }
-                    sleep(RELAY_RETRY_DELAY).await;
-                }
+            let process = place.map(|place| place.process);
+            let is_there = |process: &ProcessId| self.members.is_there(*process, Instant::now());
+            if let Some(process) = process.filter(is_there) {
+                return process;
             }
+            if !self.leaves() && self.places.put(table, place, self.own).await {
+                return self.own;
+            }
+            sleep(RELAY_RETRY_DELAY).await;
         }
     }
 }
 
-/// The place of a table.
-enum RelayPlace {
-    Here,
-    At(ProcessId),
-}
-
-type Finding = Pin<Box<dyn Future<Output = RelayPlace> + Send>>;
+type Finding = Pin<Box<dyn Future<Output = ProcessId> + Send>>;
 
 struct Relay {
     cluster: Arc<Cluster>,
@@ -121,16 +112,18 @@ impl Relay {
     async fn run(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
         loop {
             let due = self.due();
+            let told = self.link.as_mut().map(|link| link.out.recv());
+            let found = self.finding.as_mut();
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => self.take(message).await,
                     None => return,
                 },
-                out = told(&mut self.link) => match out {
+                Some(out) = OptionFuture::from(told) => match out {
                     Some((listener, out)) => self.tell(listener, out).await,
                     None => self.lose(),
                 },
-                place = found(&mut self.finding) => self.connect(place).await,
+                Some(host) = OptionFuture::from(found) => self.connect(host).await,
                 () = sleep_until(due.into()) => self.tick(),
             }
             if self.listeners.is_empty() {
@@ -204,7 +197,7 @@ impl Relay {
         listener.ask(&frame);
         if frame == FromClient::Leave && self.link.is_none() {
             // Their seat stays theirs until the table notices that they are away.
-            listener.outbox.left();
+            listener.outbox.put(OutgoingFrame::Left);
             self.listeners.remove(&id);
         } else if listener.waits_since.is_none() {
             self.pass(ToRoom::Input(RoomInput::Ask(id, frame))).await;
@@ -238,15 +231,14 @@ impl Relay {
     }
 
     /// Lets all connections enter the table that was found.
-    async fn connect(&mut self, place: RelayPlace) {
+    async fn connect(&mut self, host: ProcessId) {
         self.finding = None;
         self.found_at = Some(Instant::now());
         let (told, out) = unbounded_channel();
-        let to = match place {
-            RelayPlace::Here => RelayWay::Near(told.downgrade()),
-            RelayPlace::At(host) => {
-                RelayWay::Far(Far::begin(&self.cluster, &self.table, host, told.clone()))
-            }
+        let to = if host == self.cluster.own {
+            RelayWay::Near(told.downgrade())
+        } else {
+            RelayWay::Far(Far::begin(&self.cluster, &self.table, host, told.clone()))
         };
         self.link = Some(Connected { out, to });
         let waits = |listener: &RelayListener| listener.waits_since.is_some();
@@ -298,10 +290,10 @@ impl Relay {
                     self.pass(ToRoom::Input(again)).await;
                 }
             }
-            OutgoingFrame::EndOfPiece => listener.outbox.end_of_piece(),
+            OutgoingFrame::EndOfPiece => listener.outbox.put(out),
             OutgoingFrame::Left => {
                 listener.pause(false);
-                listener.outbox.left();
+                listener.outbox.put(out);
                 self.listeners.remove(&id);
             }
         }
@@ -312,21 +304,5 @@ impl Relay {
         if let Some(link) = &self.link {
             link.pass(&self.cluster, &self.table, message).await;
         }
-    }
-}
-
-/// Returns the next message from the table, or `None` when the table is lost. Never returns while there is no table.
-async fn told(link: &mut Option<Connected>) -> Option<ToListener> {
-    match link {
-        Some(link) => link.out.recv().await,
-        None => std::future::pending().await,
-    }
-}
-
-/// Returns the place of the table when it is found. Never returns while there is no search.
-async fn found(finding: &mut Option<Finding>) -> RelayPlace {
-    match finding {
-        Some(finding) => finding.await,
-        None => std::future::pending().await,
     }
 }

@@ -34,11 +34,16 @@ pub(super) enum RelayWay {
 
 /// A session with a host process.
 pub(super) struct Far {
+    own: Arc<HostSession>,
+    watching: JoinHandle<()>,
+}
+
+/// What is sent to the host process in a session.
+struct HostSession {
     host: ProcessId,
     session: RelaySession,
-    /// The number of messages sent in it.
-    sent: Arc<AtomicU64>,
-    watching: JoinHandle<()>,
+    /// The number of messages sent.
+    sent: AtomicU64,
 }
 
 impl Drop for Far {
@@ -80,10 +85,10 @@ impl Connected {
                     ToRoom::Input(RoomInput::Gone(listener)) => HostRequest::Gone(listener),
                     _ => return,
                 };
-                let subject = cluster.nats.subject(&format!("host.{}", far.host));
+                let subject = cluster.nats.subject(&format!("host.{}", far.own.host));
                 let frame = ToHost {
-                    session: far.session.clone(),
-                    number: far.sent.fetch_add(1, Ordering::Relaxed),
+                    session: far.own.session.clone(),
+                    number: far.own.sent.fetch_add(1, Ordering::Relaxed),
                     asked,
                 };
                 cluster.publish(subject, &frame).await;
@@ -112,44 +117,38 @@ impl Far {
             table: table.to_owned(),
             number,
         };
-        let sent = Arc::<AtomicU64>::default();
-        let (watched, counted) = (session.clone(), Arc::clone(&sent));
-        let watching = watch(Arc::clone(cluster), host, watched, counted);
-        Self {
+        let own = Arc::new(HostSession {
             host,
             session,
-            sent,
-            watching: tokio::spawn(watching),
-        }
+            sent: AtomicU64::new(0),
+        });
+        let watching = tokio::spawn(watch(Arc::clone(cluster), Arc::clone(&own)));
+        Self { own, watching }
     }
 }
 
 /// Checks whether the host process is running and knows the session. Ends the session if not.
-async fn watch(
-    cluster: Arc<Cluster>,
-    host: ProcessId,
-    session: RelaySession,
-    sent: Arc<AtomicU64>,
-) {
+async fn watch(cluster: Arc<Cluster>, own: Arc<HostSession>) {
+    let HostSession { host, session, .. } = &*own;
     let mut asked_at = Instant::now();
     // The number of messages received when more had been sent. The others may still be on the way.
     let mut behind = None;
     loop {
         sleep(PLACE_RETRY_DELAY).await;
         let place = cluster.places.of(&session.table);
-        let is_moved = place.is_some_and(|place| place.process != host);
-        if is_moved || !cluster.members.is_there(host, Instant::now()) {
+        let is_moved = place.is_some_and(|place| place.process != *host);
+        if is_moved || !cluster.members.is_there(*host, Instant::now()) {
             break;
         }
         if asked_at.elapsed() < HOST_ANSWER_TIMEOUT {
             continue;
         }
         asked_at = Instant::now();
-        let mut told = ask(&cluster, host, &session, &sent).await;
+        let mut told = ask(&cluster, &own).await;
         if told.is_none() {
             // A message may have been on the way.
             sleep(PLACE_RETRY_DELAY).await;
-            told = ask(&cluster, host, &session, &sent).await;
+            told = ask(&cluster, &own).await;
         }
         let Some(told) = told else {
             break;
@@ -176,19 +175,14 @@ async fn watch(
 
 /// Returns how many messages the host process has sent in the session, or `None` if it does not know the session or does not
 /// answer.
-async fn ask(
-    cluster: &Cluster,
-    host: ProcessId,
-    session: &RelaySession,
-    sent: &AtomicU64,
-) -> Option<u64> {
+async fn ask(cluster: &Cluster, own: &HostSession) -> Option<u64> {
     let frame = ToHost {
-        session: session.clone(),
-        number: sent.load(Ordering::Relaxed),
+        session: own.session.clone(),
+        number: own.sent.load(Ordering::Relaxed),
         asked: HostRequest::AreYouThere,
     };
     let frame = serde_json::to_vec(&frame).expect("it is plain data").into();
-    let subject = cluster.nats.subject(&format!("host.{host}"));
+    let subject = cluster.nats.subject(&format!("host.{}", own.host));
     let answer = cluster.nats.client.request(subject, frame);
     let answer = timeout(HOST_ANSWER_TIMEOUT, answer).await.ok()?.ok()?;
     let here: Here = serde_json::from_slice(&answer.payload).ok()?;
