@@ -208,9 +208,7 @@ impl SoundPlayer {
             self.signs = Arc::default();
             let settings = AudioManagerSettings {
                 backend_settings: Arc::clone(&self.signs),
-                capacities: kira::Capacities::default(),
-                main_track_builder: kira::track::MainTrackBuilder::default(),
-                internal_buffer_size: 128,
+                ..AudioManagerSettings::default()
             };
             self.mixer = AudioManager::new(settings).ok();
             drop(quiet);

@@ -18,7 +18,7 @@ pub enum Engine {
 }
 
 /// One of the voices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum VoiceSource {
     System,
     Inside,

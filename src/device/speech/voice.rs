@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::inside::primary;
+use serpente_system::voice::primary;
 
 /// A voice that speaks texts.
 ///

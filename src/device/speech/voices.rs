@@ -1,5 +1,6 @@
 //! The voices, and the choice between them. Only one is active at a time.
 
+use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 
@@ -18,8 +19,8 @@ pub(super) enum Reads {
 }
 
 pub(super) struct Voices {
-    /// The available voices, the system's first.
-    links: Vec<VoiceLink>,
+    /// The available voices.
+    links: BTreeMap<VoiceSource, VoiceLink>,
     /// The engine chosen in the settings; `None` while speech is off.
     engine: Option<Engine>,
     /// The source of the active voice.
@@ -28,14 +29,14 @@ pub(super) struct Voices {
 
 impl Voices {
     pub(super) fn new(openers: Openers, mail: &Sender<WorkerInput>) -> Self {
-        let link = |source, opener| VoiceLink::new(source, opener, mail.clone());
         let voices = [
             (VoiceSource::System, Some(openers.system)),
             (VoiceSource::Inside, openers.inside),
             (VoiceSource::Reader, openers.reader),
         ];
-        let links = voices.into_iter();
-        let links = links.filter_map(|(source, opener)| Some(link(source, opener?)));
+        let links = voices.into_iter().filter_map(|(source, opener)| {
+            Some((source, VoiceLink::new(source, opener?, mail.clone())))
+        });
         Self {
             links: links.collect(),
             engine: None,
@@ -51,16 +52,13 @@ impl Voices {
 
     /// Returns this voice, which must be available: it is active, or it has sent news.
     pub(super) fn link(&self, source: VoiceSource) -> &VoiceLink {
-        let mut links = self.links.iter();
-        let found = links.find(|link| link.source == source);
-        found.expect("only a voice that is available is active or sends news")
+        &self.links[&source]
     }
 
     /// Returns this voice, as [`link`](Self::link) does.
     pub(super) fn link_mut(&mut self, source: VoiceSource) -> &mut VoiceLink {
-        let mut links = self.links.iter_mut();
-        let found = links.find(|link| link.source == source);
-        found.expect("only a voice that is available is active or sends news")
+        let link = self.links.get_mut(&source);
+        link.expect("only a voice that is available is active or sends news")
     }
 
     /// Returns the voices of which one is to speak, the best first; none while speech is off. If none of them exists here,
@@ -70,10 +68,11 @@ impl Voices {
             return Vec::new();
         };
         let sources = engine.sources().iter();
-        let find = |source| self.links.iter().find(|link| link.source == source);
-        let links: Vec<_> = sources.filter_map(|&source| find(source)).collect();
+        let links: Vec<_> = sources
+            .filter_map(|source| self.links.get(source))
+            .collect();
         if links.is_empty() {
-            vec![&self.links[0]]
+            vec![self.link(VoiceSource::System)]
         } else {
             links
         }
@@ -95,12 +94,11 @@ impl Voices {
     }
 
     fn settle(&mut self, now: Instant) {
-        for place in 0..self.links.len() {
-            let source = self.links[place].source;
+        for source in self.links.keys().copied().collect::<Vec<_>>() {
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
             let speaks = self.active == source;
-            let link = &mut self.links[place];
+            let link = self.link_mut(source);
             if wanted {
                 link.want(now);
             } else if off || speaks {
@@ -168,7 +166,7 @@ impl Voices {
         }
         self.settle(now);
         self.links
-            .iter()
+            .values()
             .any(|link| link.health != Health::Failed && self.is_wanted(link.source))
     }
 
@@ -181,7 +179,7 @@ impl Voices {
     /// Makes the attempts that are due. Returns the voices that have not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> Vec<VoiceSource> {
         self.links
-            .iter_mut()
+            .values_mut()
             .filter_map(|link| (!link.watch(now)).then_some(link.source))
             .collect()
     }
@@ -193,7 +191,7 @@ impl Voices {
         let stood_in_for = wanted.iter().rev().skip(1);
         let late = stood_in_for.filter_map(|link| head_start(link));
         self.links
-            .iter()
+            .values()
             .filter_map(VoiceLink::next_moment)
             .chain(late.filter(|&until| until > now))
             .min()

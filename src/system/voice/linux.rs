@@ -10,7 +10,7 @@ use std::mem::ManuallyDrop;
 use speech_dispatcher::{Connection, Mode, VoiceType};
 use tts::Tts;
 
-use super::{KnownVoice, Opened, Wanted};
+use super::{Opened, Wanted};
 
 /// How often to connect again if another program connected at the same time.
 const ATTEMPTS: usize = 5;
@@ -74,15 +74,12 @@ impl Control {
     }
 }
 
-/// Lists all voices of the system; none if it gives no answer.
-pub fn list() -> Vec<KnownVoice> {
+/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if it gives no answer.
+pub fn list() -> Vec<(String, String)> {
     connect("voices")
         .and_then(|connection| connection.list_synthesis_voices())
         .unwrap_or_default()
         .into_iter()
-        .map(|voice| KnownVoice {
-            name: voice.name,
-            language: voice.language,
-        })
+        .map(|voice| (voice.name, voice.language))
         .collect()
 }

@@ -25,12 +25,10 @@ impl Opened {
     }
 }
 
-/// A voice that can be chosen.
-pub struct KnownVoice {
-    /// Its name.
-    pub name: String,
-    /// The language it speaks, as a BCP 47 tag.
-    pub language: String,
+/// Returns the language of a BCP 47 tag, without its region: `it` of `it-IT`.
+pub fn primary(tag: &str) -> String {
+    let primary = tag.split(['-', '_']).next();
+    primary.unwrap_or_default().to_lowercase()
 }
 
 /// The language and voice to set.

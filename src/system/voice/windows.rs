@@ -4,7 +4,7 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use super::{KnownVoice, Opened, Wanted};
+use super::{Opened, Wanted, primary};
 
 /// Chooses one of the installed voices.
 pub struct Control(());
@@ -35,21 +35,12 @@ impl Control {
     }
 }
 
-/// Returns the language of a tag, without its region.
-fn primary(tag: &str) -> String {
-    let primary = tag.split(['-', '_']).next();
-    primary.unwrap_or_default().to_ascii_lowercase()
-}
-
-/// Lists all voices of the system; none if it gives no answer.
-pub fn list() -> Vec<KnownVoice> {
+/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if it gives no answer.
+pub fn list() -> Vec<(String, String)> {
     let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
     voices
         .unwrap_or_default()
         .iter()
-        .map(|voice| KnownVoice {
-            name: voice.name(),
-            language: voice.language().to_string(),
-        })
+        .map(|voice| (voice.name(), voice.language().to_string()))
         .collect()
 }

@@ -12,9 +12,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
-pub(super) use files::primary;
 use pico::{PicoFailed, PicoReader, plain};
 use serpente_system::card::{PORTION, VoiceCard};
+use serpente_system::voice::primary;
 
 /// The beginning of the names of all its voices.
 pub(super) const READER: &str = "SVOX Pico";
@@ -164,22 +164,15 @@ impl BuiltInVoice<'_> {
                     return true;
                 }
                 Ok(VoiceRequest::Voices) => (self.tell)(&VoiceNews::Voices(voices())),
-                Ok(request) => {
-                    let interrupts = matches!(
-                        request,
-                        VoiceRequest::Speak {
-                            interrupt: true,
-                            ..
-                        }
-                    );
-                    if interrupts {
-                        self.waiting.clear();
-                    }
-                    self.waiting.push_back(request);
-                    if interrupts {
-                        return true;
-                    }
+                Ok(
+                    request @ VoiceRequest::Speak {
+                        interrupt: true, ..
+                    },
+                ) => {
+                    self.waiting = [request].into();
+                    return true;
                 }
+                Ok(request) => self.waiting.push_back(request),
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return false,
             }
         }
