@@ -112,7 +112,7 @@ impl Outlet for Ways {
             }
             SpeechOrder::Forget(topic) => self.stop(|said| said.topic == Some(topic)),
             SpeechOrder::Tune(tuning) => {
-                if !tuning.on {
+                if tuning.on == Some(false) {
                     self.quiet();
                 }
                 if let Some((voice, _)) = &mut self.tuned {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 use crate::sound::SoundTuning;
-use crate::speech::Engine;
+use crate::speech::{Engine, Tuning};
 use serpente_text::words::Detail;
 
 pub use folders::Folders;
@@ -36,7 +36,7 @@ pub struct Settings {
     /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for it. At most 1,000.
     pub reading: u32,
     /// Settings of the voice.
-    pub speech: SpeechSettings,
+    pub speech: Tuning,
     /// Settings of the sounds.
     pub sound: SoundTuning,
     /// Changed key bindings: the names of an action's keys, by the action's name.
@@ -101,25 +101,6 @@ impl Talk {
     }
 }
 
-/// Settings of the voice.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SpeechSettings {
-    /// Whether the program speaks; `None` until the player has answered whether two voices are talking.
-    pub on: Option<bool>,
-    /// Whether the player said that a second voice, a screen reader's, reads the lines.
-    pub reader: bool,
-    /// Which engine speaks.
-    pub engine: Engine,
-    /// Rate, -100 to 100.
-    pub rate: i8,
-    /// Volume, 0 to 100.
-    pub volume: u8,
-    /// Pitch, -100 to 100.
-    pub pitch: i8,
-    /// The chosen voice of each language, by the language's tag.
-    pub voices: BTreeMap<String, String>,
-}
-
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -132,7 +113,7 @@ impl Default for Settings {
             waits: true,
             // Orca, as Debian ships it, speaks 152 words per minute.
             reading: 150,
-            speech: SpeechSettings::default(),
+            speech: Tuning::default(),
             sound: SoundTuning::default(),
             keys: BTreeMap::new(),
             last_match: BTreeMap::new(),
@@ -142,7 +123,7 @@ impl Default for Settings {
     }
 }
 
-impl SpeechSettings {
+impl Tuning {
     fn read(mut entries: Entries<'_>) -> Self {
         let usual = Self::default();
         // `engine = "off"` is the other way to turn speech off.
@@ -160,20 +141,6 @@ impl SpeechSettings {
             volume: entries.number("volume", 0..=100).unwrap_or(usual.volume),
             pitch: entries.number("pitch", -100..=100).unwrap_or(usual.pitch),
             voices: entries.within("voices.").texts(),
-        }
-    }
-}
-
-impl Default for SpeechSettings {
-    fn default() -> Self {
-        Self {
-            on: None,
-            reader: false,
-            engine: Engine::default(),
-            rate: 0,
-            volume: 100,
-            pitch: 0,
-            voices: BTreeMap::new(),
         }
     }
 }
@@ -210,7 +177,7 @@ impl Settings {
                 .unwrap_or(usual.pause),
             waits: file.switch("wait-for-speech").unwrap_or(usual.waits),
             reading: file.number("reading", 0..=FASTEST).unwrap_or(usual.reading),
-            speech: SpeechSettings::read(file.within("speech.")),
+            speech: Tuning::read(file.within("speech.")),
             sound: {
                 let mut entries = file.within("sound.");
                 SoundTuning {
@@ -234,12 +201,6 @@ impl Settings {
     /// Returns the entries of the file, including those unknown to this version.
     fn to_table(&self) -> Table {
         let mut table = self.unknown.clone();
-        let texts = |map: &BTreeMap<String, String>| {
-            let entries = map.iter();
-            entries
-                .map(|(name, text)| (name.clone(), Value::from(text.clone())))
-                .collect::<Table>()
-        };
         put(&mut table, "name", self.name.clone());
         put(&mut table, "language", self.language.clone());
         put(&mut table, "detail", Some(self.detail.name()));
@@ -256,16 +217,14 @@ impl Settings {
         put(speech, "rate", Some(i64::from(self.speech.rate)));
         put(speech, "volume", Some(i64::from(self.speech.volume)));
         put(speech, "pitch", Some(i64::from(self.speech.pitch)));
-        put(speech, "voices", Some(texts(&self.speech.voices)));
+        put(speech, "voices", Some(self.speech.voices.clone()));
 
         let sound = inner(&mut table, "sound");
         put(sound, "on", Some(self.sound.on));
         put(sound, "volume", Some(i64::from(self.sound.volume)));
 
-        let keys = self.keys.iter();
-        let keys = keys.map(|(action, keys)| (action.clone(), Value::from(keys.clone())));
-        put(&mut table, "keys", Some(keys.collect::<Table>()));
-        put(&mut table, "last-match", Some(texts(&self.last_match)));
+        put(&mut table, "keys", Some(self.keys.clone()));
+        put(&mut table, "last-match", Some(self.last_match.clone()));
         table
     }
 }

@@ -166,8 +166,11 @@ mod tests {
 
     #[test]
     fn outputs_are_written_as_the_page_reads_them() {
-        let (voice, on) = (Box::<Tuning>::default(), true);
-        let sounds = SoundTuning { on, volume: 70 };
+        let voice = Box::new(Tuning {
+            on: Some(true),
+            ..Tuning::default()
+        });
+        let sounds = SoundTuning::default();
         let lead = Duration::from_millis(70);
         let (number, text, language) = (1, "a".to_owned(), "en".to_owned());
         for (out, written) in [
