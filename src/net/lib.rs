@@ -38,13 +38,8 @@ pub use fingerprint::Fingerprint;
 pub use report::report;
 
 use serpente_archive::unix_time;
+use serpente_system::lock;
 use std::fmt::Write as _;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// Locks a mutex. A panic elsewhere cannot leave its data in an inconsistent state, so a poisoned lock is used all the same.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// Returns the bytes as hexadecimal digits.
 fn hex(bytes: &[u8]) -> String {

@@ -33,7 +33,7 @@ mod teller;
 mod uses;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use arc_swap::ArcSwap;
 
@@ -47,6 +47,7 @@ pub use load::Files;
 pub use plain::plain;
 pub use problem::{LocaleProblem, TextPosition};
 pub use sentences::{steps, words};
+use serpente_system::lock;
 use teller::Teller;
 
 /// All languages, shared by all listeners.
@@ -195,7 +196,7 @@ impl Words {
 
     fn read_again(&self) -> Arc<Languages> {
         // A thread that panicked while reading has not changed the languages.
-        let _alone = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = lock(&self.reading);
         let files = files(self.folder.as_deref(), self.may_be_absent);
         let languages = Arc::new(self.languages.load().again(files));
         self.languages.store(Arc::clone(&languages));

@@ -7,10 +7,11 @@ use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_device::sound::earcons;
 use serpente_net::person::{Person, Token};
+use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::{HashMap, VecDeque};
 use std::future::pending;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::{Instant, sleep_until, timeout};
@@ -40,7 +41,7 @@ impl Calls {
     /// Passes a page's new connection to the visit that it names. Returns the connection if there is no such visit any more.
     pub(super) async fn again(&self, visit: &str, call: PageLine) -> Option<PageLine> {
         let visit = visit.parse::<Token>().ok().map(|token| token.person());
-        let waiting = visit.and_then(|visit| self.lock().get(&visit).cloned());
+        let waiting = visit.and_then(|visit| lock(&self.0).get(&visit).cloned());
         match waiting {
             Some(waiting) => waiting.send(call).await.err().map(|error| error.0),
             None => Some(call),
@@ -51,7 +52,7 @@ impl Calls {
     pub(super) async fn serve(&self, call: PageLine, visit: Visit, words: &Arc<Words>) {
         let (lines, calls) = channel(1);
         let token = Token::new();
-        self.lock().insert(token.person(), lines);
+        lock(&self.0).insert(token.person(), lines);
         let mut caller = PageVisit {
             visit,
             name: token.to_string(),
@@ -67,11 +68,7 @@ impl Calls {
         // The page cannot have received any frame of a new visit.
         caller.call(PageLine { took: 0, ..call }).await;
         caller.converse(calls).await;
-        self.lock().remove(&token.person());
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<Person, Sender<PageLine>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0).remove(&token.person());
     }
 }
 
