@@ -67,46 +67,6 @@ pub enum Shown {
     },
 }
 
-impl Shown {
-    /// Returns the length of the texts, in bytes.
-    pub fn bytes(&self) -> usize {
-        let of = |buttons: &[Button]| {
-            buttons
-                .iter()
-                .map(|button| button.text.len())
-                .sum::<usize>()
-        };
-        match self {
-            Self::Menu { title, entries, .. } => {
-                let entries = entries.iter().map(|entry| entry.text.len());
-                title.len() + entries.sum::<usize>()
-            }
-            Self::Typing { question, .. } => question.len(),
-            Self::Question { question, actions } => question.len() + of(actions),
-            Self::Text { lines, actions } => {
-                lines.iter().map(String::len).sum::<usize>() + of(actions)
-            }
-            Self::Table {
-                answers,
-                choices,
-                tiles,
-                actions,
-                confirms,
-                ..
-            } => {
-                let answers = answers.values().map(String::len).sum::<usize>();
-                let choices = choices.iter().map(|choice| choice.text.len());
-                let tiles = tiles.iter().map(|tile| {
-                    let places = tile.places.iter().map(String::len).sum::<usize>();
-                    let told = tile.told.as_ref().map_or(0, String::len);
-                    tile.text.len() + tile.name.len() + told + places
-                });
-                answers + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions) + of(confirms)
-            }
-        }
-    }
-}
-
 /// An entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MenuEntry {

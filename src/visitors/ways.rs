@@ -3,7 +3,7 @@
 use super::outbox::VisitorOutbox;
 use super::{Spoken, VisitorOutput};
 use serpente_app::Outlet;
-use serpente_device::sound::{SoundTuning, before_words};
+use serpente_device::sound::{SoundTuning, before_words, earcons};
 use serpente_device::speech::{Report, SpeechOrder, Tuning, Utterance};
 use serpente_net::client::NetworkOrder;
 use serpente_text::announce::Cue;
@@ -127,7 +127,8 @@ impl Outlet for Ways {
     fn cue(&mut self, cue: Cue) -> Duration {
         match &self.tuned {
             Some((_, sounds)) if sounds.is_audible() => {
-                self.out.put(VisitorOutput::Cue { name: cue });
+                let name = earcons::name(cue);
+                self.out.put(VisitorOutput::Cue { name });
                 before_words(cue)
             }
             Some(_) | None => Duration::ZERO,

@@ -133,19 +133,6 @@ pub struct PicturedPlay {
 }
 
 impl Picture {
-    /// Returns about how long the picture is when it is sent, in bytes.
-    pub fn bytes(&self) -> usize {
-        const EACH: usize = 64;
-        let lies = match &self.board {
-            PicturedBoard::Tiles { tiles, arms, .. } => tiles.len() + 2 * arms.len(),
-            PicturedBoard::Cards { hands, .. } => {
-                hands.iter().map(|hand| 1 + hand.cards.len()).sum()
-            }
-            PicturedBoard::Tricks { bids, trick, .. } => 1 + bids.len() + trick.len(),
-        };
-        EACH * (1 + 2 * self.players.len() + lies)
-    }
-
     /// Creates the picture of a listener's view; `text` turns a message into the listener's language.
     pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
         let company = Company::of(seen);

@@ -161,7 +161,6 @@ mod tests {
     use super::*;
     use serpente_device::sound::SoundTuning;
     use serpente_device::speech::Tuning;
-    use serpente_text::announce::Cue;
     use std::time::Duration;
 
     #[test]
@@ -188,9 +187,7 @@ mod tests {
                 r#""type":"tune","voice":{"on":true,"rate":0,"volume":100,"pitch":0},"sounds":{"on":true,"volume":70}}"#,
             ),
             (
-                VisitorOutput::Cue {
-                    name: Cue::LaidLeft,
-                },
+                VisitorOutput::Cue { name: "laid-left" },
                 r#""type":"cue","name":"laid-left"}"#,
             ),
             (VisitorOutput::Quiet, r#""type":"quiet"}"#),
