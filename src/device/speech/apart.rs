@@ -31,15 +31,9 @@ pub fn voices() -> Openers {
     }
 }
 
-/// A pending request for the name of the screen reader that can speak texts.
-pub struct WhoIsTold {
-    names: Receiver<String>,
-    /// The voice whose process was asked. That process ends when this is dropped.
-    _voice: Box<dyn Voice>,
-}
-
-/// Starts to ask for the screen reader's name, on systems that may have one. Returns at once.
-pub fn ask_who_is_told() -> Option<WhoIsTold> {
+/// Starts to ask for the name of the screen reader that can speak texts, on systems that may have one. Returns at once. The
+/// function that it returns waits a moment for the answer if it has not come yet.
+pub fn ask_who_is_told() -> Option<impl FnOnce() -> Option<String>> {
     let opener = screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER))?;
     let (to, names) = channel();
     let mut voice = opener(Box::new(move |news| {
@@ -51,17 +45,12 @@ pub fn ask_who_is_told() -> Option<WhoIsTold> {
         }
     }));
     voice.ask(VoiceRequest::Voices);
-    Some(WhoIsTold {
-        names,
-        _voice: voice,
+    Some(move || {
+        let name = names.recv_timeout(ANSWERS_WITHIN).ok();
+        // Ends the process that was asked.
+        drop(voice);
+        name
     })
-}
-
-impl WhoIsTold {
-    /// Returns the screen reader's name. Waits a moment for the answer if it has not come yet.
-    pub fn answer(&self) -> Option<String> {
-        self.names.recv_timeout(ANSWERS_WITHIN).ok()
-    }
 }
 
 /// Opens the voice of this argument in a new process of this `program`.

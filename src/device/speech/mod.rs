@@ -173,11 +173,11 @@ impl Speech {
     /// With speech off in `tuning`, nothing is opened until it is turned on.
     pub fn start(
         tuning: Tuning,
-        openers: impl Into<Openers>,
+        openers: Openers,
         report: impl Fn(Report) + Send + 'static,
     ) -> Self {
         let (orders, inbox) = channel();
-        let worker = Worker::new(tuning, openers.into(), Box::new(report), &orders);
+        let worker = Worker::new(tuning, openers, Box::new(report), &orders);
         // If no thread can be started, there is no speech. The texts are still on the screen.
         let _ = std::thread::Builder::new()
             .name("speech".into())

@@ -112,16 +112,6 @@ pub struct Openers {
     pub reader: Option<Opener>,
 }
 
-impl From<Opener> for Openers {
-    fn from(system: Opener) -> Self {
-        Self {
-            system,
-            inside: None,
-            reader: None,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::VoiceInfo;

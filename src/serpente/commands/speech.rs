@@ -29,7 +29,7 @@ pub(super) fn run(desk: &Desk<'_>) {
     try_out(desk);
     let mut system = vec![format!("{OS} {ARCH}")];
     system.extend(facts());
-    system.extend(told.and_then(|told| told.answer()));
+    system.extend(told.and_then(|told| told()));
     let (version, reads) = (env!("CARGO_PKG_VERSION"), screen_reader.is_known_to_run());
     let system = system.join(", ");
     desk.tell(&say::speech_report(version.to_owned(), system, reads));
