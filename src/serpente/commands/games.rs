@@ -69,12 +69,8 @@ fn rule(rule: &HouseRule) -> Message {
         }
         Domain::Switch | Domain::Number(_) => values(rule.domain),
     };
-    let usual = match rule.default {
-        Value::Switch(on) => on.to_string(),
-        Value::Choice(word) => word.to_owned(),
-        Value::Number(number) => number.to_string(),
-    };
-    rule_line(Rule::of(rule), rule.name.to_owned(), values, usual)
+    let (name, usual) = (rule.name.to_owned(), rule.default.to_string());
+    rule_line(Rule::of(rule), name, values, usual)
 }
 
 fn game_json(game: Game) -> Json {
