@@ -15,7 +15,7 @@ pub use outbox::VisitOut;
 pub use visit::{Visit, receive};
 
 use serde::{Deserialize, Serialize, Serializer};
-use serpente_app::{Incoming, Key, Picture, Shown, Touch, Wish};
+use serpente_app::{Incoming, Picture, Shown, Touch, Wish};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
 use serpente_net::parlour::Gateway;
@@ -54,17 +54,8 @@ pub struct Guest {
 /// Input from a visitor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum VisitorInput {
-    /// A key of a terminal, or a typed line.
+    /// A key or a typed line.
     Came(Incoming),
-    /// A key of a keyboard that reports when a key is held down.
-    Pressed {
-        /// The key.
-        key: Key,
-        /// The character that it typed.
-        typed: Option<char>,
-        /// Whether it repeats because it is held down.
-        held: bool,
-    },
     /// The visitor touched something.
     Touched(Touch),
     /// The microphone is open: the visitor begins to speak.

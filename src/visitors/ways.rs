@@ -11,13 +11,14 @@ use std::time::Duration;
 
 /// The output of a visitor's program.
 pub(super) struct Ways {
-    out: VisitorOutbox,
+    pub(super) out: VisitorOutbox,
     /// The last text given to the client's voice, until the client reports its end. There is only one at a time: the next ones
     /// wait in the program, which decides which are still worth announcing.
     said: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
-    orders: Vec<NetworkOrder>,
+    /// What is to be done on the network.
+    pub(super) orders: Vec<NetworkOrder>,
 }
 
 impl Ways {
@@ -30,20 +31,6 @@ impl Ways {
         };
         ways.tell_tuning();
         ways
-    }
-
-    /// Returns what is to be done on the network.
-    pub(super) fn take_orders(&mut self) -> Vec<NetworkOrder> {
-        std::mem::take(&mut self.orders)
-    }
-
-    pub(super) fn put(&mut self, out: VisitorOutput) {
-        self.out.put(out);
-    }
-
-    /// Returns whether the visitor no longer accepts output.
-    pub(super) fn are_full(&self) -> bool {
-        self.out.has_overflown()
     }
 
     /// Returns what to report to the program about the state of the voice.

@@ -4,7 +4,6 @@ use crate::kept::VisitorChoices;
 use crate::ways::Ways;
 use crate::{VisitorInput, VisitorOutput};
 use serpente_app::{App, MatchThought, Picture, Shown};
-use serpente_app::{Incoming, Press};
 use serpente_device::settings::Settings;
 use serpente_net::client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_net::limiter::{Limiter, Rate};
@@ -100,7 +99,7 @@ impl Stay {
             if self.app.is_done() {
                 return self.say_goodbye(false);
             }
-            if self.app.outlet.are_full() {
+            if self.app.outlet.out.has_overflown() {
                 return;
             }
             let wakes = [
@@ -169,10 +168,6 @@ impl Stay {
     fn take(&mut self, what: VisitorInput, now: Instant) {
         match what {
             VisitorInput::Came(incoming) => self.app.take(incoming, now),
-            VisitorInput::Pressed { key, typed, held } => {
-                let press = Press::reported(key, typed, held);
-                self.app.take(Incoming::Key(press), now);
-            }
             VisitorInput::Touched(touch) => self.app.touch(touch, now),
             VisitorInput::Listens => self.app.listens(now),
             VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
@@ -202,7 +197,7 @@ impl Stay {
     fn follow_up(&mut self) {
         let now = Instant::now();
         loop {
-            let orders = self.app.outlet.take_orders();
+            let orders = std::mem::take(&mut self.app.outlet.orders);
             if orders.is_empty() {
                 break;
             }
@@ -293,7 +288,7 @@ impl Stay {
     }
 
     fn put(&mut self, out: VisitorOutput) {
-        self.app.outlet.put(out);
+        self.app.outlet.out.put(out);
     }
 
     /// Ends the visit because the server ends.

@@ -2,7 +2,7 @@
 
 use crate::{Spoken, VisitorInput, VisitorOutput};
 use serde::{Deserialize, Serialize};
-use serpente_app::{Key, Touch, Wish};
+use serpente_app::{Incoming, Press, Touch, Wish};
 use serpente_engine::rules::Tile;
 use serpente_text::seat::Action;
 use std::collections::BTreeMap;
@@ -80,11 +80,10 @@ impl FromPage {
     pub(super) fn input(self) -> Option<VisitorInput> {
         Some(match self {
             Self::Come { .. } | Self::There { .. } => return None,
-            Self::Press { key, typed, held } => VisitorInput::Pressed {
-                key: key.parse::<Key>().ok()?,
-                typed,
-                held,
-            },
+            Self::Press { key, typed, held } => {
+                let press = Press::reported(key.parse().ok()?, typed, held);
+                VisitorInput::Came(Incoming::Key(press))
+            }
             Self::Do { action } => VisitorInput::Touched(Touch::Do(Action::named(&action)?)),
             Self::Entry { place } => VisitorInput::Touched(Touch::Entry(place)),
             Self::Change { place, up } => VisitorInput::Touched(Touch::Change(place, up)),
