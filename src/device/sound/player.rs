@@ -132,13 +132,11 @@ impl SoundPlayer {
 
     /// Runs until the game has gone.
     pub(super) fn run(mut self, orders: &Receiver<SoundOrder>) {
-        for (lead, sample) in self.shared.lengths.iter().zip(&self.samples) {
+        let lengths = self.samples.iter().map(|sample| {
             let length = sample.before_words.duration().as_micros().div_ceil(1000);
-            lead.store(
-                u32::try_from(length).expect("at most BEFORE_WORDS_MS"),
-                Ordering::Relaxed,
-            );
-        }
+            Duration::from_millis(u64::try_from(length).expect("at most BEFORE_WORDS_MS"))
+        });
+        self.shared.lengths.get_or_init(|| lengths.collect());
         self.open();
         loop {
             match orders.recv_timeout(ROUNDS) {
