@@ -60,14 +60,6 @@ fn try_out(desk: &Desk<'_>) {
                 tell_voices(&voices, desk);
                 break;
             }
-            Ok(
-                Report::Restored
-                | Report::NoVoice { .. }
-                | Report::StandsIn(_)
-                | Report::Speaking(_)
-                | Report::Heard(_)
-                | Report::Unsaid(_),
-            ) => {}
             Ok(Report::NotInside { language }) => {
                 desk.tell(&say::speech_not_inside(language, say::SystemKeyword(OS)));
             }
@@ -76,6 +68,7 @@ fn try_out(desk: &Desk<'_>) {
                 desk.tell(&say::speech_none());
                 return;
             }
+            Ok(_) => {}
         }
     }
     desk.tell(&say::speech_test());
