@@ -13,7 +13,7 @@ use std::thread;
 use tts::{Features, Tts, UtteranceId};
 
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
-use serpente_system::voice::{Control, Opened, Wanted, list};
+use serpente_system::voice::{Control, Opened, Wanted, list, open};
 
 /// How many utterances without a reported end are remembered. At most two are under way at once, but a daemon may report no
 /// ends at all.
@@ -62,7 +62,7 @@ struct SystemVoice {
 
 impl SystemVoice {
     fn open(todo: &Sender<Todo>, tell: fn(&VoiceNews)) -> Result<Self, tts::Error> {
-        let Opened { tts, control } = Opened::new(|| tell(&VoiceNews::OnItsWay))?;
+        let Opened { tts, control } = open(&|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
             // The callbacks run on the library's thread, which must not wait for this one.

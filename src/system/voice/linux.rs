@@ -22,7 +22,8 @@ pub struct Control {
     client: u32,
 }
 
-pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
+/// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
+pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let mut opened = once(on_its_way)?;
     for _ in 1..ATTEMPTS {
         if opened.control.is_none() {

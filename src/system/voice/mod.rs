@@ -8,7 +8,7 @@ use std::mem::ManuallyDrop;
 
 use tts::Tts;
 
-pub use twin::{Control, list};
+pub use twin::{Control, list, open};
 
 /// An open voice. It is never dropped: an event that arrives meanwhile would abort the process.
 pub struct Opened {
@@ -16,13 +16,6 @@ pub struct Opened {
     pub tts: ManuallyDrop<Tts>,
     /// Sets its language, if that is possible.
     pub control: Option<Control>,
-}
-
-impl Opened {
-    /// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
-    pub fn new(on_its_way: impl Fn()) -> Result<Self, tts::Error> {
-        twin::open(&on_its_way)
-    }
 }
 
 /// Returns the language of a BCP 47 tag, without its region: `it` of `it-IT`.

@@ -9,7 +9,8 @@ use super::{Opened, Wanted, primary};
 /// Chooses one of the installed voices.
 pub struct Control(());
 
-pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
+/// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
+pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let tts = ManuallyDrop::new(Tts::default()?);
     on_its_way();
     Ok(Opened {

@@ -9,7 +9,7 @@ use serpente_device::sound::earcons;
 use serpente_net::person::{Person, Token};
 use serpente_system::lock;
 use serpente_text::words::Words;
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::future::pending;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -62,8 +62,7 @@ impl Calls {
             gone: Instant::now(),
             number: 0,
             inputs: 0,
-            kept: VecDeque::new(),
-            bytes: 0,
+            kept: Vec::new(),
         };
         // The page cannot have received any frame of a new visit.
         caller.call(PageLine { took: 0, ..call }).await;
@@ -89,9 +88,7 @@ struct PageVisit {
     /// How many inputs of the page have arrived. After a lost connection the page sends the others again.
     inputs: u64,
     /// The frames that the page has not confirmed, each with its number.
-    kept: VecDeque<(u64, String)>,
-    /// The length of all these frames.
-    bytes: usize,
+    kept: Vec<(u64, String)>,
 }
 
 impl PageVisit {
@@ -118,7 +115,8 @@ impl PageVisit {
                 },
                 () = sleep_until(self.gone + WAITS), if !stands => return,
             }
-            if self.bytes > PAGE_MOST_BYTES {
+            let kept = self.kept.iter().map(|(_, text)| text.len());
+            if kept.sum::<usize>() > PAGE_MOST_BYTES {
                 return;
             }
         }
@@ -148,12 +146,7 @@ impl PageVisit {
 
     /// Notes that the page has received all frames up to this one.
     fn took(&mut self, number: u64) {
-        while let Some((kept, text)) = self.kept.front()
-            && *kept <= number
-        {
-            self.bytes -= text.len();
-            self.kept.pop_front();
-        }
+        self.kept.retain(|(kept, _)| *kept > number);
     }
 
     /// Handles a frame, ignoring invalid ones. Returns whether the visit goes on.
@@ -212,8 +205,7 @@ impl PageVisit {
     async fn number_and_send(&mut self, frame: &ToPage) {
         self.number += 1;
         let text = frame.numbered(self.number, self.inputs);
-        self.bytes += text.len();
-        self.kept.push_back((self.number, text.clone()));
+        self.kept.push((self.number, text.clone()));
         self.send(text).await;
     }
 
