@@ -127,11 +127,6 @@ impl Sound {
         lengths.map_or(Duration::ZERO, |lengths| lengths[cue as usize] + ON_THE_WAY)
     }
 
-    /// Fades any cue still playing, because speech begins.
-    pub fn duck(&self) {
-        self.send(SoundOrder::Duck);
-    }
-
     /// Changes the volume, or turns cues on or off.
     pub fn tune(&self, tuning: SoundTuning) {
         self.shared

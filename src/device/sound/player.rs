@@ -23,8 +23,6 @@ use serpente_text::announce::{Cue, Message};
 pub(super) enum SoundOrder {
     /// Play a cue, ordered at this time.
     Play(Cue, Extent, Instant),
-    /// Fade the cue that is playing: speech begins.
-    Duck,
     /// Change the volume, or turn cues on or off.
     Tune(SoundTuning),
     /// Look for a card again, if none is open.
@@ -159,7 +157,6 @@ impl SoundPlayer {
                 self.play(cue, extent);
             }
             SoundOrder::Play(..) => {}
-            SoundOrder::Duck => self.fade(),
             SoundOrder::Tune(tuning) => {
                 self.tuning = tuning;
                 if !tuning.is_audible() {

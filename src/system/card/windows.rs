@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn a_card_that_is_gone_takes_nothing() {
         let ahead = Ahead::default();
-        ahead.lock().gone = true;
+        lock(&ahead.waiting).gone = true;
         assert!(ahead.take(&[1]).is_err() && ahead.finish().is_err());
     }
 }
