@@ -180,8 +180,10 @@ pub(super) fn resume() -> bool {
     if *state == TerminalState::Free || !modes::is_ours() {
         return false;
     }
-    // If this fails, the terminal was closed. The thread that reads keys will notice that.
-    let _ = modes::take_again();
+    // Another program may have changed the modes. If they were given back before, those found now are restored later; if not,
+    // those from before the first time. If this fails, the terminal was closed. The thread that reads keys will notice that.
+    modes::give_back();
+    let _ = modes::take();
     *state = TerminalState::Taken;
     true
 }

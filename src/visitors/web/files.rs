@@ -162,12 +162,14 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let scripts = SCRIPTS
         .iter()
         .map(|(name, script)| module(name, &lean(script)));
-    // No text in a script contains these.
+    // The operators around which no space is needed. No text in a script contains these.
     let signs = [
         "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%", "??", "??=",
         ">=", "<=", "+=", "-=", ">>", "<<", "^", "&", "|",
     ];
-    let bundle = close_up(scripts.collect(), &signs);
+    let bundle = signs.iter().fold(scripts.collect(), |text: String, sign| {
+        text.replace(&format!(" {sign} "), sign)
+    });
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
     let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
     let bundle = bundle.replace("const ", "let ");
@@ -175,13 +177,6 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
         .replace(",}", "}")
         .replace(";}", "}")
 });
-
-/// Removes the spaces around these operators.
-fn close_up(text: String, signs: &[&str]) -> String {
-    signs
-        .iter()
-        .fold(text, |text, sign| text.replace(&format!(" {sign} "), sign))
-}
 
 /// Removes the spaces and line ends behind commas, colons, semicolons and opening braces, and the line ends behind closing ones,
 /// except within texts. A statement that ends with a brace and is no block must have its semicolon.

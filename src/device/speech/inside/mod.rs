@@ -114,7 +114,8 @@ impl BuiltInVoice<'_> {
         manner: &SpeechManner,
     ) -> Result<bool, PicoFailed> {
         // Another one is dropped first, since two synthesisers would share the thread's memory.
-        let reader = self.reader.take().filter(|reader| reader.is_of(voice));
+        let reader = self.reader.take();
+        let reader = reader.filter(|reader| std::ptr::eq(reader.voice, voice));
         let mut reader = match reader {
             Some(reader) => reader,
             None => PicoReader::of(voice).ok_or(PicoFailed)?,
