@@ -17,7 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente_device::speech::{Speech, Tuning, Utterance, apart};
+use serpente_device::speech::{Openers, Speech, Tuning, Utterance, apart};
 use serpente_text::announce::Urgency;
 
 use sound_server::Home;
@@ -32,7 +32,12 @@ const SILENT: Duration = Duration::from_millis(600);
 fn speech(daemon: &StandIn) -> Speech {
     let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
     let voice = apart::opener(program, Some(daemon.address()));
-    Speech::start(Tuning::default(), voice, |_| ())
+    let openers = Openers {
+        system: voice,
+        inside: None,
+        reader: None,
+    };
+    Speech::start(Tuning::default(), openers, |_| ())
 }
 
 /// Returns how long after `since` the daemon has the text that is spoken now.

@@ -10,7 +10,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serpente_device::speech::{
-    Opener, Report, Speech, SpeechManner, Tuning, Utterance, VoiceNews, VoiceRequest, apart,
+    Opener, Openers, Report, Speech, SpeechManner, Tuning, Utterance, VoiceNews, VoiceRequest,
+    apart,
 };
 use serpente_text::announce::Urgency;
 use tempfile::TempDir;
@@ -113,7 +114,12 @@ impl Studio {
         thread::sleep(Duration::from_millis(300));
 
         let (report, reports) = channel::<Report>();
-        let speech = Speech::start(Tuning::default(), self.voice(), move |news| {
+        let openers = Openers {
+            system: self.voice(),
+            inside: None,
+            reader: None,
+        };
+        let speech = Speech::start(Tuning::default(), openers, move |news| {
             let _ = report.send(news);
         });
         let began = Instant::now();

@@ -61,8 +61,8 @@ fn a_long_cue_ends_before_the_words_begin() {
     assert!(before_words < ms(130), "{before_words:?}");
     let whole = length(&server.heard("ring match-over", None));
     assert!(whole > ms(500), "{whole:?}");
-    let ducked = length(&server.heard("duck match-over", None));
-    assert!(ducked > ms(150) && ducked < ms(400), "{ducked:?}");
+    let faded = length(&server.heard("fade match-over", None));
+    assert!(faded > ms(150) && faded < ms(400), "{faded:?}");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn child() {
         .unwrap();
     let ready = |sound: &Sound| wait_for(|| (sound.lead(cue) > Duration::ZERO).then_some(()));
     match verb {
-        "play" | "ring" | "duck" => {
+        "play" | "ring" | "fade" => {
             let sound = Sound::start(LOUD, own);
             ready(&sound);
             // The recording must have begun.
@@ -109,9 +109,9 @@ fn child() {
             } else {
                 sound.ring(cue);
             }
-            if verb == "duck" {
+            if verb == "fade" {
                 sleep(ms(200));
-                sound.duck();
+                sound.tune(SoundTuning { on: false, ..LOUD });
             }
             sleep(ms(1300));
         }

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use serpente_device::speech::{Opener, Report, Speech, Tuning, Utterance, apart};
+use serpente_device::speech::{Opener, Openers, Report, Speech, Tuning, Utterance, apart};
 use serpente_text::announce::Urgency;
 
 use crate::stand_in::StandIn;
@@ -52,7 +52,12 @@ fn voice(stand_in: &StandIn) -> Opener {
 
 fn start(tuning: Tuning, opener: Opener) -> (Speech, Receiver<Report>) {
     let (report, reports) = channel();
-    let speech = Speech::start(tuning, opener, move |news| {
+    let openers = Openers {
+        system: opener,
+        inside: None,
+        reader: None,
+    };
+    let speech = Speech::start(tuning, openers, move |news| {
         let _ = report.send(news);
     });
     (speech, reports)

@@ -2,10 +2,11 @@
 //! than a person can have typed, and events that end the program overtake all others.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::keyboard::Incoming;
+use serpente_system::lock;
 
 /// The most keys that may wait: more than anybody can press, and handled within a second.
 const MOST_KEYS: usize = 10_000;
@@ -51,13 +52,8 @@ struct Mail<E> {
 }
 
 impl<E> MailboxState<E> {
-    /// Locks the mail. No holder of this lock can leave the mail half changed, so a panic elsewhere does not spoil it.
-    fn lock(&self) -> MutexGuard<'_, Mail<E>> {
-        self.mail.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn put(&self, into: impl FnOnce(&mut Mail<E>)) -> Result<(), NobodyReads> {
-        let mut mail = self.lock();
+        let mut mail = lock(&self.mail);
         if mail.closed {
             return Err(NobodyReads);
         }
@@ -120,7 +116,7 @@ impl<E> Sender<E> {
     /// If the mailbox is no longer read.
     pub fn line(&self, what: E) -> Result<(), NobodyReads> {
         let full = |mail: &mut Mail<E>| mail.keys >= MOST_LINES && !mail.closed;
-        let mail = self.0.changed.wait_while(self.0.lock(), full);
+        let mail = self.0.changed.wait_while(lock(&self.0.mail), full);
         drop(mail);
         self.0.put(|mail| mail.push_key(what))
     }
@@ -130,7 +126,7 @@ impl<E> Sender<E> {
     pub fn is_read_within(&self, time: Duration) -> bool {
         let unread = |mail: &mut Mail<E>| !mail.closed && !mail.urgent.is_empty();
         let changed = &self.0.changed;
-        let waited = changed.wait_timeout_while(self.0.lock(), time, unread);
+        let waited = changed.wait_timeout_while(lock(&self.0.mail), time, unread);
         !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
     }
 }
@@ -150,7 +146,7 @@ impl<E: From<Incoming>> Mailbox<E> {
         };
         let time = until.saturating_duration_since(Instant::now());
         let changed = &self.0.changed;
-        let waited = changed.wait_timeout_while(self.0.lock(), time, empty);
+        let waited = changed.wait_timeout_while(lock(&self.0.mail), time, empty);
         let mut mail = waited.unwrap_or_else(PoisonError::into_inner).0;
         let next = mail.take();
         // Wakes the senders that wait for room or until their event was read.
@@ -175,7 +171,7 @@ impl<E: From<Incoming>> Mail<E> {
 
 impl<E> Drop for Mailbox<E> {
     fn drop(&mut self) {
-        self.0.lock().closed = true;
+        lock(&self.0.mail).closed = true;
         self.0.changed.notify_all();
     }
 }
@@ -224,7 +220,7 @@ mod tests {
                 mailbox.next(long),
                 Some(Incoming::Unknown(number.to_string()))
             );
-            assert!(mailbox.0.lock().waiting.len() <= MOST_LINES);
+            assert!(lock(&mailbox.0.mail).waiting.len() <= MOST_LINES);
         }
         writer.join().expect("no panic");
     }

@@ -145,7 +145,7 @@ impl<O: Outlet> App<O> {
     /// Returns the current parameters of the voice.
     pub(super) fn tuning(&self) -> Tuning {
         Tuning {
-            on: self.own_voice.speaks,
+            on: Some(self.own_voice.speaks),
             ..self.matches.options.tuning(&self.settings)
         }
     }
@@ -162,7 +162,7 @@ impl<O: Outlet> App<O> {
     /// Lets our voice speak one more announcement although it is off.
     pub(super) fn speak_once(&mut self) {
         self.outlet.speech(SpeechOrder::Tune(Tuning {
-            on: true,
+            on: Some(true),
             ..self.tuning()
         }));
         self.fall_silent();

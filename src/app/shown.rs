@@ -67,13 +67,6 @@ pub enum Shown {
     },
 }
 
-impl Shown {
-    /// Returns the length of the screen as it is sent, in bytes.
-    pub fn bytes(&self) -> usize {
-        serde_json::to_vec(self).map_or(0, |sent| sent.len())
-    }
-}
-
 /// An entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MenuEntry {

@@ -119,14 +119,12 @@ impl CommandOptions {
 
     /// Returns the settings of the voice: from the options if given, otherwise from the saved settings.
     pub fn tuning(&self, settings: &Settings) -> Tuning {
-        let speech = &settings.speech;
+        let speech = settings.speech.clone();
         Tuning {
-            on: self.speaks(settings),
-            engine: speech.engine,
+            on: Some(self.speaks(settings)),
             rate: self.rate.unwrap_or(speech.rate),
             volume: self.volume.unwrap_or(speech.volume),
-            pitch: speech.pitch,
-            voices: speech.voices.clone(),
+            ..speech
         }
     }
 

@@ -38,12 +38,7 @@ pub use fingerprint::Fingerprint;
 pub use report::report;
 
 use serpente_archive::unix_time;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// Locks a mutex. A panic elsewhere cannot leave its data in an inconsistent state, so a poisoned lock is used all the same.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
+use serpente_system::lock;
 
 /// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]

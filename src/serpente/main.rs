@@ -13,22 +13,16 @@ mod terminal;
 #[cfg(target_os = "linux")]
 mod pty_tests;
 
+use serpente_device::speech::apart as voice;
+use serpente_listen::apart as recogniser;
 use std::env::args_os;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let mut arguments = args_os().skip(1).peekable();
-    if arguments
-        .peek()
-        .is_some_and(|first| first == serpente_device::speech::apart::ARGUMENT)
-    {
-        serpente_device::speech::apart::serve();
+    match arguments.peek() {
+        Some(first) if first == voice::ARGUMENT => voice::serve(),
+        Some(first) if first == recogniser::RECOGNISER_ARGUMENT => recogniser::serve(),
+        _ => run::run(arguments),
     }
-    if arguments
-        .peek()
-        .is_some_and(|first| first == serpente_listen::apart::RECOGNISER_ARGUMENT)
-    {
-        serpente_listen::apart::serve();
-    }
-    run::run(arguments)
 }

@@ -4,12 +4,13 @@
 
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
-use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::sync::{Mutex, Once};
 use std::thread;
 use std::time::Duration;
 
 use super::lines::{Lines, UnreadPolicy};
 use serpente_app::layout::Layout;
+use serpente_system::lock;
 use serpente_system::output::StandardOutput;
 use serpente_system::quiet::restore_standard_error;
 use serpente_system::terminal as modes;
@@ -38,14 +39,6 @@ static STATE: Mutex<TerminalState> = Mutex::new(TerminalState::Free);
 
 /// The lines for the terminal, so that a signal or a panic can leave the cursor on an empty line.
 static LINES: Mutex<Option<Lines>> = Mutex::new(None);
-
-fn state() -> MutexGuard<'static, TerminalState> {
-    STATE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn lines() -> Option<Lines> {
-    LINES.lock().unwrap_or_else(PoisonError::into_inner).clone()
-}
 
 /// The terminal, or the pipes in its place. Its modes are restored when this is dropped.
 #[derive(Debug)]
@@ -82,7 +75,7 @@ impl Terminal {
             UnreadPolicy::Program
         };
         let lines = Lines::to(StandardOutput, reader)?;
-        *LINES.lock().unwrap_or_else(PoisonError::into_inner) = Some(lines.clone());
+        *lock(&LINES) = Some(lines.clone());
         Ok(Self {
             lines,
             interactive: false,
@@ -126,7 +119,7 @@ impl Terminal {
         }
         self.lines.end(LAST_LINES);
         restore();
-        *LINES.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        *lock(&LINES) = None;
     }
 }
 
@@ -138,14 +131,15 @@ impl Drop for Terminal {
 
 /// Moves the cursor to an empty line, so that another program can write there.
 fn end_line() {
-    if let Some(lines) = lines() {
+    let lines = lock(&LINES).clone();
+    if let Some(lines) = lines {
         lines.end(END_OF_LINE_TIMEOUT);
     }
 }
 
 /// Stops waiting for slow readers, because the program is ending.
 pub(super) fn hurry() {
-    if let Some(lines) = lines() {
+    if let Some(lines) = &*lock(&LINES) {
         lines.hurry();
     }
 }
@@ -153,7 +147,7 @@ pub(super) fn hurry() {
 /// Switches the terminal to raw mode.
 fn take() -> io::Result<()> {
     restore_on_panic();
-    let mut state = state();
+    let mut state = lock(&STATE);
     modes::take()?;
     *state = TerminalState::Taken;
     Ok(())
@@ -161,7 +155,7 @@ fn take() -> io::Result<()> {
 
 /// Restores the terminal's original modes for good. Calling it again does nothing.
 pub(crate) fn restore() {
-    let mut state = state();
+    let mut state = lock(&STATE);
     if *state == TerminalState::Taken {
         end_line();
         give_back();
@@ -171,7 +165,7 @@ pub(crate) fn restore() {
 
 /// Restores the terminal's original modes while the program is stopped.
 pub(super) fn pause() {
-    let mut state = state();
+    let mut state = lock(&STATE);
     if *state == TerminalState::Taken {
         end_line();
         give_back();
@@ -182,12 +176,14 @@ pub(super) fn pause() {
 /// Switches the terminal to raw mode again after the program was stopped. Returns whether that succeeded. If [`pause`] was
 /// called, the shell may have changed the modes since: then the modes found now are restored later.
 pub(super) fn resume() -> bool {
-    let mut state = state();
+    let mut state = lock(&STATE);
     if *state == TerminalState::Free || !modes::is_ours() {
         return false;
     }
-    // If this fails, the terminal was closed. The thread that reads keys will notice that.
-    let _ = modes::take_again();
+    // Another program may have changed the modes. If they were given back before, those found now are restored later; if not,
+    // those from before the first time. If this fails, the terminal was closed. The thread that reads keys will notice that.
+    modes::give_back();
+    let _ = modes::take();
     *state = TerminalState::Taken;
     true
 }
@@ -226,6 +222,6 @@ mod tests {
         restore();
         pause();
         assert!(!resume());
-        assert_eq!(*state(), TerminalState::Free);
+        assert_eq!(*lock(&STATE), TerminalState::Free);
     }
 }

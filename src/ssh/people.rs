@@ -40,15 +40,12 @@ impl People {
     /// Stores this text for a person. Errors are ignored, since nothing depends on it.
     pub(crate) fn keep(&self, person: Person, text: &str) {
         let file = self.file(person);
-        if !file.exists() && self.are_full() {
+        let people = || fs::read_dir(&self.folder).map_or(0, Iterator::count);
+        if !file.exists() && people() >= MOST_PEOPLE {
             return;
         }
         if make_folder(&self.folder).is_ok() {
             let _ = write_whole(&file, text.as_bytes());
         }
-    }
-
-    fn are_full(&self) -> bool {
-        fs::read_dir(&self.folder).is_ok_and(|files| files.count() >= MOST_PEOPLE)
     }
 }

@@ -10,10 +10,9 @@ use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_app::{LONGEST_LINE, line};
 use serpente_text::words::plain;
 use serpente_visitors::{Visit, VisitOut, VisitorInput, VisitorOutput};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 use tokio::sync::mpsc::Sender;
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 /// How many keys that arrive at once are answered: more than anyone can press.
@@ -30,7 +29,7 @@ const LONGEST_VALUE: usize = 100;
 pub(crate) struct TerminalRequest {
     /// The kind of terminal, if there is one.
     terminal: Option<String>,
-    size: Arc<TerminalSize>,
+    size: watch::Sender<TerminalSize>,
     /// The values of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
     languages: [Option<String>; 4],
 }
@@ -42,7 +41,7 @@ impl TerminalRequest {
     /// Notes that there is a terminal of this kind.
     pub(crate) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
         self.terminal = Some(kind.chars().take(LONGEST_VALUE).collect());
-        self.size.set(columns, rows);
+        self.size.send_replace([columns, rows]);
     }
 
     /// Notes the value of a variable. Returns whether the variable has a meaning here.
@@ -79,10 +78,11 @@ impl TerminalRequest {
         }
     }
 
-    /// Returns whether the terminal understands escape sequences.
-    fn moves_cursor(&self) -> bool {
+    fn size(&self) -> Size {
         let kind = self.terminal.as_deref().unwrap_or_default();
-        !matches!(kind, "" | "dumb" | "unknown")
+        let moves_cursor = !matches!(kind, "" | "dumb" | "unknown");
+        let [columns, rows] = self.size.borrow().map(|told| told.min(LARGEST) as usize);
+        Size::told(columns, rows, moves_cursor)
     }
 
     /// Passes on the visitor's input and the program's output, until one of them ends.
@@ -96,7 +96,7 @@ impl TerminalRequest {
         let (typed, shown) = channel.split();
         let Visit { to, from } = visit;
         let keys = Typed {
-            size: Arc::clone(&self.size),
+            size: self.size.clone(),
             to,
             keys: self.is_terminal().then(Keyboard::default),
             line: Vec::new(),
@@ -104,9 +104,7 @@ impl TerminalRequest {
         tokio::spawn(keys.read(typed));
         let lines = ShownRows {
             placing: Placing::new(self.layout()),
-            moves_cursor: self.moves_cursor(),
-            is_terminal: self.is_terminal(),
-            size: self.size,
+            asked: self,
             channel: shown,
         };
         lines.write(from, keeper).await;
@@ -117,31 +115,12 @@ impl TerminalRequest {
     }
 }
 
-/// The size of the visitor's terminal, as the client reports it; 0 if it does not.
-#[derive(Default)]
-struct TerminalSize {
-    columns: AtomicU32,
-    rows: AtomicU32,
-}
-
-impl TerminalSize {
-    fn set(&self, columns: u32, rows: u32) {
-        self.columns.store(columns.min(LARGEST), Ordering::Relaxed);
-        self.rows.store(rows.min(LARGEST), Ordering::Relaxed);
-    }
-
-    fn told(&self, moves_cursor: bool) -> Size {
-        let [columns, rows] = [&self.columns, &self.rows].map(|told| {
-            let told = told.load(Ordering::Relaxed);
-            usize::try_from(told).unwrap_or_default()
-        });
-        Size::told(columns, rows, moves_cursor)
-    }
-}
+/// The columns and rows of the visitor's terminal, as the client reports them; 0 if it does not.
+type TerminalSize = [u32; 2];
 
 /// The visitor's input.
 struct Typed {
-    size: Arc<TerminalSize>,
+    size: watch::Sender<TerminalSize>,
     to: Sender<VisitorInput>,
     /// The parser of keys; `None` if the visitor types whole lines.
     keys: Option<Keyboard>,
@@ -176,7 +155,7 @@ impl Typed {
                     row_height,
                     ..
                 }) => {
-                    self.size.set(col_width, row_height);
+                    self.size.send_replace([col_width, row_height]);
                     true
                 }
                 // Control-C, when no terminal turns it into a key.
@@ -228,9 +207,7 @@ impl Typed {
 /// The program's output.
 struct ShownRows {
     placing: Placing,
-    size: Arc<TerminalSize>,
-    moves_cursor: bool,
-    is_terminal: bool,
+    asked: TerminalRequest,
     channel: ChannelWriteHalf<Msg>,
 }
 
@@ -245,10 +222,12 @@ impl ShownRows {
                     line
                 }
                 VisitorOutput::Typed { text, cursor } => {
-                    let size = self.size.told(self.moves_cursor);
+                    let size = self.asked.size();
                     self.placing.typed(&plain(&text), cursor, || size)
                 }
-                VisitorOutput::Clear if self.is_terminal => self.placing.clear().to_owned().into(),
+                VisitorOutput::Clear if self.asked.is_terminal() => {
+                    self.placing.clear().to_owned().into()
+                }
                 VisitorOutput::Keep { text } => {
                     keeper.keep(text);
                     continue;
@@ -274,7 +253,7 @@ impl ShownRows {
     }
 
     fn line(&mut self, text: &str) -> TerminalWrite {
-        let size = self.size.told(self.moves_cursor);
+        let size = self.asked.size();
         self.placing.line(&plain(text), || size)
     }
 
@@ -288,7 +267,7 @@ impl ShownRows {
 
     async fn send(&self, text: &str) -> Result<(), russh::Error> {
         // A local terminal would add the carriage return to a newline; here it must be sent.
-        let text = if self.is_terminal {
+        let text = if self.asked.is_terminal() {
             text.replace('\n', "\r\n")
         } else {
             text.to_owned()

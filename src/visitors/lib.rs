@@ -15,11 +15,10 @@ pub use outbox::VisitOut;
 pub use visit::{Visit, receive};
 
 use serde::{Deserialize, Serialize, Serializer};
-use serpente_app::{Incoming, Key, Picture, Shown, Touch, Wish};
-use serpente_device::sound::{SoundTuning, earcons};
+use serpente_app::{Incoming, Picture, Shown, Touch, Wish};
+use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
 use serpente_net::parlour::Gateway;
-use serpente_text::announce::Cue;
 use std::time::Duration;
 use web::Web;
 
@@ -55,17 +54,8 @@ pub struct Guest {
 /// Input from a visitor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum VisitorInput {
-    /// A key of a terminal, or a typed line.
+    /// A key or a typed line.
     Came(Incoming),
-    /// A key of a keyboard that reports when a key is held down.
-    Pressed {
-        /// The key.
-        key: Key,
-        /// The character that it typed.
-        typed: Option<char>,
-        /// Whether it repeats because it is held down.
-        held: bool,
-    },
     /// The visitor touched something.
     Touched(Touch),
     /// The microphone is open: the visitor begins to speak.
@@ -100,7 +90,6 @@ pub enum VisitorOutput {
         language: String,
     },
     /// Show this input line, with the cursor before one of its letters. A page shows it by itself.
-    #[serde(skip)]
     Typed {
         /// The text typed so far.
         text: String,
@@ -125,9 +114,8 @@ pub enum VisitorOutput {
     Quiet,
     /// Play a short sound.
     Cue {
-        /// The sound.
-        #[serde(serialize_with = "by_name")]
-        name: Cue,
+        /// The [name](serpente_device::sound::earcons::name) of the sound.
+        name: &'static str,
     },
     /// Change the settings of the voice and the sounds.
     Tune {
@@ -172,33 +160,4 @@ pub enum VisitorOutput {
 
 fn in_milliseconds<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_u64(u64::try_from(time.as_millis()).unwrap_or_default())
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands every field as a reference"
-)]
-fn by_name<S: Serializer>(cue: &Cue, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_str(earcons::name(*cue))
-}
-
-impl VisitorOutput {
-    /// Returns how many bytes this takes up while it waits for a slow visitor.
-    fn bytes(&self) -> usize {
-        // Everything but text is small.
-        const LITTLE: usize = 64;
-        let text = match self {
-            Self::Line { text, .. }
-            | Self::Typed { text, .. }
-            | Self::Say { text, .. }
-            | Self::End { text, .. }
-            | Self::Keep { text } => text.len(),
-            Self::Show { shown, .. } => shown.bytes(),
-            // A tile takes about as much as its longest form.
-            Self::Picture { picture } => picture.as_ref().map_or(0, |picture| picture.bytes()),
-            Self::Room { table } => table.as_ref().map_or(0, String::len),
-            Self::Clear | Self::Quiet | Self::Cue { .. } | Self::Tune { .. } => 0,
-        };
-        text + LITTLE
-    }
 }

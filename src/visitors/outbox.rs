@@ -5,19 +5,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// How many bytes may wait. If there are more, the visit ends.
+/// How many bytes may wait, as a page gets them. If there are more, the visit ends.
 const VISIT_MOST_BYTES: usize = 256 * 1024;
 
 /// The queue's sending end.
 pub(super) struct VisitorOutbox {
-    to: UnboundedSender<VisitorOutput>,
+    to: UnboundedSender<(VisitorOutput, usize)>,
     waiting: Arc<AtomicUsize>,
 }
 
 /// The output of a visit: the queue's receiving end.
 #[derive(Debug)]
 pub struct VisitOut {
-    from: UnboundedReceiver<VisitorOutput>,
+    from: UnboundedReceiver<(VisitorOutput, usize)>,
     waiting: Arc<AtomicUsize>,
 }
 
@@ -33,11 +33,11 @@ pub(super) fn outbox() -> (VisitorOutbox, VisitOut) {
 
 impl VisitorOutbox {
     pub(super) fn put(&self, out: VisitorOutput) {
-        let bytes = out.bytes();
+        let bytes = serde_json::to_vec(&out).map_or(0, |frame| frame.len());
         let before = self.waiting.fetch_add(bytes, Ordering::Relaxed);
         if before <= VISIT_MOST_BYTES {
             // If the visitor is gone, the output is dropped.
-            let _ = self.to.send(out);
+            let _ = self.to.send((out, bytes));
         }
     }
 
@@ -50,8 +50,8 @@ impl VisitorOutbox {
 impl VisitOut {
     /// Returns the next output, or `None` when the visit is over.
     pub async fn next(&mut self) -> Option<VisitorOutput> {
-        let out = self.from.recv().await?;
-        self.waiting.fetch_sub(out.bytes(), Ordering::Relaxed);
+        let (out, bytes) = self.from.recv().await?;
+        self.waiting.fetch_sub(bytes, Ordering::Relaxed);
         Some(out)
     }
 }
@@ -64,7 +64,8 @@ mod tests {
     fn so_much_waits_for_a_visitor_and_no_more() {
         let (outbox, mut taken) = outbox();
         let line = || VisitorOutput::Line {
-            text: "x".repeat(960),
+            // Together with the rest of the frame, that is a kibibyte.
+            text: "x".repeat(983),
             language: "en".to_owned(),
         };
         for _ in 0..256 {

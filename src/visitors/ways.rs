@@ -3,7 +3,7 @@
 use super::outbox::VisitorOutbox;
 use super::{Spoken, VisitorOutput};
 use serpente_app::Outlet;
-use serpente_device::sound::{SoundTuning, before_words};
+use serpente_device::sound::{SoundTuning, before_words, earcons};
 use serpente_device::speech::{Report, SpeechOrder, Tuning, Utterance};
 use serpente_net::client::NetworkOrder;
 use serpente_text::announce::Cue;
@@ -11,13 +11,14 @@ use std::time::Duration;
 
 /// The output of a visitor's program.
 pub(super) struct Ways {
-    out: VisitorOutbox,
+    pub(super) out: VisitorOutbox,
     /// The last text given to the client's voice, until the client reports its end. There is only one at a time: the next ones
     /// wait in the program, which decides which are still worth announcing.
     said: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
-    orders: Vec<NetworkOrder>,
+    /// What is to be done on the network.
+    pub(super) orders: Vec<NetworkOrder>,
 }
 
 impl Ways {
@@ -30,20 +31,6 @@ impl Ways {
         };
         ways.tell_tuning();
         ways
-    }
-
-    /// Returns what is to be done on the network.
-    pub(super) fn take_orders(&mut self) -> Vec<NetworkOrder> {
-        std::mem::take(&mut self.orders)
-    }
-
-    pub(super) fn put(&mut self, out: VisitorOutput) {
-        self.out.put(out);
-    }
-
-    /// Returns whether the visitor no longer accepts output.
-    pub(super) fn are_full(&self) -> bool {
-        self.out.has_overflown()
     }
 
     /// Returns what to report to the program about the state of the voice.
@@ -112,7 +99,7 @@ impl Outlet for Ways {
             }
             SpeechOrder::Forget(topic) => self.stop(|said| said.topic == Some(topic)),
             SpeechOrder::Tune(tuning) => {
-                if !tuning.on {
+                if tuning.on == Some(false) {
                     self.quiet();
                 }
                 if let Some((voice, _)) = &mut self.tuned {
@@ -127,7 +114,8 @@ impl Outlet for Ways {
     fn cue(&mut self, cue: Cue) -> Duration {
         match &self.tuned {
             Some((_, sounds)) if sounds.is_audible() => {
-                self.out.put(VisitorOutput::Cue { name: cue });
+                let name = earcons::name(cue);
+                self.out.put(VisitorOutput::Cue { name });
                 before_words(cue)
             }
             Some(_) | None => Duration::ZERO,

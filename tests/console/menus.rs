@@ -65,7 +65,8 @@ fn two_voices_are_asked_about_once() {
         }
         assert_eq!(desk.app().speaks(), speaks);
         // Our voice finishes its last announcement; the next key turns it off.
-        let is_on = |desk: &Desk| desk.tape(|tape| tape.tuned.iter().all(|tuning| tuning.on));
+        let is_on =
+            |desk: &Desk| desk.tape(|tape| tape.tuned.iter().all(|tuning| tuning.on == Some(true)));
         assert!(is_on(&desk));
         assert!(desk.tape(|tape| tape.said.iter().any(|said| said.text == line)));
         let told = desk.press(if speaks { "down" } else { "escape" });

@@ -53,7 +53,7 @@ impl Mouth {
             }
             Call::Forget(topic) => self.forget(|utterance| utterance.topic == Some(*topic)),
             Call::Tune(tuning) => {
-                self.on = tuning.on;
+                self.on = tuning.on == Some(true);
                 if !self.on {
                     self.forget(|_| true);
                 }

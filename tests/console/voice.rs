@@ -75,11 +75,11 @@ fn speech_off_prints_on_and_is_kept() {
     let said = desk.tape(|tape| tape.said.len());
     assert_eq!(desk.press("w").len(), 1);
     assert_eq!(desk.tape(|tape| tape.said.len()), said);
-    desk.tape(|tape| assert!(!tape.tuned.last().expect("a tuning").on));
+    desk.tape(|tape| assert_eq!(tape.tuned.last().expect("a tuning").on, Some(false)));
     let on = "Speech on.";
     assert_eq!(desk.press("f4"), [on]);
     desk.tape(|tape| {
-        assert!(tape.tuned.last().expect("a tuning").on);
+        assert_eq!(tape.tuned.last().expect("a tuning").on, Some(true));
         assert_eq!(tape.said.last().expect("a word").text, on);
     });
 }
@@ -97,7 +97,7 @@ fn speech_off_is_silence_at_once_then_a_last_word_and_off_at_the_next_key() {
     let silence = place(&|call| *call == Call::Quiet).expect("silence");
     let word = place(&|call| matches!(call, Call::Say(said) if said.text == "Speech off."));
     assert!(word.is_some_and(|word| silence < word), "{calls:?}");
-    let off = |call: &Call| matches!(call, Call::Tune(tuning) if !tuning.on);
+    let off = |call: &Call| matches!(call, Call::Tune(tuning) if tuning.on == Some(false));
     assert!(!calls.iter().any(off), "{calls:?}");
     let calls = press("w");
     assert!(calls.iter().any(off), "{calls:?}");
@@ -140,7 +140,7 @@ fn off_and_on(desk: &mut Desk) -> (String, Engine) {
     assert!(!off.contains(&on));
     desk.tape(|tape| {
         let tuning = tape.tuned.last().expect("a tuning");
-        assert!(tuning.on);
+        assert_eq!(tuning.on, Some(true));
         (on, tuning.engine)
     })
 }
@@ -193,7 +193,7 @@ fn a_silence_from_the_start_ends_with_the_engine_that_was_chosen() {
     assert_eq!(desk.press("f4"), ["Speech on."]);
     desk.tape(|tape| {
         let tuning = tape.tuned.last().expect("a tuning");
-        assert_eq!((tuning.on, tuning.engine), (true, Engine::Auto));
+        assert_eq!((tuning.on, tuning.engine), (Some(true), Engine::Auto));
     });
 }
 

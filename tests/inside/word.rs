@@ -201,7 +201,7 @@ fn each_engine_is_alone_when_it_is_chosen() {
     assert_eq!(inside.words(), ["one", "-"], "nobody stands in");
     assert_eq!(inside.opened(), (1, 0));
     speech.order(SpeechOrder::Tune(Tuning {
-        on: false,
+        on: Some(false),
         ..with(Engine::System)
     }));
     speech.order(SpeechOrder::Tune(with(Engine::Auto)));
@@ -217,7 +217,7 @@ fn off_silences_the_one_inside() {
     speech.say(event("one"));
     inside.wait_for(1);
     speech.order(SpeechOrder::Tune(Tuning {
-        on: false,
+        on: Some(false),
         ..Tuning::default()
     }));
     assert_eq!(inside.wait_for(2), ["one", "-"]);

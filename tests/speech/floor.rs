@@ -13,7 +13,7 @@ const LONG: Duration = Duration::from_secs(10);
 
 fn off() -> Tuning {
     Tuning {
-        on: false,
+        on: Some(false),
         ..Tuning::default()
     }
 }

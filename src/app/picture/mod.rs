@@ -133,11 +133,6 @@ pub struct PicturedPlay {
 }
 
 impl Picture {
-    /// Returns the length of the picture as it is sent, in bytes.
-    pub fn bytes(&self) -> usize {
-        serde_json::to_vec(self).map_or(0, |sent| sent.len())
-    }
-
     /// Creates the picture of a listener's view; `text` turns a message into the listener's language.
     pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
         let company = Company::of(seen);

@@ -1,9 +1,10 @@
 //! Writes a record during a match, on threads of its own, so that a slow disk never delays the answer to a key.
 
+use serpente_system::lock;
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -60,15 +61,7 @@ pub struct Journal {
 }
 
 /// The error of the last flush, if it failed.
-#[derive(Clone, Debug, Default)]
-struct Unsynced(Arc<Mutex<Option<io::ErrorKind>>>);
-
-impl Unsynced {
-    /// Ignores poisoning: no panic can leave the value half written.
-    fn lock(&self) -> MutexGuard<'_, Option<io::ErrorKind>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
+type Unsynced = Arc<Mutex<Option<io::ErrorKind>>>;
 
 impl Journal {
     /// Starts writing to this medium.
@@ -100,7 +93,7 @@ impl Journal {
     /// returns an error until all is written.
     pub fn append(&mut self, lines: Vec<u8>, sync: bool) -> Outcome {
         let waits = self.open == 0;
-        let sync = sync || self.unsynced.lock().is_some();
+        let sync = sync || lock(&self.unsynced).is_some();
         let until = Instant::now() + if waits { DISK_WAIT } else { Duration::ZERO };
         let ordered = self
             .orders
@@ -127,7 +120,7 @@ impl Journal {
             }
         }
         last?;
-        match *self.unsynced.lock() {
+        match *lock(&self.unsynced) {
             Some(kind) => Err(kind.into()),
             None => Ok(self.restored.take()),
         }
@@ -191,7 +184,7 @@ fn write_all(
 fn sync_all(asked: &Receiver<Syncing>, unsynced: &Unsynced) {
     while let Ok(sync) = asked.recv() {
         let synced = sync();
-        *unsynced.lock() = match synced {
+        *lock(unsynced) = match synced {
             Err(error) if !cannot_sync(&error) => Some(error.kind()),
             Ok(()) | Err(_) => None,
         };

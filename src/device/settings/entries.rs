@@ -1,123 +1,101 @@
-//! Reads single entries of the settings file. An entry that is unusable does not affect the others.
+//! Single entries of the settings file, which are read from it or written into it. An entry that is unusable does not affect the
+//! others.
 
-use serpente_engine::table::player_name;
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
-/// A table of the file, and the names of its entries that cannot be used.
-#[derive(Debug)]
+/// A table of the file, whose entries are read into the settings or written from them.
 pub(super) struct Entries<'a> {
-    table: Option<&'a Table>,
+    pub(super) table: &'a mut Table,
     /// The prefix for the names of its entries, such as `speech.`
-    prefix: &'static str,
-    broken: &'a mut Vec<String>,
+    pub(super) prefix: &'static str,
+    /// The names of the entries that cannot be used, if entries are read; `None` if they are written.
+    pub(super) broken: Option<&'a mut Vec<String>>,
 }
 
-impl<'a> Entries<'a> {
-    /// Returns the top level of the file.
-    pub(super) fn of(table: &'a Table, broken: &'a mut Vec<String>) -> Self {
-        Self {
-            table: Some(table),
-            prefix: "",
-            broken,
-        }
-    }
-
-    /// Returns a table inside this one. `prefix` is its name and a dot.
-    pub(super) fn within(&mut self, prefix: &'static str) -> Entries<'_> {
+impl Entries<'_> {
+    /// Reads or writes the entries of a table inside this one. `prefix` is its name and a dot.
+    pub(super) fn within(&mut self, prefix: &'static str, each: impl FnOnce(&mut Entries<'_>)) {
         let name = prefix.trim_end_matches('.');
-        let value = self.table.and_then(|table| table.get(name));
-        let table = value.and_then(Value::as_table);
-        if value.is_some() && table.is_none() {
-            self.broken.push(name.to_owned());
+        if self.broken.is_none() && !self.table.get(name).is_some_and(Value::is_table) {
+            self.table.insert(name.to_owned(), Table::new().into());
         }
-        Entries {
-            table,
-            prefix,
-            broken: self.broken,
+        match (self.table.get_mut(name), &mut self.broken) {
+            (Some(Value::Table(table)), broken) => each(&mut Entries {
+                table,
+                prefix,
+                broken: broken.as_deref_mut(),
+            }),
+            (Some(_), Some(broken)) => broken.push(name.to_owned()),
+            _ => {}
         }
     }
 
-    /// Returns an entry if it exists and `read` accepts it.
-    fn entry<T>(&mut self, name: &str, read: impl FnOnce(&Value) -> Option<T>) -> Option<T> {
-        let found = read(self.table?.get(name)?);
-        if found.is_none() {
-            self.broken.push(format!("{}{name}", self.prefix));
-        }
-        found
-    }
-
-    pub(super) fn text(&mut self, name: &str) -> Option<String> {
-        self.entry(name, |value| value.as_str().and_then(usable))
-    }
-
-    /// Returns a player's name.
-    pub(super) fn name(&mut self, name: &str) -> Option<String> {
-        self.entry(name, |value| player_name(&usable(value.as_str()?)?))
-    }
-
-    pub(super) fn switch(&mut self, name: &str) -> Option<bool> {
-        self.entry(name, Value::as_bool)
-    }
-
-    pub(super) fn number<N>(&mut self, name: &str, range: RangeInclusive<N>) -> Option<N>
-    where
-        N: TryFrom<i64> + PartialOrd,
-    {
-        self.entry(name, |value| {
-            let number = N::try_from(value.as_integer()?).ok()?;
-            range.contains(&number).then_some(number)
-        })
-    }
-
-    /// Returns the one of these values that has the name in the entry.
-    pub(super) fn choice<T: Copy>(
+    /// Reads an entry if `accept` returns what to use of it, or writes it; an entry that is `None` is removed.
+    pub(super) fn entry<T: Serialize + DeserializeOwned>(
         &mut self,
         name: &str,
-        all: &[T],
-        name_of: impl Fn(T) -> &'static str,
-    ) -> Option<T> {
-        self.entry(name, |value| {
-            let text = value.as_str()?;
-            all.iter().copied().find(|&one| name_of(one) == text)
-        })
-    }
-
-    /// Returns every entry of this table that `read` accepts, by name.
-    pub(super) fn each<T>(&mut self, read: impl Fn(&Value) -> Option<T>) -> BTreeMap<String, T> {
-        let mut all = BTreeMap::new();
-        for (name, value) in self.table.into_iter().flatten() {
-            match read(value) {
-                Some(good) => {
-                    all.insert(name.clone(), good);
-                }
-                None => self.broken.push(format!("{}{name}", self.prefix)),
+        value: &mut T,
+        accept: impl FnOnce(T) -> Option<T>,
+    ) {
+        let Some(broken) = &mut self.broken else {
+            match Value::try_from(&*value) {
+                Ok(value) => self.table.insert(name.to_owned(), value),
+                Err(_) => self.table.remove(name),
+            };
+            return;
+        };
+        if let Some(found) = self.table.get(name) {
+            match found.clone().try_into().ok().and_then(accept) {
+                Some(good) => *value = good,
+                None => broken.push(format!("{}{name}", self.prefix)),
             }
         }
-        all
     }
 
-    pub(super) fn texts(&mut self) -> BTreeMap<String, String> {
-        self.each(|value| value.as_str().map(str::to_owned))
+    /// Reads every entry of a table that `read` accepts, or writes it, by name.
+    pub(super) fn each<T: Clone + Into<Value>>(
+        &mut self,
+        prefix: &'static str,
+        all: &mut BTreeMap<String, T>,
+        read: impl Fn(&Value) -> Option<T>,
+    ) {
+        self.within(prefix, |entries| {
+            let Some(broken) = &mut entries.broken else {
+                let written = all
+                    .iter()
+                    .map(|(name, value)| (name.clone(), value.clone().into()));
+                *entries.table = written.collect();
+                return;
+            };
+            for (name, value) in &*entries.table {
+                match read(value) {
+                    Some(good) => drop(all.insert(name.clone(), good)),
+                    None => broken.push(format!("{prefix}{name}")),
+                }
+            }
+        });
     }
+}
 
-    /// Returns every entry as a list of texts; a single text is a list of one.
-    pub(super) fn lists(&mut self) -> BTreeMap<String, Vec<String>> {
-        self.each(|value| match value {
-            Value::String(text) => Some(vec![text.clone()]),
-            Value::Array(list) => list
-                .iter()
-                .map(|text| text.as_str().map(str::to_owned))
-                .collect(),
-            _ => None,
-        })
+/// Returns a text; `None` if the value is none.
+pub(super) fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+/// Returns a list of texts; a single text is a list of one.
+pub(super) fn texts(value: &Value) -> Option<Vec<String>> {
+    match value {
+        Value::Array(list) => list.iter().map(text).collect(),
+        value => Some(vec![text(value)?]),
     }
 }
 
 /// Trims a text. Accepts it if it has 1 to 100 characters, none of them a control character.
-fn usable(text: &str) -> Option<String> {
+pub(super) fn usable(text: &str) -> Option<String> {
     let text = text.trim();
     let good = (1..=100).contains(&text.chars().count()) && !text.chars().any(char::is_control);
     good.then(|| text.to_owned())

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
-use toml::Table;
+use toml::{Table, Value};
 
 use super::{Folders, Settings};
 use serpente_system::file::write_whole;
@@ -54,12 +54,25 @@ impl Settings {
     /// Reads settings from the text of a file. Also returns the names of the entries that cannot be used. Returns `None` if the
     /// text is not valid TOML.
     pub fn read(text: &str) -> Option<(Self, Vec<String>)> {
-        Some(Self::from_table(text.parse::<Table>().ok()?))
+        let mut table = text.parse::<Table>().ok()?;
+        // `engine = "off"` is the other way to turn speech off.
+        if let Some(Value::Table(speech)) = table.get_mut("speech")
+            && speech.get("engine").and_then(Value::as_str) == Some("off")
+        {
+            speech.remove("engine");
+            speech.insert("on".to_owned(), false.into());
+        }
+        let (mut settings, mut broken) = (Self::default(), Vec::new());
+        settings.each_entry(&mut table, Some(&mut broken));
+        settings.unknown = table;
+        Some((settings, broken))
     }
 
     /// Returns the text of a file with these settings, and with the unknown entries of the file they were read from.
     pub fn written(&self) -> String {
-        self.to_table().to_string()
+        let mut table = self.unknown.clone();
+        self.clone().each_entry(&mut table, None);
+        table.to_string()
     }
 
     /// Returns default settings that are never saved, because the file could not be read.

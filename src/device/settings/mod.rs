@@ -5,16 +5,19 @@ mod file;
 mod folders;
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
-use toml::{Table, Value};
+use serde::{Deserialize, Serialize};
+use serpente_engine::table::player_name;
+use toml::Table;
 
 use crate::sound::SoundTuning;
-use crate::speech::Engine;
+use crate::speech::Tuning;
 use serpente_text::words::Detail;
 
 pub use folders::Folders;
 
-use entries::Entries;
+use entries::{Entries, text, texts, usable};
 
 /// A player's settings.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,7 +39,7 @@ pub struct Settings {
     /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for it. At most 1,000.
     pub reading: u32,
     /// Settings of the voice.
-    pub speech: SpeechSettings,
+    pub speech: Tuning,
     /// Settings of the sounds.
     pub sound: SoundTuning,
     /// Changed key bindings: the names of an action's keys, by the action's name.
@@ -50,7 +53,8 @@ pub struct Settings {
 }
 
 /// How a player's own lays are announced to that player.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Echo {
     /// Not at all: the sound is enough, and the lay can be reviewed.
     Off,
@@ -76,7 +80,8 @@ impl Echo {
 }
 
 /// The players whose chat messages at a remote table are announced at once.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Talk {
     /// All players.
     #[default]
@@ -101,25 +106,6 @@ impl Talk {
     }
 }
 
-/// Settings of the voice.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SpeechSettings {
-    /// Whether the program speaks; `None` until the player has answered whether two voices are talking.
-    pub on: Option<bool>,
-    /// Whether the player said that a second voice, a screen reader's, reads the lines.
-    pub reader: bool,
-    /// Which engine speaks.
-    pub engine: Engine,
-    /// Rate, -100 to 100.
-    pub rate: i8,
-    /// Volume, 0 to 100.
-    pub volume: u8,
-    /// Pitch, -100 to 100.
-    pub pitch: i8,
-    /// The chosen voice of each language, by the language's tag.
-    pub voices: BTreeMap<String, String>,
-}
-
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -132,7 +118,7 @@ impl Default for Settings {
             waits: true,
             // Orca, as Debian ships it, speaks 152 words per minute.
             reading: 150,
-            speech: SpeechSettings::default(),
+            speech: Tuning::default(),
             sound: SoundTuning::default(),
             keys: BTreeMap::new(),
             last_match: BTreeMap::new(),
@@ -142,45 +128,6 @@ impl Default for Settings {
     }
 }
 
-impl SpeechSettings {
-    fn read(mut entries: Entries<'_>) -> Self {
-        let usual = Self::default();
-        // `engine = "off"` is the other way to turn speech off.
-        let engines = [&Engine::ALL.map(Some)[..], &[None]].concat();
-        let name = |engine: Option<Engine>| engine.map_or(OFF, Engine::name);
-        let engine = entries.choice("engine", &engines, name);
-        Self {
-            on: match (entries.switch("on"), engine) {
-                (_, Some(None)) => Some(false),
-                (on, _) => on,
-            },
-            reader: entries.switch("reader").unwrap_or(usual.reader),
-            engine: engine.flatten().unwrap_or_default(),
-            rate: entries.number("rate", -100..=100).unwrap_or(usual.rate),
-            volume: entries.number("volume", 0..=100).unwrap_or(usual.volume),
-            pitch: entries.number("pitch", -100..=100).unwrap_or(usual.pitch),
-            voices: entries.within("voices.").texts(),
-        }
-    }
-}
-
-impl Default for SpeechSettings {
-    fn default() -> Self {
-        Self {
-            on: None,
-            reader: false,
-            engine: Engine::default(),
-            rate: 0,
-            volume: 100,
-            pitch: 0,
-            voices: BTreeMap::new(),
-        }
-    }
-}
-
-/// The name that stands for no engine: silence.
-const OFF: &str = "off";
-
 /// The highest reading speed, in words per minute.
 const FASTEST: u32 = 1000;
 
@@ -188,103 +135,48 @@ const FASTEST: u32 = 1000;
 const LONGEST_PAUSE: u32 = 60_000;
 
 impl Settings {
-    /// Reads settings from the entries of the file. Also returns the names of the entries that cannot be used.
-    fn from_table(table: Table) -> (Self, Vec<String>) {
-        let mut broken = Vec::new();
-        let usual = Self::default();
-        let mut file = Entries::of(&table, &mut broken);
-        let settings = Self {
-            name: file.name("name"),
-            language: file.text("language"),
-            detail: file
-                .choice("detail", &Detail::ALL, Detail::name)
-                .unwrap_or_default(),
-            echo: file
-                .choice("echo", &Echo::ALL, Echo::name)
-                .unwrap_or_default(),
-            talk: file
-                .choice("talk", &Talk::ALL, Talk::name)
-                .unwrap_or_default(),
-            pause: file
-                .number("pause", 0..=LONGEST_PAUSE)
-                .unwrap_or(usual.pause),
-            waits: file.switch("wait-for-speech").unwrap_or(usual.waits),
-            reading: file.number("reading", 0..=FASTEST).unwrap_or(usual.reading),
-            speech: SpeechSettings::read(file.within("speech.")),
-            sound: {
-                let mut entries = file.within("sound.");
-                SoundTuning {
-                    on: entries.switch("on").unwrap_or(usual.sound.on),
-                    volume: entries
-                        .number("volume", 0..=100)
-                        .unwrap_or(usual.sound.volume),
-                }
-            },
-            keys: file.within("keys.").lists(),
-            last_match: file.within("last-match.").texts(),
-            ..usual
+    /// Reads every entry of the file, or writes it if there is no list for broken ones.
+    fn each_entry(&mut self, table: &mut Table, broken: Option<&mut Vec<String>>) {
+        let mut file = Entries {
+            table,
+            prefix: "",
+            broken,
         };
-        let settings = Self {
-            unknown: table,
-            ..settings
-        };
-        (settings, broken)
-    }
-
-    /// Returns the entries of the file, including those unknown to this version.
-    fn to_table(&self) -> Table {
-        let mut table = self.unknown.clone();
-        let texts = |map: &BTreeMap<String, String>| {
-            let entries = map.iter();
-            entries
-                .map(|(name, text)| (name.clone(), Value::from(text.clone())))
-                .collect::<Table>()
-        };
-        put(&mut table, "name", self.name.clone());
-        put(&mut table, "language", self.language.clone());
-        put(&mut table, "detail", Some(self.detail.name()));
-        put(&mut table, "echo", Some(self.echo.name()));
-        put(&mut table, "talk", Some(self.talk.name()));
-        put(&mut table, "pause", Some(i64::from(self.pause)));
-        put(&mut table, "wait-for-speech", Some(self.waits));
-        put(&mut table, "reading", Some(i64::from(self.reading)));
-
-        let speech = inner(&mut table, "speech");
-        put(speech, "on", self.speech.on);
-        put(speech, "reader", self.speech.reader.then_some(true));
-        put(speech, "engine", Some(self.speech.engine.name()));
-        put(speech, "rate", Some(i64::from(self.speech.rate)));
-        put(speech, "volume", Some(i64::from(self.speech.volume)));
-        put(speech, "pitch", Some(i64::from(self.speech.pitch)));
-        put(speech, "voices", Some(texts(&self.speech.voices)));
-
-        let sound = inner(&mut table, "sound");
-        put(sound, "on", Some(self.sound.on));
-        put(sound, "volume", Some(i64::from(self.sound.volume)));
-
-        let keys = self.keys.iter();
-        let keys = keys.map(|(action, keys)| (action.clone(), Value::from(keys.clone())));
-        put(&mut table, "keys", Some(keys.collect::<Table>()));
-        put(&mut table, "last-match", Some(texts(&self.last_match)));
-        table
+        file.entry("name", &mut self.name, |name| {
+            player_name(&usable(&name?)?).map(Some)
+        });
+        file.entry("language", &mut self.language, |tag| {
+            usable(&tag?).map(Some)
+        });
+        file.entry("detail", &mut self.detail, Some);
+        file.entry("echo", &mut self.echo, Some);
+        file.entry("talk", &mut self.talk, Some);
+        file.entry("pause", &mut self.pause, within(0..=LONGEST_PAUSE));
+        file.entry("wait-for-speech", &mut self.waits, Some);
+        file.entry("reading", &mut self.reading, within(0..=FASTEST));
+        file.within("speech.", |file| {
+            let speech = &mut self.speech;
+            // Left out unless it is true.
+            let mut reader = speech.reader.then_some(true);
+            file.entry("engine", &mut speech.engine, Some);
+            file.entry("on", &mut speech.on, Some);
+            file.entry("reader", &mut reader, Some);
+            file.entry("rate", &mut speech.rate, within(-100..=100));
+            file.entry("volume", &mut speech.volume, within(0..=100));
+            file.entry("pitch", &mut speech.pitch, within(-100..=100));
+            file.each("voices.", &mut speech.voices, text);
+            speech.reader = reader == Some(true);
+        });
+        file.within("sound.", |file| {
+            file.entry("on", &mut self.sound.on, Some);
+            file.entry("volume", &mut self.sound.volume, within(0..=100));
+        });
+        file.each("keys.", &mut self.keys, texts);
+        file.each("last-match.", &mut self.last_match, text);
     }
 }
 
-/// Sets or removes an entry.
-fn put(table: &mut Table, name: &str, value: Option<impl Into<Value>>) {
-    match value {
-        Some(value) => table.insert(name.to_owned(), value.into()),
-        None => table.remove(name),
-    };
-}
-
-/// Returns the table of this name; adds it if it does not exist.
-fn inner<'a>(table: &'a mut Table, name: &str) -> &'a mut Table {
-    let entry = table
-        .entry(name.to_owned())
-        .or_insert_with(|| Table::new().into());
-    if !entry.is_table() {
-        *entry = Table::new().into();
-    }
-    entry.as_table_mut().expect("it was just made a table")
+/// Accepts a number in this range.
+fn within<N: PartialOrd>(range: RangeInclusive<N>) -> impl FnOnce(N) -> Option<N> {
+    move |number| range.contains(&number).then_some(number)
 }

@@ -13,9 +13,9 @@ mod player;
 pub use wave::BrokenFile;
 
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -70,8 +70,8 @@ struct SoundShared {
     wanted: AtomicBool,
     /// Whether a card is open and plays.
     ready: AtomicBool,
-    /// How long each cue plays before speech, in milliseconds.
-    lengths: Vec<AtomicU32>,
+    /// How long each cue plays before speech, once the sounds were read.
+    lengths: OnceLock<Vec<Duration>>,
 }
 
 /// The sounds, as the game uses them. None of its methods waits.
@@ -90,7 +90,7 @@ impl Sound {
         let shared = Arc::new(SoundShared {
             wanted: AtomicBool::new(tuning.is_audible()),
             ready: AtomicBool::new(false),
-            lengths: earcons::CUES.iter().map(|_| AtomicU32::new(0)).collect(),
+            lengths: OnceLock::new(),
         });
         let (orders, inbox) = sync_channel(MOST_ORDERS_WAITING);
         let (report, broken) = channel();
@@ -120,17 +120,11 @@ impl Sound {
 
     /// Returns how long speech would have to wait if this cue were played now.
     pub fn lead(&self, cue: Cue) -> Duration {
-        if self.shared.wanted.load(Ordering::Acquire) && self.shared.ready.load(Ordering::Acquire) {
-            let length = self.shared.lengths[cue as usize].load(Ordering::Relaxed);
-            Duration::from_millis(length.into()) + ON_THE_WAY
-        } else {
-            Duration::ZERO
-        }
-    }
-
-    /// Fades any cue still playing, because speech begins.
-    pub fn duck(&self) {
-        self.send(SoundOrder::Duck);
+        let shared = &self.shared;
+        let is_heard =
+            shared.wanted.load(Ordering::Acquire) && shared.ready.load(Ordering::Acquire);
+        let lengths = shared.lengths.get().filter(|_| is_heard);
+        lengths.map_or(Duration::ZERO, |lengths| lengths[cue as usize] + ON_THE_WAY)
     }
 
     /// Changes the volume, or turns cues on or off.

@@ -23,8 +23,6 @@ use serpente_text::announce::{Cue, Message};
 pub(super) enum SoundOrder {
     /// Play a cue, ordered at this time.
     Play(Cue, Extent, Instant),
-    /// Fade the cue that is playing: speech begins.
-    Duck,
     /// Change the volume, or turn cues on or off.
     Tune(SoundTuning),
     /// Look for a card again, if none is open.
@@ -132,13 +130,11 @@ impl SoundPlayer {
 
     /// Runs until the game has gone.
     pub(super) fn run(mut self, orders: &Receiver<SoundOrder>) {
-        for (lead, sample) in self.shared.lengths.iter().zip(&self.samples) {
+        let lengths = self.samples.iter().map(|sample| {
             let length = sample.before_words.duration().as_micros().div_ceil(1000);
-            lead.store(
-                u32::try_from(length).expect("at most BEFORE_WORDS_MS"),
-                Ordering::Relaxed,
-            );
-        }
+            Duration::from_millis(u64::try_from(length).expect("at most BEFORE_WORDS_MS"))
+        });
+        self.shared.lengths.get_or_init(|| lengths.collect());
         self.open();
         loop {
             match orders.recv_timeout(ROUNDS) {
@@ -161,7 +157,6 @@ impl SoundPlayer {
                 self.play(cue, extent);
             }
             SoundOrder::Play(..) => {}
-            SoundOrder::Duck => self.fade(),
             SoundOrder::Tune(tuning) => {
                 self.tuning = tuning;
                 if !tuning.is_audible() {
@@ -208,9 +203,7 @@ impl SoundPlayer {
             self.signs = Arc::default();
             let settings = AudioManagerSettings {
                 backend_settings: Arc::clone(&self.signs),
-                capacities: kira::Capacities::default(),
-                main_track_builder: kira::track::MainTrackBuilder::default(),
-                internal_buffer_size: 128,
+                ..AudioManagerSettings::default()
             };
             self.mixer = AudioManager::new(settings).ok();
             drop(quiet);

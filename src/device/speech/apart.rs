@@ -4,10 +4,9 @@
 //! ends the program on an answer that it does not understand. In a process of its own that does no harm: the process is killed,
 //! the voice is opened again, and the game only sees a broken pipe.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::Command;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use super::{Opener, Openers, TellVoiceNews, Voice, VoiceNews, VoiceRequest, inside, reader, tts};
@@ -32,15 +31,9 @@ pub fn voices() -> Openers {
     }
 }
 
-/// A pending request for the name of the screen reader that can speak texts.
-pub struct WhoIsTold {
-    names: Receiver<String>,
-    /// The voice whose process was asked. That process ends when this is dropped.
-    _voice: Box<dyn Voice>,
-}
-
-/// Starts to ask for the screen reader's name, on systems that may have one. Returns at once.
-pub fn ask_who_is_told() -> Option<WhoIsTold> {
+/// Starts to ask for the name of the screen reader that can speak texts, on systems that may have one. Returns at once. The
+/// function that it returns waits a moment for the answer if it has not come yet.
+pub fn ask_who_is_told() -> Option<impl FnOnce() -> Option<String>> {
     let opener = screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER))?;
     let (to, names) = channel();
     let mut voice = opener(Box::new(move |news| {
@@ -52,17 +45,12 @@ pub fn ask_who_is_told() -> Option<WhoIsTold> {
         }
     }));
     voice.ask(VoiceRequest::Voices);
-    Some(WhoIsTold {
-        names,
-        _voice: voice,
+    Some(move || {
+        let name = names.recv_timeout(ANSWERS_WITHIN).ok();
+        // Ends the process that was asked.
+        drop(voice);
+        name
     })
-}
-
-impl WhoIsTold {
-    /// Returns the screen reader's name. Waits a moment for the answer if it has not come yet.
-    pub fn answer(&self) -> Option<String> {
-        self.names.recv_timeout(ANSWERS_WITHIN).ok()
-    }
 }
 
 /// Opens the voice of this argument in a new process of this `program`.
@@ -88,63 +76,47 @@ pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
 
 fn open(command: &mut Command, tell: TellVoiceNews) -> Box<dyn Voice> {
     let tell = move |news: Option<VoiceNews>| tell(news.unwrap_or(VoiceNews::Broken));
-    match ApartProcess::start(command, "voice", tell) {
-        Ok(process) => Box::new(process),
-        Err(_) => Box::new(Nobody),
-    }
+    Box::new(ApartProcess::start(command, "voice", tell).ok())
 }
 
-impl Voice for ApartProcess {
+/// `None` is a voice whose process could not be started.
+impl Voice for Option<ApartProcess> {
     fn ask(&mut self, request: VoiceRequest) {
-        // If this fails, the process has ended, which the reading thread reports.
-        let _ = self.send(&request);
+        // If sending fails, the process has ended, which the reading thread reports.
+        let _ = self.as_mut().map(|process| process.send(&request));
     }
-}
-
-/// The voice that is used if no process could be started.
-struct Nobody;
-
-impl Voice for Nobody {
-    fn ask(&mut self, _: VoiceRequest) {}
 }
 
 /// Runs as the voice's process: performs requests from standard input and writes news to standard output, until either is
 /// closed.
 pub fn serve() -> ! {
     match std::env::args_os().nth(2) {
-        Some(which) if which == INSIDE => serve_alone(inside::work),
-        Some(which) if which == READER => serve_alone(reader::work),
-        _ => {}
-    }
-    let (todo, inbox) = channel();
-    let requests = todo.clone();
-    // The voice works on a thread that may hang. This thread ends the process when the game has gone.
-    let worker = thread::Builder::new().spawn(move || {
-        let work = AssertUnwindSafe(|| tts::work(&todo, &inbox, tell));
-        if catch_unwind(work).is_err() {
-            tell(&VoiceNews::Broken);
+        Some(which) if which == INSIDE => {
+            perform(|request| request, |_, inbox| inside::work(inbox, tell))
         }
-    });
-    if worker.is_ok() {
-        for request in received() {
-            let _ = requests.send(tts::Todo::Do(request));
+        Some(which) if which == READER => {
+            perform(|request| request, |_, inbox| reader::work(inbox, tell))
         }
+        _ => perform(tts::Todo::Do, |todo, inbox| tts::work(todo, inbox, tell)),
     }
-    std::process::exit(0);
 }
 
-/// Does the same for a voice that works on this thread and may hang or fail. The process ends when it fails, or when the game
-/// has gone.
-fn serve_alone(work: fn(&Receiver<VoiceRequest>, fn(&VoiceNews))) -> ! {
-    let (requests, inbox) = channel();
+/// Lets a voice work on this thread, where it may hang, fail or panic. `todo` makes a task of the voice from a request. The
+/// process ends with the work, or when the game has gone.
+fn perform<T: Send + 'static>(
+    todo: fn(VoiceRequest) -> T,
+    work: fn(&Sender<T>, &Receiver<T>),
+) -> ! {
+    let (tasks, inbox) = channel();
+    let requests = tasks.clone();
     let reading = thread::Builder::new().spawn(move || {
         for request in received() {
-            let _ = requests.send(request);
+            let _ = requests.send(todo(request));
         }
         std::process::exit(0);
     });
     if reading.is_ok() {
-        work(&inbox, tell);
+        work(&tasks, &inbox);
     }
     std::process::exit(0);
 }

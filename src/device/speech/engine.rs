@@ -1,10 +1,12 @@
 //! The choice of the voice that speaks.
 
 use super::inside;
+use serde::{Deserialize, Serialize};
 use serpente_system::screen_reader;
 
 /// The voice that speaks, as chosen in the settings.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Engine {
     /// The system's voice; while it is not available, the built-in one.
     #[default]
@@ -18,7 +20,7 @@ pub enum Engine {
 }
 
 /// One of the voices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum VoiceSource {
     System,
     Inside,

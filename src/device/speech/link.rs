@@ -33,11 +33,7 @@ enum LinkState {
     /// There is no voice. The next attempt is made at this time.
     Down { until: Instant },
     /// The voice has not reported yet whether it works.
-    Opening {
-        voice: Box<dyn Voice>,
-        since: Instant,
-        by: Instant,
-    },
+    Opening { voice: Box<dyn Voice> },
     /// The voice accepts requests.
     Open { voice: Box<dyn Voice>, ends: bool },
 }
@@ -53,12 +49,12 @@ pub(super) struct VoiceLink {
     /// When the voice was opened last, if ever.
     pub(super) last_attempt: Option<Instant>,
     pause: Duration,
-    /// The request that has not been answered yet, if any.
+    /// What the voice has not answered yet, if anything: to be opened, or a request.
     asked: Option<PendingRequest>,
     pub(super) health: Health,
 }
 
-/// A request that has not been answered yet.
+/// Something that the voice has not answered yet.
 #[derive(Clone, Copy)]
 struct PendingRequest {
     since: Instant,
@@ -121,28 +117,33 @@ impl VoiceLink {
         });
         self.state = LinkState::Opening {
             voice: (self.opener)(tell),
-            since: now,
-            by: now + OPENS_WITHIN,
         };
+        self.expect(OPENS_WITHIN, now);
     }
 
     /// Notes that the voice accepts requests.
     pub(super) fn ready(&mut self, ends: bool) {
         self.state = match std::mem::replace(&mut self.state, LinkState::Closed) {
-            LinkState::Opening { voice, .. } => LinkState::Open { voice, ends },
+            LinkState::Opening { voice } => {
+                self.asked = None;
+                LinkState::Open { voice, ends }
+            }
             other => other,
         };
     }
 
     /// Gives the voice more time, because it makes progress: it may go on as slowly as so far.
     pub(super) fn goes_on(&mut self, now: Instant) {
-        if let LinkState::Opening { since, by, .. } = &mut self.state {
-            let more = OPENS_WITHIN.max(SLOWER * now.saturating_duration_since(*since));
-            *by = (now + more).min(*since + OPENS_AT_MOST);
-        }
-        if let Some(asked) = &mut self.asked {
-            asked.by = (now + ANSWERS_WITHIN).min(asked.since + ANSWERS_AT_MOST);
-        }
+        let Some(asked) = &mut self.asked else {
+            return;
+        };
+        let (more, at_most) = if let LinkState::Opening { .. } = self.state {
+            let slower = SLOWER * now.saturating_duration_since(asked.since);
+            (slower.max(OPENS_WITHIN), OPENS_AT_MOST)
+        } else {
+            (ANSWERS_WITHIN, ANSWERS_AT_MOST)
+        };
+        asked.by = (now + more).min(asked.since + at_most);
     }
 
     /// Notes that the voice answered the request.
@@ -159,7 +160,7 @@ impl VoiceLink {
     /// Drops a voice that failed, and schedules the next attempt if one is wanted. If the voice hung in a request and another
     /// one can stand in, that attempt comes later.
     pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
-        let hung = self.asked.is_some_and(|asked| asked.by <= now);
+        let hung = self.is_open() && self.asked.is_some_and(|asked| asked.by <= now);
         self.close();
         self.health = Health::Failed;
         let (pauses, since) = if hung && stood_in_for {
@@ -188,7 +189,7 @@ impl VoiceLink {
     pub(super) fn tells_ends(&self) -> Option<bool> {
         match self.state {
             LinkState::Open { ends, .. } => Some(ends),
-            LinkState::Closed | LinkState::Down { .. } | LinkState::Opening { .. } => None,
+            _ => None,
         }
     }
 
@@ -204,11 +205,15 @@ impl VoiceLink {
 
     /// Sends a request to the voice, if there is one. The answer is expected soon.
     pub(super) fn ask(&mut self, request: VoiceRequest, now: Instant) {
+        self.expect(ANSWERS_WITHIN, now);
+        self.ask_aside(request);
+    }
+
+    fn expect(&mut self, within: Duration, now: Instant) {
         self.asked = Some(PendingRequest {
             since: now,
-            by: now + ANSWERS_WITHIN,
+            by: now + within,
         });
-        self.ask_aside(request);
     }
 
     /// Sends a request that may take long to the voice, if there is one.
@@ -220,13 +225,8 @@ impl VoiceLink {
 
     /// Makes the next attempt when it is due. Returns `false` if the voice has not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> bool {
-        match self.state {
-            LinkState::Down { until } if until <= now => self.open(now),
-            LinkState::Opening { by, .. } if by <= now => return false,
-            LinkState::Closed
-            | LinkState::Down { .. }
-            | LinkState::Opening { .. }
-            | LinkState::Open { .. } => {}
+        if matches!(self.state, LinkState::Down { until } if until <= now) {
+            self.open(now);
         }
         self.asked.is_none_or(|asked| asked.by > now)
     }
@@ -234,10 +234,8 @@ impl VoiceLink {
     /// Returns when to call [`watch`](Self::watch) again if no news comes before.
     pub(super) fn next_moment(&self) -> Option<Instant> {
         match self.state {
-            LinkState::Closed => None,
             LinkState::Down { until } => Some(until),
-            LinkState::Opening { by, .. } => Some(by),
-            LinkState::Open { .. } => self.asked.map(|asked| asked.by),
+            _ => self.asked.map(|asked| asked.by),
         }
     }
 }

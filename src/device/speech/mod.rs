@@ -54,8 +54,12 @@ pub struct Utterance {
 /// Settings for speaking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tuning {
-    /// Whether texts are spoken at all.
-    pub on: bool,
+    /// Whether texts are spoken at all. `None` until the player has answered whether two voices are talking; they are until
+    /// then.
+    pub on: Option<bool>,
+    /// Whether the player said that a second voice, a screen reader's, reads the lines. Left out for a voice on another machine.
+    #[serde(skip)]
+    pub reader: bool,
     /// The voice that speaks. Left out for a voice on another machine.
     #[serde(skip)]
     pub engine: Engine,
@@ -74,7 +78,8 @@ pub struct Tuning {
 impl Default for Tuning {
     fn default() -> Self {
         Self {
-            on: true,
+            on: None,
+            reader: false,
             engine: Engine::default(),
             rate: 0,
             volume: 100,
@@ -85,6 +90,11 @@ impl Default for Tuning {
 }
 
 impl Tuning {
+    /// Returns whether texts are spoken.
+    fn speaks(&self) -> bool {
+        self.on.unwrap_or(true)
+    }
+
     /// Returns how a text in this language is to be spoken.
     fn manner(&self, language: &str) -> SpeechManner {
         SpeechManner {
@@ -163,11 +173,11 @@ impl Speech {
     /// With speech off in `tuning`, nothing is opened until it is turned on.
     pub fn start(
         tuning: Tuning,
-        openers: impl Into<Openers>,
+        openers: Openers,
         report: impl Fn(Report) + Send + 'static,
     ) -> Self {
         let (orders, inbox) = channel();
-        let worker = Worker::new(tuning, openers.into(), Box::new(report), &orders);
+        let worker = Worker::new(tuning, openers, Box::new(report), &orders);
         // If no thread can be started, there is no speech. The texts are still on the screen.
         let _ = std::thread::Builder::new()
             .name("speech".into())

@@ -13,7 +13,7 @@ use std::thread;
 use tts::{Features, Tts, UtteranceId};
 
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
-use serpente_system::voice::{Control, Opened, Wanted, list};
+use serpente_system::voice::{Control, Opened, Wanted, list, open};
 
 /// How many utterances without a reported end are remembered. At most two are under way at once, but a daemon may report no
 /// ends at all.
@@ -62,7 +62,7 @@ struct SystemVoice {
 
 impl SystemVoice {
     fn open(todo: &Sender<Todo>, tell: fn(&VoiceNews)) -> Result<Self, tts::Error> {
-        let Opened { tts, control } = Opened::new(|| tell(&VoiceNews::OnItsWay))?;
+        let Opened { tts, control } = open(&|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
             // The callbacks run on the library's thread, which must not wait for this one.
@@ -132,7 +132,7 @@ impl SystemVoice {
 
     /// Applies a manner, as far as it differs from the one before.
     fn adopt(&mut self, manner: SpeechManner, tell: fn(&VoiceNews)) -> Result<(), tts::Error> {
-        let before = self.manner.as_ref();
+        let (tts, before) = (&mut self.tts, self.manner.as_ref());
         if before.map(|before| (&before.language, &before.voice))
             != Some((&manner.language, &manner.voice))
         {
@@ -144,32 +144,24 @@ impl SystemVoice {
                     voice: voice.as_deref(),
                     chosen_before: chosen,
                 };
-                control.set(&mut self.tts, &wanted)?;
+                control.set(tts, &wanted)?;
                 tell(&VoiceNews::OnItsWay);
             }
         }
         if self.features.rate && before.map_or(0, |before| before.rate) != manner.rate {
-            let (min, normal, max) = (
-                self.tts.min_rate(),
-                self.tts.normal_rate(),
-                self.tts.max_rate(),
-            );
-            self.tts.set_rate(around(manner.rate, min, normal, max))?;
+            let rates = [tts.min_rate(), tts.normal_rate(), tts.max_rate()];
+            tts.set_rate(around(manner.rate, rates))?;
             tell(&VoiceNews::OnItsWay);
         }
         if self.features.pitch && before.map_or(0, |before| before.pitch) != manner.pitch {
-            let (min, normal, max) = (
-                self.tts.min_pitch(),
-                self.tts.normal_pitch(),
-                self.tts.max_pitch(),
-            );
-            self.tts.set_pitch(around(manner.pitch, min, normal, max))?;
+            let pitches = [tts.min_pitch(), tts.normal_pitch(), tts.max_pitch()];
+            tts.set_pitch(around(manner.pitch, pitches))?;
             tell(&VoiceNews::OnItsWay);
         }
         if self.features.volume && before.map_or(100, |before| before.volume) != manner.volume {
-            let (min, max) = (self.tts.min_volume(), self.tts.max_volume());
+            let (min, max) = (tts.min_volume(), tts.max_volume());
             let part = f32::from(manner.volume) / 100.0;
-            self.tts.set_volume(min + (max - min) * part)?;
+            tts.set_volume(min + (max - min) * part)?;
             tell(&VoiceNews::OnItsWay);
         }
         self.manner = Some(manner);
@@ -181,10 +173,7 @@ impl SystemVoice {
 fn voices() -> Vec<VoiceInfo> {
     let known = list().into_iter();
     known
-        .map(|voice| VoiceInfo {
-            id: voice.name,
-            language: voice.language,
-        })
+        .map(|(id, language)| VoiceInfo { id, language })
         .collect()
 }
 
@@ -195,7 +184,7 @@ fn harmless(text: &str) -> String {
 }
 
 /// Converts a value of -100 to 100 to the engine's range; 0 becomes the engine's normal value.
-fn around(ours: i8, min: f32, normal: f32, max: f32) -> f32 {
+fn around(ours: i8, [min, normal, max]: [f32; 3]) -> f32 {
     let part = f32::from(ours) / 100.0;
     let reach = if ours < 0 { normal - min } else { max - normal };
     (normal + reach * part).clamp(min, max)
@@ -208,7 +197,7 @@ mod tests {
     #[test]
     fn our_range_becomes_the_engines() {
         for (ours, engines) in [(-100, 0.5), (-50, 0.75), (0, 1.0), (50, 3.5), (100, 6.0)] {
-            let made = around(ours, 0.5, 1.0, 6.0);
+            let made = around(ours, [0.5, 1.0, 6.0]);
             assert!((made - engines).abs() < 1e-4, "{ours} became {made}");
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::inside::primary;
+use serpente_system::voice::primary;
 
 /// A voice that speaks texts.
 ///
@@ -110,16 +110,6 @@ pub struct Openers {
     pub inside: Option<Opener>,
     /// The opener of the screen reader's voice.
     pub reader: Option<Opener>,
-}
-
-impl From<Opener> for Openers {
-    fn from(system: Opener) -> Self {
-        Self {
-            system,
-            inside: None,
-            reader: None,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The voices, and the choice between them. Only one is active at a time.
 
+use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 
@@ -18,8 +19,8 @@ pub(super) enum Reads {
 }
 
 pub(super) struct Voices {
-    /// The available voices, the system's first.
-    links: Vec<VoiceLink>,
+    /// The available voices.
+    links: BTreeMap<VoiceSource, VoiceLink>,
     /// The engine chosen in the settings; `None` while speech is off.
     engine: Option<Engine>,
     /// The source of the active voice.
@@ -28,14 +29,14 @@ pub(super) struct Voices {
 
 impl Voices {
     pub(super) fn new(openers: Openers, mail: &Sender<WorkerInput>) -> Self {
-        let link = |source, opener| VoiceLink::new(source, opener, mail.clone());
         let voices = [
             (VoiceSource::System, Some(openers.system)),
             (VoiceSource::Inside, openers.inside),
             (VoiceSource::Reader, openers.reader),
         ];
-        let links = voices.into_iter();
-        let links = links.filter_map(|(source, opener)| Some(link(source, opener?)));
+        let links = voices.into_iter().filter_map(|(source, opener)| {
+            Some((source, VoiceLink::new(source, opener?, mail.clone())))
+        });
         Self {
             links: links.collect(),
             engine: None,
@@ -51,56 +52,49 @@ impl Voices {
 
     /// Returns this voice, which must be available: it is active, or it has sent news.
     pub(super) fn link(&self, source: VoiceSource) -> &VoiceLink {
-        let mut links = self.links.iter();
-        let found = links.find(|link| link.source == source);
-        found.expect("only a voice that is available is active or sends news")
+        &self.links[&source]
     }
 
     /// Returns this voice, as [`link`](Self::link) does.
     pub(super) fn link_mut(&mut self, source: VoiceSource) -> &mut VoiceLink {
-        let mut links = self.links.iter_mut();
-        let found = links.find(|link| link.source == source);
-        found.expect("only a voice that is available is active or sends news")
+        let link = self.links.get_mut(&source);
+        link.expect("only a voice that is available is active or sends news")
     }
 
     /// Returns the voices of which one is to speak, the best first; none while speech is off. If none of them exists here,
     /// returns the system's.
-    fn wanted(&self) -> Vec<&VoiceLink> {
+    fn wanted(&self) -> Vec<VoiceSource> {
         let Some(engine) = self.engine else {
             return Vec::new();
         };
-        let sources = engine.sources().iter();
-        let find = |source| self.links.iter().find(|link| link.source == source);
-        let links: Vec<_> = sources.filter_map(|&source| find(source)).collect();
-        if links.is_empty() {
-            vec![&self.links[0]]
+        let sources = engine.sources().iter().copied();
+        let sources: Vec<_> = sources
+            .filter(|source| self.links.contains_key(source))
+            .collect();
+        if sources.is_empty() {
+            vec![VoiceSource::System]
         } else {
-            links
+            sources
         }
     }
 
-    /// Returns the voices before this one, for which it stands in, and those after it. Returns `None` if it is not to speak.
-    fn around(&self, source: VoiceSource) -> Option<(Vec<&VoiceLink>, Vec<&VoiceLink>)> {
-        let mut before = self.wanted();
-        let at = before.iter().position(|link| link.source == source)?;
-        let after = before.split_off(at + 1);
-        before.truncate(at);
-        Some((before, after))
+    fn has_failed(&self, source: VoiceSource) -> bool {
+        self.link(source).health == Health::Failed
     }
 
     fn is_wanted(&self, source: VoiceSource) -> bool {
+        let wanted = self.wanted();
+        let mut better = wanted.iter().take_while(|other| **other != source);
         // While a better voice works, no second process is needed.
-        self.around(source)
-            .is_some_and(|(before, _)| !before.iter().any(|link| link.health == Health::Proved))
+        wanted.contains(&source) && better.all(|&other| self.link(other).health != Health::Proved)
     }
 
     fn settle(&mut self, now: Instant) {
-        for place in 0..self.links.len() {
-            let source = self.links[place].source;
+        for source in self.links.keys().copied().collect::<Vec<_>>() {
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
             let speaks = self.active == source;
-            let link = &mut self.links[place];
+            let link = self.link_mut(source);
             if wanted {
                 link.want(now);
             } else if off || speaks {
@@ -125,12 +119,12 @@ impl Voices {
     /// Returns the voice that should be active now: the best one that accepts requests, if those before it are late.
     fn preferred(&self, now: Instant) -> VoiceSource {
         let wanted = self.wanted();
-        let late = wanted.iter().take_while(|link| is_late(link, now)).count();
-        let found = wanted.iter().take(late + 1).find(|link| link.is_open());
-        let stays = |link: &&&VoiceLink| link.source == self.active;
-        let found = found.or_else(|| wanted.iter().find(stays));
-        let found = found.or(wanted.first());
-        found.map_or(self.active, |link| link.source)
+        let is_late = |source: &&VoiceSource| is_late(self.link(**source), now);
+        let late = wanted.iter().take_while(is_late).count();
+        let is_open = |source: &&VoiceSource| self.link(**source).is_open();
+        let open = wanted.iter().take(late + 1).find(is_open);
+        let stays = wanted.contains(&self.active).then_some(&self.active);
+        *open.or(stays).or(wanted.first()).unwrap_or(&self.active)
     }
 
     /// Returns whether another voice should be active.
@@ -146,30 +140,29 @@ impl Voices {
 
     /// Returns whether the active voice reads this language, or one that may still open.
     pub(super) fn reads(&self, language: &str) -> Reads {
-        let other =
-            |link: &&VoiceLink| link.source != VoiceSource::Inside && link.health != Health::Failed;
+        let other = |source| source != VoiceSource::Inside && !self.has_failed(source);
         match self.active {
             VoiceSource::System | VoiceSource::Reader => Reads::Now,
             VoiceSource::Inside if inside::reads(language) => Reads::Now,
-            VoiceSource::Inside if self.wanted().iter().any(other) => Reads::Perhaps,
+            VoiceSource::Inside if self.wanted().into_iter().any(other) => Reads::Perhaps,
             VoiceSource::Inside => Reads::Never,
         }
     }
 
     /// Handles a failure of this voice. Returns whether any wanted voice may still work.
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) -> bool {
-        let wanted = self.is_wanted(source);
-        let (before, after) = self.around(source).unwrap_or_default();
-        let stood_in_for = after.iter().any(|link| link.health != Health::Failed);
-        let before: Vec<VoiceSource> = before.iter().map(|link| link.source).collect();
-        self.link_mut(source).fail(wanted, stood_in_for, now);
-        for better in before {
+        let (wanted, is_wanted) = (self.wanted(), self.is_wanted(source));
+        let at = wanted.iter().position(|other| *other == source);
+        let (before, after) = at.map_or((&[][..], &[][..]), |at| wanted.split_at(at));
+        let mut others = after.iter().skip(1);
+        let stood_in_for = others.any(|&other| !self.has_failed(other));
+        self.link_mut(source).fail(is_wanted, stood_in_for, now);
+        for &better in before {
             self.link_mut(better).hurry(now);
         }
         self.settle(now);
-        self.links
-            .iter()
-            .any(|link| link.health != Health::Failed && self.is_wanted(link.source))
+        let may_work = |&other: &VoiceSource| !self.has_failed(other) && self.is_wanted(other);
+        wanted.iter().any(may_work)
     }
 
     /// Notes that this voice was heard.
@@ -181,7 +174,7 @@ impl Voices {
     /// Makes the attempts that are due. Returns the voices that have not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> Vec<VoiceSource> {
         self.links
-            .iter_mut()
+            .values_mut()
             .filter_map(|link| (!link.watch(now)).then_some(link.source))
             .collect()
     }
@@ -191,9 +184,9 @@ impl Voices {
         let wanted = self.wanted();
         // No voice stands in for the last one.
         let stood_in_for = wanted.iter().rev().skip(1);
-        let late = stood_in_for.filter_map(|link| head_start(link));
+        let late = stood_in_for.filter_map(|&source| head_start(self.link(source)));
         self.links
-            .iter()
+            .values()
             .filter_map(VoiceLink::next_moment)
             .chain(late.filter(|&until| until > now))
             .min()

@@ -1,6 +1,6 @@
 //! Lists the games with their players, sets, house rules and defaults.
 
-use super::{Desk, texts};
+use super::Desk;
 use serde_json::{Value as Json, json};
 use serpente_engine::rules::{Domain, Goal, HouseRule, HouseRules, Set, Value};
 use serpente_engine::table::Game;
@@ -56,7 +56,9 @@ fn line(game: Game) -> Message {
     if sets.is_empty() {
         return game_line_cards(name, id, players, goal);
     }
-    let tops = texts(sets.into_iter().map(|set| set.top().get()));
+    let tops = sets
+        .into_iter()
+        .map(|set| Arg::Text(set.top().get().to_string()));
     game_line(name, id, players, tops, goal)
 }
 
@@ -69,12 +71,8 @@ fn rule(rule: &HouseRule) -> Message {
         }
         Domain::Switch | Domain::Number(_) => values(rule.domain),
     };
-    let usual = match rule.default {
-        Value::Switch(on) => on.to_string(),
-        Value::Choice(word) => word.to_owned(),
-        Value::Number(number) => number.to_string(),
-    };
-    rule_line(Rule::of(rule), rule.name.to_owned(), values, usual)
+    let (name, usual) = (rule.name.to_owned(), rule.default.to_string());
+    rule_line(Rule::of(rule), name, values, usual)
 }
 
 fn game_json(game: Game) -> Json {

@@ -22,8 +22,8 @@ use serpente_app::proof::sentences;
 use serpente_arguments::{COMMANDS, CommandDef, CommandOptions, OPTIONS, OptionDef, Subcommand};
 use serpente_device::settings::Settings;
 use serpente_system::output;
+use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
-use serpente_text::announce::{Arg, Message};
 use serpente_text::words::{Detail, Language, Words};
 use std::io;
 
@@ -68,20 +68,14 @@ pub(super) fn not_printed(trouble: io::ErrorKind) -> CommandFailed {
     CommandFailed::Wrong(file_not_written(output::NAME.to_owned(), trouble))
 }
 
-/// Runs a command. Returns `false` if it is interactive: then nothing was done.
-pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<bool, CommandFailed> {
-    let options = desk.options;
+/// Runs a command that is not interactive.
+pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     match command {
         Subcommand::Menu
         | Subcommand::Play
         | Subcommand::Resume(_)
         | Subcommand::Join { .. }
-        | Subcommand::Host => return Ok(false),
-        Subcommand::Daily if options.plays_daily() => return Ok(false),
-        Subcommand::Replay(_) if !options.check => return Ok(false),
-        Subcommand::Say(_) if desk.terminal.interactive && desk.terminal.listened_to => {
-            return Ok(false);
-        }
+        | Subcommand::Host => {}
         Subcommand::Parlour => parlour::run(desk)?,
         Subcommand::Admin(order) => parlour::order(order, desk)?,
         Subcommand::Tables(address) => tables::run(address, desk)?,
@@ -89,10 +83,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<bool, Command
         Subcommand::Replay(file) => replay::run(file, desk)?,
         Subcommand::Review(file) => review::run(file, desk)?,
         Subcommand::Daily => daily::run(desk)?,
-        Subcommand::Problems => match options.matches {
-            Some(matches) => problems::run(matches, desk),
-            None => return Ok(false),
-        },
+        Subcommand::Problems => problems::run(desk.options.matches.unwrap_or_default(), desk),
         Subcommand::Stats => stats::run(desk)?,
         Subcommand::Games => games::run(desk),
         Subcommand::Keys => {
@@ -115,7 +106,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<bool, Command
         Subcommand::Arena => arena::run(desk)?,
         Subcommand::Perft(files) => perft::run(files, desk)?,
     }
-    Ok(true)
+    Ok(())
 }
 
 /// Prints sentences of a language, all at once.
@@ -136,11 +127,4 @@ fn help(name: &str, desk: &Desk<'_>) {
     for line in lines {
         desk.tell(&line());
     }
-}
-
-/// Converts values to text arguments for a list.
-fn texts<T: ToString>(all: impl IntoIterator<Item = T>) -> Vec<Arg> {
-    all.into_iter()
-        .map(|text| Arg::Text(text.to_string()))
-        .collect()
 }

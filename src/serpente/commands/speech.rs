@@ -6,6 +6,7 @@ use serpente_device::speech::{
 };
 use serpente_system::facts::facts;
 use serpente_system::screen_reader::ScreenReader;
+use serpente_system::voice::primary;
 use serpente_text::announce::say::speech as say;
 use serpente_text::announce::{Arg, Urgency};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,7 +29,7 @@ pub(super) fn run(desk: &Desk<'_>) {
     try_out(desk);
     let mut system = vec![format!("{OS} {ARCH}")];
     system.extend(facts());
-    system.extend(told.and_then(|told| told.answer()));
+    system.extend(told.and_then(|told| told()));
     let (version, reads) = (env!("CARGO_PKG_VERSION"), screen_reader.is_known_to_run());
     let system = system.join(", ");
     desk.tell(&say::speech_report(version.to_owned(), system, reads));
@@ -38,7 +39,7 @@ pub(super) fn run(desk: &Desk<'_>) {
 fn try_out(desk: &Desk<'_>) {
     let chosen = &desk.settings.speech;
     let tuning = Tuning {
-        on: true,
+        on: Some(true),
         ..desk.options.tuning(desk.settings)
     };
     let (to, reports) = channel();
@@ -59,14 +60,6 @@ fn try_out(desk: &Desk<'_>) {
                 tell_voices(&voices, desk);
                 break;
             }
-            Ok(
-                Report::Restored
-                | Report::NoVoice { .. }
-                | Report::StandsIn(_)
-                | Report::Speaking(_)
-                | Report::Heard(_)
-                | Report::Unsaid(_),
-            ) => {}
             Ok(Report::NotInside { language }) => {
                 desk.tell(&say::speech_not_inside(language, say::SystemKeyword(OS)));
             }
@@ -75,6 +68,7 @@ fn try_out(desk: &Desk<'_>) {
                 desk.tell(&say::speech_none());
                 return;
             }
+            Ok(_) => {}
         }
     }
     desk.tell(&say::speech_test());
@@ -95,7 +89,7 @@ fn try_out(desk: &Desk<'_>) {
 /// Prints the voices for the languages of the program. Of the other voices only the number is given, since a system can have
 /// over a hundred.
 fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
-    let mut by_language: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let mut by_language: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for voice in voices.iter().filter(|voice| !voice.is_readers()) {
         by_language
             .entry(primary(&voice.language))
@@ -103,7 +97,7 @@ fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
             .push(&voice.id);
     }
     let languages = desk.words.languages();
-    let spoken: BTreeSet<&str> = languages
+    let spoken: BTreeSet<String> = languages
         .iter()
         .map(|language| primary(&language.voice))
         .collect();
@@ -112,14 +106,9 @@ fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
         .partition(|(language, _)| spoken.contains(language));
     for (language, ids) in ours {
         let named = ids.iter().take(NAMED).map(|id| Arg::Text((*id).to_owned()));
-        desk.tell(&say::speech_voices(language.to_owned(), ids.len(), named));
+        desk.tell(&say::speech_voices(language, ids.len(), named));
     }
     if !others.is_empty() {
         desk.tell(&say::speech_voices_more(others.len()));
     }
-}
-
-/// Returns the language of a tag, without its region: `it` of `it-IT`.
-fn primary(tag: &str) -> &str {
-    tag.split(['-', '_']).next().unwrap_or(tag)
 }

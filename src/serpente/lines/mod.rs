@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 pub(super) use queue::UnreadPolicy;
 use queue::{LineQueue, QueuedWrite};
 use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
+use serpente_system::lock;
 use serpente_text::words::plain;
 
 /// How long to wait before trying again to write to a terminal that has no room.
@@ -35,15 +36,11 @@ struct LinesShared {
 }
 
 impl LinesShared {
-    /// Locks the queue. Nothing can panic between two changes that belong together, so a poisoned lock is still sound.
-    fn lock(&self) -> MutexGuard<'_, LineQueue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn wait<'a>(&self, queue: MutexGuard<'a, LineQueue>) -> MutexGuard<'a, LineQueue> {
-        self.changed
-            .wait(queue)
-            .unwrap_or_else(PoisonError::into_inner)
+    /// Locks the queue as soon as this is no longer true for it.
+    fn wait_while(&self, holds: impl Fn(&LineQueue) -> bool) -> MutexGuard<'_, LineQueue> {
+        let queue = lock(&self.queue);
+        let waited = self.changed.wait_while(queue, |queue| holds(queue));
+        waited.unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -54,7 +51,7 @@ impl Lines {
     /// If the thread cannot be started.
     pub(super) fn to(out: impl Write + Send + 'static, reader: UnreadPolicy) -> io::Result<Self> {
         let shared = Arc::new(LinesShared::default());
-        shared.lock().reader = reader;
+        lock(&shared.queue).reader = reader;
         let lines = Self {
             shared: Arc::clone(&shared),
         };
@@ -82,27 +79,22 @@ impl Lines {
     /// Moves the cursor of a terminal to an empty line, so that another program can write there; waits for that at most as
     /// long as `patience`. Does nothing for a pipe, where each line has its end.
     pub(super) fn end(&self, patience: Duration) {
-        if self.shared.lock().reader == UnreadPolicy::Person {
+        if lock(&self.shared.queue).reader == UnreadPolicy::Person {
             self.add(QueuedWrite::End);
             self.flush(patience);
         }
     }
 
     fn add(&self, item: QueuedWrite) {
-        let mut queue = self.shared.lock();
-        while queue.reader == UnreadPolicy::Program
-            && queue.is_full()
-            && !queue.hurried
-            && !queue.closed
-        {
-            queue = self.shared.wait(queue);
-        }
+        let mut queue = self
+            .shared
+            .wait_while(|queue| queue.is_waited_for() && queue.is_full() && !queue.closed);
         if queue.closed {
             return;
         }
         queue.bytes += item.bytes();
         queue.waiting.push_back(item);
-        if queue.reader == UnreadPolicy::Person || queue.hurried {
+        if !queue.is_waited_for() {
             queue.make_room();
         }
         self.shared.changed.notify_all();
@@ -110,41 +102,31 @@ impl Lines {
 
     /// Stops waiting for slow readers, because the program is ending.
     pub(super) fn hurry(&self) {
-        self.shared.lock().hurried = true;
+        lock(&self.shared.queue).hurried = true;
         self.shared.changed.notify_all();
     }
 
     /// Clears the terminal and its scrollback. Lines that still wait are not written.
     pub(super) fn clear(&self) {
-        self.shared.lock().drop_lines();
+        lock(&self.shared.queue).drop_lines();
         self.add(QueuedWrite::Clear);
     }
 
     /// Returns why lines were lost, if it was not that their reader has closed the pipe.
     pub(crate) fn trouble(&self) -> Option<io::ErrorKind> {
-        self.shared.lock().trouble
+        lock(&self.shared.queue).trouble
     }
 
     /// Waits until everything is written: for a person at most as long as `patience`, for a program as long as it takes,
     /// unless this program is ending. Returns whether everything was written.
     pub(crate) fn flush(&self, patience: Duration) -> bool {
-        let mut until = None;
-        let mut queue = self.shared.lock();
-        loop {
-            if queue.closed || queue.is_done() {
-                return !queue.closed;
-            }
-            if queue.reader == UnreadPolicy::Program && !queue.hurried {
-                queue = self.shared.wait(queue);
-                continue;
-            }
-            let until = *until.get_or_insert_with(|| Instant::now() + patience);
-            let Some(left) = until.checked_duration_since(Instant::now()) else {
-                return false;
-            };
-            let woken = self.shared.changed.wait_timeout(queue, left);
-            queue = woken.unwrap_or_else(PoisonError::into_inner).0;
-        }
+        let is_left = |queue: &LineQueue| !queue.closed && !queue.is_done();
+        let shared = &self.shared;
+        let queue = shared.wait_while(|queue| is_left(queue) && queue.is_waited_for());
+        let changed = &shared.changed;
+        let waited = changed.wait_timeout_while(queue, patience, |queue| is_left(queue));
+        let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        queue.is_done() && !queue.closed
     }
 }
 
@@ -153,14 +135,11 @@ fn write_all(shared: &LinesShared, mut out: impl Write) {
     let mut placing = Placing::new(Layout::Ended);
     let mut told: Option<Instant> = None;
     loop {
-        let mut queue = shared.lock();
-        queue.writing = false;
+        lock(&shared.queue).writing = false;
         shared.changed.notify_all();
-        let item = loop {
-            if let Some(item) = queue.take() {
-                break item;
-            }
-            queue = shared.wait(queue);
+        let mut queue = shared.wait_while(|queue| queue.waiting.is_empty());
+        let Some(item) = queue.take() else {
+            continue;
         };
         queue.writing = true;
         let is_behind = queue.waiting.len() > BEHIND;
@@ -181,7 +160,7 @@ fn write_all(shared: &LinesShared, mut out: impl Write) {
             QueuedWrite::Clear => placing.clear().to_owned().into(),
         };
         if let Err(error) = write_one(&mut out, &written, is_behind) {
-            let mut queue = shared.lock();
+            let mut queue = lock(&shared.queue);
             *queue = LineQueue {
                 closed: true,
                 trouble: Some(error.kind()).filter(|kind| *kind != io::ErrorKind::BrokenPipe),
@@ -268,7 +247,7 @@ mod tests {
         let printer = thread::spawn(move || {
             for number in 0..COUNT {
                 lines.line(&format!("{number:01023}"));
-                assert!(lines.shared.lock().bytes <= MOST_WAITING + 1024);
+                assert!(lock(&lines.shared.queue).bytes <= MOST_WAITING + 1024);
             }
             // For a person, this would time out.
             assert!(lines.flush(Duration::ZERO));
@@ -297,12 +276,12 @@ mod tests {
             })
         };
         // The printing thread waits: the queue is full.
-        while !lines.shared.lock().is_full() {
+        while !lock(&lines.shared.queue).is_full() {
             thread::yield_now();
         }
         lines.hurry();
         assert!(!printer.join().expect("no panic"));
-        assert!(lines.shared.lock().bytes <= MOST_WAITING);
+        assert!(lock(&lines.shared.queue).bytes <= MOST_WAITING);
         drop(from);
     }
 
@@ -313,7 +292,7 @@ mod tests {
         drop(from);
         lines.line("nobody hears this");
         assert!(!lines.flush(TEST_TIMEOUT));
-        assert!(lines.shared.lock().closed);
+        assert!(lock(&lines.shared.queue).closed);
         lines.line("nor this");
     }
 
@@ -328,7 +307,7 @@ mod tests {
         }
         assert!(!lines.flush(Duration::from_millis(20)));
         assert!(began.elapsed() < TEST_TIMEOUT);
-        assert!(lines.shared.lock().bytes <= MOST_WAITING);
+        assert!(lock(&lines.shared.queue).bytes <= MOST_WAITING);
         lines.line("the newest");
         let reader = thread::spawn(move || {
             let mut all = String::new();

@@ -54,6 +54,11 @@ impl QueuedWrite {
 }
 
 impl LineQueue {
+    /// Returns whether the program waits for the reader.
+    pub(super) fn is_waited_for(&self) -> bool {
+        self.reader == UnreadPolicy::Program && !self.hurried
+    }
+
     pub(super) fn is_full(&self) -> bool {
         self.bytes > MOST_WAITING
     }

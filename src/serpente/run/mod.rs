@@ -130,17 +130,19 @@ impl Start {
             options: &self.request.options,
             terminal,
         };
-        let result = commands::run(&self.request.command, &desk);
-        if let Ok(false) = result {
+        let sentences = matches!(self.request.command, Subcommand::Say(_));
+        let prints_sentences = sentences && !(terminal.interactive && terminal.listened_to);
+        if self.request.takes_keys() && !prints_sentences {
             return None;
         }
+        let result = commands::run(&self.request.command, &desk);
         terminal.lines.flush(LAST_LINES);
         let text = |message: &Message| self.words.text(self.language, message, Detail::Normal);
         let printed = || {
             let trouble = terminal.lines.trouble();
             trouble.map_or(Ok(()), |trouble| Err(not_printed(trouble)))
         };
-        Some(match result.and_then(|_| printed()) {
+        Some(match result.and_then(|()| printed()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(CommandFailed::Unusable(message)) => complain(&text(&message)),
             Err(CommandFailed::Wrong(message)) => {

@@ -3,13 +3,14 @@
 //! A device asks for samples on a thread of its own, so the samples wait in a buffer that both threads share.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, Stream, StreamConfig, default_host};
 
 use super::{AHEAD, RATE, START};
+use crate::lock;
 
 /// How long the device may ask for nothing while samples wait. After that it is taken for broken or removed.
 const CARD_SILENCE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -46,14 +47,9 @@ struct Waiting {
 }
 
 impl Ahead {
-    /// Locks the buffer. Nothing can panic between two changes that belong together, so a poisoned lock is still sound.
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Fills the buffer that the device hands over; where samples are missing, with silence.
     fn give(&self, out: &mut [i16], latency: Duration) {
-        let mut waiting = self.lock();
+        let mut waiting = lock(&self.waiting);
         waiting.latency = latency;
         for sample in &mut *out {
             *sample = if waiting.sounds {
@@ -76,7 +72,7 @@ impl Ahead {
         };
         let waited = self
             .taken
-            .wait_timeout_while(self.lock(), CARD_SILENCE_TIMEOUT, full);
+            .wait_timeout_while(lock(&self.waiting), CARD_SILENCE_TIMEOUT, full);
         let (mut waiting, late) = waited.unwrap_or_else(PoisonError::into_inner);
         if waiting.gone || late.timed_out() {
             return Err(CardGone);
@@ -88,7 +84,7 @@ impl Ahead {
 
     /// Starts playing even if few samples wait. Returns how long it takes until everything has been played.
     fn finish(&self) -> Result<Duration, CardGone> {
-        let mut waiting = self.lock();
+        let mut waiting = lock(&self.waiting);
         if waiting.gone {
             return Err(CardGone);
         }
@@ -98,7 +94,7 @@ impl Ahead {
     }
 
     fn hush(&self) {
-        let mut waiting = self.lock();
+        let mut waiting = lock(&self.waiting);
         waiting.samples.clear();
         waiting.sounds = false;
     }
@@ -125,7 +121,7 @@ impl VoiceCard {
                 },
                 move |error| {
                     if error.kind() == ErrorKind::DeviceNotAvailable {
-                        fails.lock().gone = true;
+                        lock(&fails.waiting).gone = true;
                         fails.taken.notify_all();
                     }
                 },
@@ -201,7 +197,7 @@ mod tests {
     #[test]
     fn a_card_that_is_gone_takes_nothing() {
         let ahead = Ahead::default();
-        ahead.lock().gone = true;
+        lock(&ahead.waiting).gone = true;
         assert!(ahead.take(&[1]).is_err() && ahead.finish().is_err());
     }
 }

@@ -4,13 +4,12 @@ use super::set_apart;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::io::{self, BufRead, BufReader, Write, stdin, stdout};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::thread;
 
 /// A process that works for the game and may hang or fail without harm. It is killed when this is dropped.
 pub struct ApartProcess {
     child: Child,
-    lines: Option<ChildStdin>,
 }
 
 impl ApartProcess {
@@ -37,8 +36,8 @@ impl ApartProcess {
                 return Err(error);
             }
         };
-        let (lines, written) = (child.stdin.take(), child.stdout.take());
-        let process = Self { child, lines };
+        let written = child.stdout.take();
+        let process = Self { child };
         let read = move || {
             let written = written.map(BufReader::new).into_iter();
             for line in written.flat_map(|written| written.split(b'\n').map_while(Result::ok)) {
@@ -58,7 +57,7 @@ impl ApartProcess {
     /// # Errors
     /// Returns an error if the process has ended.
     pub fn send(&mut self, value: &impl Serialize) -> io::Result<()> {
-        match &mut self.lines {
+        match &mut self.child.stdin {
             Some(lines) => write_line(lines, value),
             None => Ok(()),
         }

@@ -7,11 +7,13 @@
 use std::cell::OnceCell;
 use std::io;
 use std::os::fd::OwnedFd;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use rustix::fs::{Mode, OFlags, open};
 use rustix::io::fcntl_dupfd_cloexec;
 use rustix::stdio::{dup2_stderr, stderr};
+
+use crate::lock;
 
 thread_local! {
     /// Keeps ALSA's messages from the terminal for as long as the thread lives.
@@ -43,7 +45,7 @@ pub struct Quiet(());
 impl Quiet {
     /// Begins to redirect standard error.
     pub fn begin() -> io::Result<Self> {
-        let mut away = AWAY.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut away = lock(&AWAY);
         if away.saved.is_none() {
             // A number above the three standard streams: one of those may be closed, and its number would be taken.
             let saved = fcntl_dupfd_cloexec(stderr(), 3)?;
@@ -58,7 +60,7 @@ impl Quiet {
 
 impl Drop for Quiet {
     fn drop(&mut self) {
-        let mut away = AWAY.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut away = lock(&AWAY);
         away.openings -= 1;
         if away.openings == 0 {
             away.come_back();
@@ -78,7 +80,5 @@ impl Away {
 /// Stops redirecting standard error even if a device is still being opened: for a panic, and for leaving while an audio
 /// server hangs. Does nothing if it was not redirected.
 pub fn restore_standard_error() {
-    AWAY.lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .come_back();
+    lock(&AWAY).come_back();
 }

@@ -4,21 +4,12 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-use std::io;
-
 use crossterm::terminal::disable_raw_mode;
 
 pub use twin::{
     can_make_room, drop_keys, is_ours, size, take, understands_clearing,
     was_opened_for_this_program,
 };
-
-/// Switches the terminal to raw mode again, as [`take`] did, after another program may have changed its modes. If they were
-/// given back before, [`give_back`] will restore the modes found now; if not, those from before the first [`take`].
-pub fn take_again() -> io::Result<()> {
-    give_back();
-    take()
-}
 
 /// Restores the modes that the terminal had before [`take`]. Does nothing if it was not called.
 pub fn give_back() {

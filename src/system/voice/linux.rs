@@ -10,7 +10,7 @@ use std::mem::ManuallyDrop;
 use speech_dispatcher::{Connection, Mode, VoiceType};
 use tts::Tts;
 
-use super::{KnownVoice, Opened, Wanted};
+use super::{Opened, Wanted};
 
 /// How often to connect again if another program connected at the same time.
 const ATTEMPTS: usize = 5;
@@ -22,7 +22,8 @@ pub struct Control {
     client: u32,
 }
 
-pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
+/// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
+pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let mut opened = once(on_its_way)?;
     for _ in 1..ATTEMPTS {
         if opened.control.is_none() {
@@ -74,15 +75,12 @@ impl Control {
     }
 }
 
-/// Lists all voices of the system; none if it gives no answer.
-pub fn list() -> Vec<KnownVoice> {
+/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if it gives no answer.
+pub fn list() -> Vec<(String, String)> {
     connect("voices")
         .and_then(|connection| connection.list_synthesis_voices())
         .unwrap_or_default()
         .into_iter()
-        .map(|voice| KnownVoice {
-            name: voice.name,
-            language: voice.language,
-        })
+        .map(|voice| (voice.name, voice.language))
         .collect()
 }

@@ -8,7 +8,7 @@ use std::mem::ManuallyDrop;
 
 use tts::Tts;
 
-pub use twin::{Control, list};
+pub use twin::{Control, list, open};
 
 /// An open voice. It is never dropped: an event that arrives meanwhile would abort the process.
 pub struct Opened {
@@ -18,19 +18,10 @@ pub struct Opened {
     pub control: Option<Control>,
 }
 
-impl Opened {
-    /// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
-    pub fn new(on_its_way: impl Fn()) -> Result<Self, tts::Error> {
-        twin::open(&on_its_way)
-    }
-}
-
-/// A voice that can be chosen.
-pub struct KnownVoice {
-    /// Its name.
-    pub name: String,
-    /// The language it speaks, as a BCP 47 tag.
-    pub language: String,
+/// Returns the language of a BCP 47 tag, without its region: `it` of `it-IT`.
+pub fn primary(tag: &str) -> String {
+    let primary = tag.split(['-', '_']).next();
+    primary.unwrap_or_default().to_lowercase()
 }
 
 /// The language and voice to set.

@@ -4,12 +4,13 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use super::{KnownVoice, Opened, Wanted};
+use super::{Opened, Wanted, primary};
 
 /// Chooses one of the installed voices.
 pub struct Control(());
 
-pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
+/// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
+pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let tts = ManuallyDrop::new(Tts::default()?);
     on_its_way();
     Ok(Opened {
@@ -35,21 +36,12 @@ impl Control {
     }
 }
 
-/// Returns the language of a tag, without its region.
-fn primary(tag: &str) -> String {
-    let primary = tag.split(['-', '_']).next();
-    primary.unwrap_or_default().to_ascii_lowercase()
-}
-
-/// Lists all voices of the system; none if it gives no answer.
-pub fn list() -> Vec<KnownVoice> {
+/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if it gives no answer.
+pub fn list() -> Vec<(String, String)> {
     let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
     voices
         .unwrap_or_default()
         .iter()
-        .map(|voice| KnownVoice {
-            name: voice.name(),
-            language: voice.language().to_string(),
-        })
+        .map(|voice| (voice.name(), voice.language().to_string()))
         .collect()
 }

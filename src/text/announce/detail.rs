@@ -1,7 +1,12 @@
 //! The detail that a listener chooses for announcements.
 
+use serde::{Deserialize, Serialize};
+
 /// How detailed announcements are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
 pub enum Detail {
     /// As few words as possible without losing facts.
     Brief,

@@ -30,7 +30,7 @@ mod teller;
 mod uses;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use arc_swap::ArcSwap;
 
@@ -43,6 +43,7 @@ pub use languages::{KnownLanguage, Language};
 use load::Files;
 pub use problem::{LocaleProblem, TextPosition};
 pub use sentences::{plain, steps, words};
+use serpente_system::lock;
 use teller::Teller;
 
 /// All languages, shared by all listeners.
@@ -183,7 +184,7 @@ impl Words {
 
     fn read_again(&self) -> Arc<Languages> {
         // A thread that panicked while reading has not changed the languages.
-        let _alone = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = lock(&self.reading);
         let files = files(self.folder.as_deref(), self.may_be_absent);
         let languages = Arc::new(self.languages.load().again(files));
         self.languages.store(Arc::clone(&languages));

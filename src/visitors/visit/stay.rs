@@ -4,12 +4,12 @@ use crate::kept::VisitorChoices;
 use crate::ways::Ways;
 use crate::{VisitorInput, VisitorOutput};
 use serpente_app::{App, MatchThought, Picture, Shown};
-use serpente_app::{Incoming, Press};
 use serpente_device::settings::Settings;
 use serpente_net::client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_net::limiter::{Limiter, Rate};
 use serpente_net::parlour::{HeldConnection, InProcess, InProcessLine};
 use serpente_net::refusal::ParlourRefusal;
+use serpente_net::wire::FromServer;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -61,16 +61,6 @@ pub(super) struct Stay {
     looks_at: Option<Instant>,
 }
 
-/// The next event that the loop handles.
-enum NextStep {
-    Came(VisitorInput),
-    Gone,
-    Frame(NetworkNews),
-    Thought(Option<MatchThought>),
-    Time,
-    Ends,
-}
-
 impl Stay {
     /// Makes a stay with the program, the server and the connection's place, the data stored by the client, and whether the
     /// client stores the token. `shows` says whether the client shows what can be touched.
@@ -109,73 +99,62 @@ impl Stay {
             if self.app.is_done() {
                 return self.say_goodbye(false);
             }
-            if self.app.outlet.are_full() {
+            if self.app.outlet.out.has_overflown() {
                 return;
             }
-            let next = self.next(&mut inbox).await;
-            let now = Instant::now();
-            match next {
-                NextStep::Came(what) => self.come(what, now),
-                NextStep::Gone => return,
-                NextStep::Frame(news) => {
-                    if news == NetworkNews::Broken {
-                        self.break_line();
-                    } else {
-                        self.backoff.reset();
-                    }
-                    self.app.network(news, now);
+            let wakes = [
+                self.app.wakes_at(),
+                self.calls_at,
+                self.looks_at,
+                self.held_back.as_ref().map(|(_, at)| *at),
+            ];
+            let wakes = wakes.into_iter().flatten().min();
+            let frame = async {
+                match &mut self.line {
+                    Some(line) => line.next().await,
+                    None => pending().await,
                 }
-                NextStep::Thought(thought) => {
+            };
+            let thought = async {
+                match &mut self.thinking {
+                    Some(thinking) => thinking.await.ok(),
+                    None => pending().await,
+                }
+            };
+            let time = async {
+                match wakes {
+                    Some(at) => sleep_until(at.into()).await,
+                    None => pending().await,
+                }
+            };
+            tokio::select! {
+                () = self.inside.ends() => return Box::pin(self.end()).await,
+                frame = frame => self.hear(frame),
+                thought = thought => {
                     self.thinking = None;
                     if let Some(thought) = thought {
-                        self.app.thought(thought, now);
+                        self.app.thought(thought, Instant::now());
                     }
                 }
-                NextStep::Time => self.pass_time(now),
-                NextStep::Ends => return Box::pin(self.end()).await,
+                came = inbox.recv(), if self.held_back.is_none() => match came {
+                    Some(what) => self.come(what, Instant::now()),
+                    None => return,
+                },
+                () = time => self.pass_time(Instant::now()),
             }
         }
     }
 
-    async fn next(&mut self, inbox: &mut Receiver<VisitorInput>) -> NextStep {
-        let wakes = [
-            self.app.wakes_at(),
-            self.calls_at,
-            self.looks_at,
-            self.held_back.as_ref().map(|(_, at)| *at),
-        ];
-        let wakes = wakes.into_iter().flatten().min();
-        let time = async {
-            match wakes {
-                Some(at) => sleep_until(at.into()).await,
-                None => pending().await,
-            }
+    /// Handles a frame of the server; `None` if the connection is broken.
+    fn hear(&mut self, frame: Option<FromServer>) {
+        let news = if let Some(frame) = frame {
+            self.backoff.reset();
+            NetworkNews::Frame(Box::new(frame))
+        } else {
+            self.break_line();
+            NetworkNews::Broken
         };
-        let frame = async {
-            match &mut self.line {
-                Some(line) => line.next().await,
-                None => pending().await,
-            }
-        };
-        let thought = async {
-            match &mut self.thinking {
-                Some(thinking) => thinking.await.ok(),
-                None => pending().await,
-            }
-        };
-        tokio::select! {
-            () = self.inside.ends() => NextStep::Ends,
-            frame = frame => {
-                let news = frame.map(|frame| NetworkNews::Frame(Box::new(frame)));
-                NextStep::Frame(news.unwrap_or(NetworkNews::Broken))
-            }
-            thought = thought => NextStep::Thought(thought),
-            came = inbox.recv(), if self.held_back.is_none() => match came {
-                Some(what) => NextStep::Came(what),
-                None => NextStep::Gone,
-            },
-            () = time => NextStep::Time,
-        }
+        self.app.network(news, Instant::now());
     }
 
     /// Handles input, unless it came too fast.
@@ -189,10 +168,6 @@ impl Stay {
     fn take(&mut self, what: VisitorInput, now: Instant) {
         match what {
             VisitorInput::Came(incoming) => self.app.take(incoming, now),
-            VisitorInput::Pressed { key, typed, held } => {
-                let press = Press::reported(key, typed, held);
-                self.app.take(Incoming::Key(press), now);
-            }
             VisitorInput::Touched(touch) => self.app.touch(touch, now),
             VisitorInput::Listens => self.app.listens(now),
             VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
@@ -222,7 +197,7 @@ impl Stay {
     fn follow_up(&mut self) {
         let now = Instant::now();
         loop {
-            let orders = self.app.outlet.take_orders();
+            let orders = std::mem::take(&mut self.app.outlet.orders);
             if orders.is_empty() {
                 break;
             }
@@ -313,7 +288,7 @@ impl Stay {
     }
 
     fn put(&mut self, out: VisitorOutput) {
-        self.app.outlet.put(out);
+        self.app.outlet.out.put(out);
     }
 
     /// Ends the visit because the server ends.

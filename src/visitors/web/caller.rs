@@ -7,10 +7,11 @@ use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_device::sound::earcons;
 use serpente_net::person::{Person, Token};
+use serpente_system::lock;
 use serpente_text::words::Words;
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::future::pending;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::{Instant, sleep_until, timeout};
@@ -40,7 +41,7 @@ impl Calls {
     /// Passes a page's new connection to the visit that it names. Returns the connection if there is no such visit any more.
     pub(super) async fn again(&self, visit: &str, call: PageLine) -> Option<PageLine> {
         let visit = visit.parse::<Token>().ok().map(|token| token.person());
-        let waiting = visit.and_then(|visit| self.lock().get(&visit).cloned());
+        let waiting = visit.and_then(|visit| lock(&self.0).get(&visit).cloned());
         match waiting {
             Some(waiting) => waiting.send(call).await.err().map(|error| error.0),
             None => Some(call),
@@ -51,7 +52,7 @@ impl Calls {
     pub(super) async fn serve(&self, call: PageLine, visit: Visit, words: &Arc<Words>) {
         let (lines, calls) = channel(1);
         let token = Token::new();
-        self.lock().insert(token.person(), lines);
+        lock(&self.0).insert(token.person(), lines);
         let mut caller = PageVisit {
             visit,
             name: token.to_string(),
@@ -61,17 +62,12 @@ impl Calls {
             gone: Instant::now(),
             number: 0,
             inputs: 0,
-            kept: VecDeque::new(),
-            bytes: 0,
+            kept: Vec::new(),
         };
         // The page cannot have received any frame of a new visit.
         caller.call(PageLine { took: 0, ..call }).await;
         caller.converse(calls).await;
-        self.lock().remove(&token.person());
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<Person, Sender<PageLine>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0).remove(&token.person());
     }
 }
 
@@ -92,9 +88,7 @@ struct PageVisit {
     /// How many inputs of the page have arrived. After a lost connection the page sends the others again.
     inputs: u64,
     /// The frames that the page has not confirmed, each with its number.
-    kept: VecDeque<(u64, String)>,
-    /// The length of all these frames.
-    bytes: usize,
+    kept: Vec<(u64, String)>,
 }
 
 impl PageVisit {
@@ -121,7 +115,8 @@ impl PageVisit {
                 },
                 () = sleep_until(self.gone + WAITS), if !stands => return,
             }
-            if self.bytes > PAGE_MOST_BYTES {
+            let kept = self.kept.iter().map(|(_, text)| text.len());
+            if kept.sum::<usize>() > PAGE_MOST_BYTES {
                 return;
             }
         }
@@ -151,12 +146,7 @@ impl PageVisit {
 
     /// Notes that the page has received all frames up to this one.
     fn took(&mut self, number: u64) {
-        while let Some((kept, text)) = self.kept.front()
-            && *kept <= number
-        {
-            self.bytes -= text.len();
-            self.kept.pop_front();
-        }
+        self.kept.retain(|(kept, _)| *kept > number);
     }
 
     /// Handles a frame, ignoring invalid ones. Returns whether the visit goes on.
@@ -215,8 +205,7 @@ impl PageVisit {
     async fn number_and_send(&mut self, frame: &ToPage) {
         self.number += 1;
         let text = frame.numbered(self.number, self.inputs);
-        self.bytes += text.len();
-        self.kept.push_back((self.number, text.clone()));
+        self.kept.push((self.number, text.clone()));
         self.send(text).await;
     }
 

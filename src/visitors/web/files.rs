@@ -6,13 +6,14 @@ use axum::http::header::{self, HeaderMap, HeaderName};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serpente_device::sound::{earcons, wave};
+use serpente_system::lock;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZero;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex};
 use zopfli::{Format, Options};
 
 /// A file for a browser.
@@ -56,24 +57,14 @@ static HEADERS: LazyLock<HeaderMap> = LazyLock::new(|| {
 /// Returns the hash of a script or a style as a policy writes it: `sha256-` and the hash in base 64.
 fn hash_of(text: &str) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut hash = "sha256-".to_owned();
-    for three in Sha256::digest(text).chunks(3) {
-        let [a, b, c] = [0, 1, 2].map(|at| three.get(at).copied().unwrap_or(0));
-        let digits = [
-            a >> 2,
-            (a & 3) << 4 | b >> 4,
-            (b & 15) << 2 | c >> 6,
-            c & 63,
-        ];
-        for (at, digit) in digits.into_iter().enumerate() {
-            hash.push(if at <= three.len() {
-                char::from(DIGITS[usize::from(digit)])
-            } else {
-                '='
-            });
-        }
-    }
-    hash
+    let hash = Sha256::digest(text);
+    // 256 bits are 43 digits of six bits each, and a sign that fills up the last four.
+    let digits = (0..43).map(|at| {
+        let (byte, bit) = (6 * at / 8, 6 * at % 8);
+        let two = u16::from_be_bytes([hash[byte], hash.get(byte + 1).copied().unwrap_or(0)]);
+        char::from(DIGITS[usize::from(two >> (10 - bit) & 63)])
+    });
+    format!("sha256-{}=", digits.collect::<String>())
 }
 
 /// How many compressed files are kept: the page in each language, and a few more.
@@ -84,12 +75,11 @@ static PACKED: LazyLock<Mutex<HashMap<u64, Arc<[u8]>>>> = LazyLock::new(Mutex::d
 
 /// Returns a compressed file.
 fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
-    let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(packed) = known().get(&version) {
+    if let Some(packed) = lock(&PACKED).get(&version) {
         return Arc::clone(packed);
     }
     let packed: Arc<[u8]> = compressed(bytes).into();
-    let mut known = known();
+    let mut known = lock(&PACKED);
     if known.len() >= MOST_PACKED {
         known.clear();
     }
@@ -172,12 +162,14 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let scripts = SCRIPTS
         .iter()
         .map(|(name, script)| module(name, &lean(script)));
-    // No text in a script contains these.
+    // The operators around which no space is needed. No text in a script contains these.
     let signs = [
         "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%", "??", "??=",
         ">=", "<=", "+=", "-=", ">>", "<<", "^", "&", "|",
     ];
-    let bundle = close_up(scripts.collect(), &signs);
+    let bundle = signs.iter().fold(scripts.collect(), |text: String, sign| {
+        text.replace(&format!(" {sign} "), sign)
+    });
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
     let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
     let bundle = bundle.replace("const ", "let ");
@@ -185,13 +177,6 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
         .replace(",}", "}")
         .replace(";}", "}")
 });
-
-/// Removes the spaces around these operators.
-fn close_up(text: String, signs: &[&str]) -> String {
-    signs
-        .iter()
-        .fold(text, |text, sign| text.replace(&format!(" {sign} "), sign))
-}
 
 /// Removes the spaces and line ends behind commas, colons, semicolons and opening braces, and the line ends behind closing ones,
 /// except within texts. A statement that ends with a brace and is no block must have its semicolon.
@@ -360,18 +345,11 @@ pub(super) fn sound(file: &str) -> Option<PageFile> {
 
 /// Escapes a text for HTML.
 fn escaped(text: &str) -> String {
-    let mut page = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => page.push_str("&amp;"),
-            '<' => page.push_str("&lt;"),
-            '>' => page.push_str("&gt;"),
-            '"' => page.push_str("&quot;"),
-            '\'' => page.push_str("&#39;"),
-            other => page.push(other),
-        }
-    }
-    page
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#39;")
 }
 
 #[cfg(test)]

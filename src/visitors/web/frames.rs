@@ -2,7 +2,7 @@
 
 use crate::{Spoken, VisitorInput, VisitorOutput};
 use serde::{Deserialize, Serialize};
-use serpente_app::{Key, Touch, Wish};
+use serpente_app::{Incoming, Press, Touch, Wish};
 use serpente_engine::rules::Tile;
 use serpente_text::seat::Action;
 use std::collections::BTreeMap;
@@ -80,11 +80,10 @@ impl FromPage {
     pub(super) fn input(self) -> Option<VisitorInput> {
         Some(match self {
             Self::Come { .. } | Self::There { .. } => return None,
-            Self::Press { key, typed, held } => VisitorInput::Pressed {
-                key: key.parse::<Key>().ok()?,
-                typed,
-                held,
-            },
+            Self::Press { key, typed, held } => {
+                let press = Press::reported(key.parse().ok()?, typed, held);
+                VisitorInput::Came(Incoming::Key(press))
+            }
             Self::Do { action } => VisitorInput::Touched(Touch::Do(Action::named(&action)?)),
             Self::Entry { place } => VisitorInput::Touched(Touch::Entry(place)),
             Self::Change { place, up } => VisitorInput::Touched(Touch::Change(place, up)),
@@ -161,13 +160,15 @@ mod tests {
     use super::*;
     use serpente_device::sound::SoundTuning;
     use serpente_device::speech::Tuning;
-    use serpente_text::announce::Cue;
     use std::time::Duration;
 
     #[test]
     fn outputs_are_written_as_the_page_reads_them() {
-        let (voice, on) = (Box::<Tuning>::default(), true);
-        let sounds = SoundTuning { on, volume: 70 };
+        let voice = Box::new(Tuning {
+            on: Some(true),
+            ..Tuning::default()
+        });
+        let sounds = SoundTuning::default();
         let lead = Duration::from_millis(70);
         let (number, text, language) = (1, "a".to_owned(), "en".to_owned());
         for (out, written) in [
@@ -185,9 +186,7 @@ mod tests {
                 r#""type":"tune","voice":{"on":true,"rate":0,"volume":100,"pitch":0},"sounds":{"on":true,"volume":70}}"#,
             ),
             (
-                VisitorOutput::Cue {
-                    name: Cue::LaidLeft,
-                },
+                VisitorOutput::Cue { name: "laid-left" },
                 r#""type":"cue","name":"laid-left"}"#,
             ),
             (VisitorOutput::Quiet, r#""type":"quiet"}"#),

@@ -39,7 +39,11 @@ impl Gateway for Web {
         let router = Router::new()
             .route("/", get(page))
             .route("/t/{table}", get(page))
-            .route("/worker.js", get(worker))
+            // Browsers only accept the service worker from the folder of the page.
+            .route(
+                "/worker.js",
+                get(async |headers| sent(files::named("worker.js"), &headers)),
+            )
             .route("/page/{file}", get(file))
             .route("/page/sounds/{file}", get(sound))
             .route("/page/line", get(call))
@@ -71,11 +75,6 @@ async fn page(State(serving): State<Serving>, headers: HeaderMap) -> Response {
 
 async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
     sent(files::named(&name), &headers)
-}
-
-/// Serves the service worker, which browsers only accept from the folder of the page.
-async fn worker(headers: HeaderMap) -> Result<Response, StatusCode> {
-    sent(files::named("worker.js"), &headers)
 }
 
 async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {

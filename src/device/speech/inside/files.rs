@@ -9,6 +9,7 @@ use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 
 use serpente_system::file::{self, write_whole};
 use serpente_system::reading;
+use serpente_system::voice::primary;
 
 /// One data file: its name and contents.
 pub(super) struct VoiceFile {
@@ -66,12 +67,6 @@ pub(super) const ALL: [PicoVoice; 5] = [
         sounds: file!("de-DE_gl0_sg.bin"),
     },
 ];
-
-/// Returns the language of a tag, without its region.
-pub(in crate::speech) fn primary(tag: &str) -> String {
-    let primary = tag.split(['-', '_']).next();
-    primary.unwrap_or_default().to_lowercase()
-}
 
 /// Returns the voice that reads a language, if there is one.
 pub(super) fn voice_of(language: &str) -> Option<&'static PicoVoice> {

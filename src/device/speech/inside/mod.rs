@@ -12,9 +12,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
-pub(super) use files::primary;
 use pico::{PicoFailed, PicoReader, plain};
 use serpente_system::card::{PORTION, VoiceCard};
+use serpente_system::voice::primary;
 
 /// The beginning of the names of all its voices.
 pub(super) const READER: &str = "SVOX Pico";
@@ -114,7 +114,8 @@ impl BuiltInVoice<'_> {
         manner: &SpeechManner,
     ) -> Result<bool, PicoFailed> {
         // Another one is dropped first, since two synthesisers would share the thread's memory.
-        let reader = self.reader.take().filter(|reader| reader.is_of(voice));
+        let reader = self.reader.take();
+        let reader = reader.filter(|reader| std::ptr::eq(reader.voice, voice));
         let mut reader = match reader {
             Some(reader) => reader,
             None => PicoReader::of(voice).ok_or(PicoFailed)?,
@@ -164,22 +165,15 @@ impl BuiltInVoice<'_> {
                     return true;
                 }
                 Ok(VoiceRequest::Voices) => (self.tell)(&VoiceNews::Voices(voices())),
-                Ok(request) => {
-                    let interrupts = matches!(
-                        request,
-                        VoiceRequest::Speak {
-                            interrupt: true,
-                            ..
-                        }
-                    );
-                    if interrupts {
-                        self.waiting.clear();
-                    }
-                    self.waiting.push_back(request);
-                    if interrupts {
-                        return true;
-                    }
+                Ok(
+                    request @ VoiceRequest::Speak {
+                        interrupt: true, ..
+                    },
+                ) => {
+                    self.waiting = [request].into();
+                    return true;
                 }
+                Ok(request) => self.waiting.push_back(request),
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return false,
             }
         }

@@ -23,7 +23,7 @@ const BEHIND: usize = RATE as usize / 20;
 /// A synthesiser for one language.
 pub(super) struct PicoReader {
     engine: Engine,
-    voice: &'static files::PicoVoice,
+    pub(super) voice: &'static files::PicoVoice,
     /// The part of the text that the synthesiser has not taken yet.
     rest: Vec<u8>,
     /// Volume, 0 to 100.
@@ -60,11 +60,6 @@ impl PicoReader {
             silence: Vec::new(),
             begun: false,
         }
-    }
-
-    /// Returns whether it reads with this voice.
-    pub(super) fn is_of(&self, voice: &files::PicoVoice) -> bool {
-        std::ptr::eq(self.voice, voice)
     }
 
     /// Begins a text.

@@ -5,7 +5,7 @@
 mod faults;
 mod news;
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
 use super::legible::legible;
@@ -93,13 +93,10 @@ impl Worker {
         loop {
             let now = Instant::now();
             let until = self.step(now).unwrap_or(now + IDLE);
-            match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(WorkerInput::Leave) | Err(RecvTimeoutError::Disconnected) => return,
-                Ok(input) => self.take(input, Instant::now()),
-                Err(RecvTimeoutError::Timeout) => {}
-            }
-            // All input that came meanwhile is handled before the next utterance is chosen.
-            for input in inbox.try_iter() {
+            let first = inbox.recv_timeout(until.saturating_duration_since(Instant::now()));
+            // All input that came meanwhile is handled before the next utterance is chosen. The worker itself has a sender, so
+            // the channel is never closed.
+            for input in first.into_iter().chain(inbox.try_iter()) {
                 if matches!(input, WorkerInput::Leave) {
                     return;
                 }
@@ -120,7 +117,7 @@ impl Worker {
             WorkerInput::Order(order) => self.obey(order, now),
             WorkerInput::Farewell(utterance, heard) => {
                 // If speech is down or off, nothing will be heard: `heard` is dropped, and the caller stops waiting.
-                if self.tuning.on && self.health != Health::Failed {
+                if self.tuning.speaks() && self.health != Health::Failed {
                     self.queue.clear();
                     self.push(utterance, now);
                     self.farewell = Some(heard);
@@ -137,7 +134,7 @@ impl Worker {
 
     fn obey(&mut self, order: SpeechOrder, now: Instant) {
         match order {
-            SpeechOrder::Say(utterance) if self.tuning.on => self.push(utterance, now),
+            SpeechOrder::Say(utterance) if self.tuning.speaks() => self.push(utterance, now),
             SpeechOrder::Say(_) => {}
             SpeechOrder::Stop => self.silence(),
             SpeechOrder::ForgetOthers(listener) => {
@@ -152,7 +149,7 @@ impl Worker {
 
     fn open_what_is_wanted(&mut self, now: Instant) {
         self.voices
-            .tune(self.tuning.on.then_some(self.tuning.engine), now);
+            .tune(self.tuning.speaks().then_some(self.tuning.engine), now);
     }
 
     fn push(&mut self, utterance: Utterance, now: Instant) {
@@ -200,16 +197,14 @@ impl Worker {
 
     /// Returns whether the voice may be sounding. If it does not report ends, it always may be.
     fn may_sound(&self) -> bool {
-        match self.voices.active().tells_ends() {
-            Some(ends) => self.said.is_some() || !ends,
-            None => false,
-        }
+        let tells_ends = self.voices.active().tells_ends();
+        tells_ends.is_some_and(|ends| self.said.is_some() || !ends)
     }
 
     fn tune(&mut self, tuning: Tuning, now: Instant) {
         let before = std::mem::replace(&mut self.tuning, tuning);
         self.open_what_is_wanted(now);
-        if !self.tuning.on {
+        if !self.tuning.speaks() {
             self.silence();
         } else if before.engine != self.tuning.engine {
             self.must_stop |= self.may_sound();
@@ -230,7 +225,7 @@ impl Worker {
 
     /// Sends the next request to the voice, if it is free and something is due.
     fn go_on(&mut self, now: Instant) {
-        if self.voices_wanted && self.voices.active().tells_ends().is_some() {
+        if self.voices_wanted && self.voices.active().is_open() {
             // The answer may take seconds, and other requests need not wait for it.
             self.voices_wanted = false;
             self.voices.active_mut().ask_aside(VoiceRequest::Voices);
@@ -283,7 +278,7 @@ impl Worker {
         if !self.voices.is_to_hand_over(now) {
             return;
         }
-        let may_stop = self.voices.active().tells_ends().is_some();
+        let may_stop = self.voices.active().is_open();
         if may_stop && (self.said.is_some() || self.must_stop || !self.voices.active().is_free()) {
             // The current utterance is heard to its end, unless it would have been interrupted anyway.
             let first = self.queue.first().map(|first| &first.utterance);

@@ -92,7 +92,7 @@ impl Worker {
 
     /// Handles a failure of the voice. While speech is off, the failure is not reported.
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) {
-        let on = self.tuning.on;
+        let on = self.tuning.speaks();
         let hope = self.voices.fail(source, now);
         if self.voices.active().source == source {
             self.must_stop = false;
