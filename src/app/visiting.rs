@@ -110,8 +110,8 @@ impl<O: Outlet> App<O> {
             wish @ (Wish::Play { .. } | Wish::Friends) => {
                 let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {
-                    let named = |found: &Game| game.as_deref() == Some(found.id());
-                    self.matches.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
+                    let game = game.as_deref().and_then(Game::find);
+                    self.matches.draft = Draft::of(game.unwrap_or_else(usual));
                 }
                 self.conditions()
                     .map_or(Intent::Lobby, |conditions| Intent::Open {
