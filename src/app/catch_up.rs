@@ -56,27 +56,24 @@ impl<O: Outlet> App<O> {
         None
     }
 
+    /// Returns a sentence for the tiles that were laid one after the other, and one for each other move.
     fn sentences(&self, missed: &[&TellItem]) -> Vec<String> {
-        let mut sentences = Vec::new();
-        let (mut names, mut tiles) = (Vec::new(), Vec::new());
-        for told in missed.iter().flat_map(|item| &item.told) {
-            if let Some((who, tile)) = told.laid() {
-                names.push(who.clone());
-                tiles.push(tile.clone());
-                continue;
+        let told = missed.iter().flat_map(|item| &item.told);
+        let told: Vec<&Announcement> = told.collect();
+        let are_lays = |one: &&Announcement, other: &&Announcement| {
+            one.laid().is_some() && other.laid().is_some()
+        };
+        let sentence = |group: &[&Announcement]| {
+            let laid = group.iter().filter_map(|told| told.laid());
+            let laid = laid.map(|(who, tile)| (who.clone(), tile.clone()));
+            let (names, tiles): (Vec<Arg>, Vec<Arg>) = laid.unzip();
+            if names.is_empty() {
+                self.text_in(&group[0].message, Detail::Brief)
+            } else {
+                self.text(&review::meanwhile(names, tiles))
             }
-            self.end_of_lays(&mut names, &mut tiles, &mut sentences);
-            sentences.push(self.text_in(&told.message, Detail::Brief));
-        }
-        self.end_of_lays(&mut names, &mut tiles, &mut sentences);
-        sentences
-    }
-
-    fn end_of_lays(&self, names: &mut Vec<Arg>, tiles: &mut Vec<Arg>, sentences: &mut Vec<String>) {
-        if !names.is_empty() {
-            let (names, tiles) = (std::mem::take(names), std::mem::take(tiles));
-            sentences.push(self.text(&review::meanwhile(names, tiles)));
-        }
+        };
+        told.chunk_by(are_lays).map(sentence).collect()
     }
 
     /// Computes when each of these items begins and ends within their utterance.

@@ -33,7 +33,6 @@ pub mod proof;
 mod reader;
 mod reader_speed;
 mod retell;
-mod review;
 mod reviewing;
 mod rules;
 mod scheduler;

@@ -267,15 +267,12 @@ impl<O: Outlet> App<O> {
     }
 
     fn set_language(&mut self, up: bool) {
-        let problems = if self.is_visited() {
-            // A visitor must not reload the parlour's files.
-            Vec::new()
-        } else {
-            self.words.reload_quietly()
-        };
-        for problem in problems {
-            // Announced in the language whose file was edited: its translator may not understand the next one.
-            self.notice_in_this_language(Message::from(&problem));
+        // A visitor must not reload the parlour's files.
+        if !self.is_visited() {
+            for problem in self.words.reload_quietly() {
+                // Announced in the language whose file was edited: its translator may not understand the next one.
+                self.notice_in_this_language(Message::from(&problem));
+            }
         }
         let language = self.announcer.language;
         self.announcer.language = self.words.beside(language, up);

@@ -166,7 +166,8 @@ impl<O: Outlet> App<O> {
                     vec![NamedPlace::Left, NamedPlace::Right]
                 } else {
                     let most = tiles.iter().map(|tile| tile.places.len()).max();
-                    (1..=most.unwrap_or(0)).filter_map(numbered).collect()
+                    let most = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
+                    (1..=most).map(NamedPlace::Number).collect()
                 };
                 moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
                 let bids = choices.iter().map(|choice| choice.text.parse());
@@ -287,8 +288,4 @@ impl<O: Outlet> App<O> {
 /// Lets the table refuse a tile, with the reason.
 fn refused(held: &ShownTile, action: TableAction) -> SpokenAnswer {
     SpokenAnswer::Do(vec![Touch::Tile(held.tile), Touch::Do(action.into())])
-}
-
-fn numbered(number: usize) -> Option<NamedPlace> {
-    u8::try_from(number).ok().map(NamedPlace::Number)
 }

@@ -63,21 +63,17 @@ impl LinePurpose {
             Self::Talk => LONGEST_TALK,
         }
     }
-
-    /// Returns how to type such a text.
-    fn help(self) -> Message {
-        let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
-        match self {
-            Self::Name(_) => say::name_help(back, delete),
-            _ => online::typing_help(back),
-        }
-    }
 }
 
 impl Typing {
     /// Returns the answer to the help key: the question, and how to type the text.
     pub(super) fn help(&self) -> Vec<Message> {
-        vec![self.asked.question(Key::Enter.spoken()), self.asked.help()]
+        let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
+        let how = match self.asked {
+            LinePurpose::Name(_) => say::name_help(back, delete),
+            _ => online::typing_help(back),
+        };
+        vec![self.asked.question(Key::Enter.spoken()), how]
     }
 
     /// Types a letter, if there is room for it.

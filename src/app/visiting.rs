@@ -110,8 +110,8 @@ impl<O: Outlet> App<O> {
             wish @ (Wish::Play { .. } | Wish::Friends) => {
                 let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {
-                    let named = |found: &Game| game.as_deref() == Some(found.id());
-                    self.matches.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
+                    let game = game.as_deref().and_then(Game::find);
+                    self.matches.draft = Draft::of(game.unwrap_or_else(usual));
                 }
                 self.conditions()
                     .map_or(Intent::Lobby, |conditions| Intent::Open {
@@ -190,18 +190,15 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether a setting has an effect for the listener.
     pub(super) fn has_setting(&self, setting: Setting) -> bool {
-        match (self.visitor_has_voice, setting) {
+        match setting {
             // The visitor's side chooses the voice.
-            (Some(_), Setting::Voice | Setting::Pause) => false,
-            (
-                Some(has_voice),
-                Setting::Speech
-                | Setting::Rate
-                | Setting::Volume
-                | Setting::Pitch
-                | Setting::Sound
-                | Setting::SoundVolume,
-            ) => has_voice,
+            Setting::Voice | Setting::Pause => !self.is_visited(),
+            Setting::Speech
+            | Setting::Rate
+            | Setting::Volume
+            | Setting::Pitch
+            | Setting::Sound
+            | Setting::SoundVolume => self.has_no_voice().is_none(),
             _ => true,
         }
     }

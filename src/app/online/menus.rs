@@ -3,6 +3,7 @@
 use super::{App, Outlet};
 use crate::Screen;
 use crate::choices::Choice;
+use crate::draft::usual;
 use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::visiting::here;
@@ -316,6 +317,5 @@ pub(super) fn spoken(table: &str) -> String {
 
 /// Returns a game by its name in records; an unknown one is announced as the first game.
 pub(super) fn game_named(id: &str) -> GameName {
-    let game = Game::find(id).or_else(|| Game::all().next());
-    GameName(game.map_or("", Game::id))
+    GameName(Game::find(id).unwrap_or_else(usual).id())
 }

@@ -73,9 +73,8 @@ impl<O: Outlet> App<O> {
     fn own_chairs(&self) -> Seats {
         let table = self.online.table();
         let seats = table.into_iter().flat_map(|table| &table.seats);
-        seats
-            .filter_map(|&seat| Seat::new(usize::from(seat)))
-            .collect()
+        let seats = seats.filter_map(|&seat| Seat::new(usize::from(seat)));
+        seats.collect()
     }
 
     /// Takes the events before the player came, and joins the match at its current state.
