@@ -56,10 +56,8 @@ impl FromStr for Address {
             return Err(BadAddress);
         }
         let lower = typed.to_ascii_lowercase();
-        let url = if let Some(rest) = lower
-            .strip_prefix("ws://")
-            .or_else(|| lower.strip_prefix("wss://"))
-        {
+        let plain = lower.strip_prefix("ws://");
+        let url = if let Some(rest) = plain.or_else(|| lower.strip_prefix("wss://")) {
             let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
             if host.is_empty() {
                 return Err(BadAddress);
@@ -92,9 +90,8 @@ fn host_and_port(text: &str) -> Result<(String, u16), BadAddress> {
         Some((host, port)) => (host, port.parse().map_err(|_| BadAddress)?),
         None => (text, PORT),
     };
-    let inner = host
-        .strip_prefix('[')
-        .and_then(|host| host.strip_suffix(']'));
+    let inner = host.strip_prefix('[');
+    let inner = inner.and_then(|host| host.strip_suffix(']'));
     let is_named = |letter: char| letter.is_ascii_alphanumeric() || "-._".contains(letter);
     let is_host = match inner {
         Some(inner) => inner.parse::<Ipv6Addr>().is_ok(),

@@ -389,9 +389,8 @@ pub fn changes<'a>(
 ) -> impl Iterator<Item = (usize, Option<&'a Chair>, Option<&'a Chair>)> {
     let chairs = 0..now.chairs.len().max(before.chairs.len());
     let at = |table: &'a TableState, chair: usize| table.chairs.get(chair).and_then(Option::as_ref);
-    chairs
-        .map(move |chair| (chair, at(before, chair), at(now, chair)))
-        .filter(|(_, before, now)| before != now)
+    let chairs = chairs.map(move |chair| (chair, at(before, chair), at(now, chair)));
+    chairs.filter(|(_, before, now)| before != now)
 }
 
 #[cfg(test)]

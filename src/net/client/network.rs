@@ -246,9 +246,8 @@ impl NetworkThread {
 fn request(address: &Address) -> tungstenite::Result<Request> {
     let mut request = address.url.as_str().into_client_request()?;
     let protocol = HeaderValue::from_static(SUBPROTOCOL);
-    request
-        .headers_mut()
-        .insert("Sec-WebSocket-Protocol", protocol);
+    let headers = request.headers_mut();
+    headers.insert("Sec-WebSocket-Protocol", protocol);
     Ok(request)
 }
 

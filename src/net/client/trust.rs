@@ -68,9 +68,8 @@ impl ServerCertVerifier for Trust {
         if self.trusted == Some(fingerprint) {
             return Ok(ServerCertVerified::assertion());
         }
-        let believed = self
-            .browsers
-            .verify_server_cert(shown, between, name, ocsp, now);
+        let browsers = &self.browsers;
+        let believed = browsers.verify_server_cert(shown, between, name, ocsp, now);
         believed.inspect_err(|_| {
             // A connection has only one certificate, so it is set once.
             let _ = self.refused.set(fingerprint);

@@ -43,9 +43,8 @@ impl FromStr for AddressRange {
         let address: IpAddr = address.parse().map_err(|_| NoNetwork)?;
         let most = if address.is_ipv4() { 32 } else { 128 };
         let bits = bits.unwrap_or(most);
-        (bits <= most)
-            .then_some(Self { address, bits })
-            .ok_or(NoNetwork)
+        let range = Self { address, bits };
+        (bits <= most).then_some(range).ok_or(NoNetwork)
     }
 }
 

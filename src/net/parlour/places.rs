@@ -239,8 +239,7 @@ impl SharedEntries for Bucket {
 
     fn remove(&self, key: &str, revision: u64) {
         let remove = self.store.purge_expect_revision(key, Some(revision));
-        let _ = self
-            .runtime
-            .block_on(async { timeout(BUCKET_TIMEOUT, remove).await });
+        let removed = async { timeout(BUCKET_TIMEOUT, remove).await };
+        let _ = self.runtime.block_on(removed);
     }
 }

@@ -237,9 +237,8 @@ pub fn wished(headers: &HeaderMap) -> Vec<String> {
     let wished = wished.and_then(|value| value.to_str().ok());
     let tags = wished.unwrap_or_default().split(',');
     let tags = tags.map(|tag| tag.split(';').next().unwrap_or_default().trim());
-    tags.filter(|tag| !tag.is_empty())
-        .map(str::to_owned)
-        .collect()
+    let tags = tags.filter(|tag| !tag.is_empty());
+    tags.map(str::to_owned).collect()
 }
 
 /// Returns whether the server can store what happens.

@@ -90,9 +90,8 @@ impl Room {
     /// Deals when all connected players have added random bytes, or their time is over.
     pub(super) fn see_to_drawing(&mut self, now: Instant) {
         let connections = self.listeners.values();
-        let firsts: Vec<Seat> = connections
-            .filter_map(|at| at.seats.iter().next())
-            .collect();
+        let firsts = connections.filter_map(|at| at.seats.iter().next());
+        let firsts: Vec<Seat> = firsts.collect();
         let drawn = self.drawing.take_if(|drawing| {
             let since = *drawing.since.get_or_insert(now);
             let are_all = firsts.iter().all(|seat| drawing.nonces.contains_key(seat));

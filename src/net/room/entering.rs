@@ -233,9 +233,8 @@ impl Room {
             return self.notes.master;
         }
         let from = seat.or_else(|| here.iter().next())?;
-        let next = here
-            .after(from)
-            .and_then(|next| self.notes.chairs.person(next)?.person);
+        let next = here.after(from);
+        let next = next.and_then(|next| self.notes.chairs.person(next)?.person);
         next.or(self.notes.master)
     }
 }

@@ -25,9 +25,8 @@ impl Room {
             return Err(ParlourRefusal::TooFast);
         }
         let is_master = self.notes.master == Some(listener.person) && !listener.seats.is_empty();
-        is_master
-            .then_some(listener.person)
-            .ok_or(ParlourRefusal::NotMaster)
+        let master = is_master.then_some(listener.person);
+        master.ok_or(ParlourRefusal::NotMaster)
     }
 
     pub(super) fn before_match(&self) -> Allowed {
@@ -125,9 +124,8 @@ impl Room {
         let terms = Terms::of(self.terms.with_same_names(conditions));
         let terms = terms.map_err(ParlourRefusal::Conditions)?;
         if let Some(evening) = &self.terms.evening {
-            self.terms
-                .evening_terms()
-                .allow(evening, &terms.evening_terms())?;
+            let plays = self.terms.evening_terms();
+            plays.allow(evening, &terms.evening_terms())?;
         }
         let seats = terms.options.seating.seats();
         if seats != self.notes.chairs.len() {

@@ -159,9 +159,8 @@ pub(super) fn step_frames(
     };
     let frame = |(at, (n, event)): (usize, (u64, Event))| {
         let step = (at + 1 == count).then(|| beside.clone());
-        FromServer::Event(EventLine { n, event, step })
-            .text()
-            .into()
+        let line = EventLine { n, event, step };
+        FromServer::Event(line).text().into()
     };
     (seen.into_iter().enumerate().map(frame).collect(), last)
 }

@@ -112,9 +112,8 @@ impl JetStreamLog {
 
     /// Blocks until the server has answered.
     fn wait<T>(&self, answer: impl Future<Output = T>) -> io::Result<T> {
-        let answered = self
-            .runtime
-            .block_on(async { timeout(READ_TIMEOUT, answer).await });
+        let answer = async { timeout(READ_TIMEOUT, answer).await };
+        let answered = self.runtime.block_on(answer);
         answered.map_err(|_| io::ErrorKind::TimedOut.into())
     }
 }

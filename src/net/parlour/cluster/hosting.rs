@@ -70,10 +70,8 @@ impl HostedTable {
             let held = self.held.get_mut(&key).filter(|held| is_held(held));
             let told = held.map(|held| {
                 held.heard = Instant::now();
-                (
-                    std::mem::take(&mut held.missing),
-                    held.told.load(Ordering::Relaxed),
-                )
+                let told = held.told.load(Ordering::Relaxed);
+                (std::mem::take(&mut held.missing), told)
             });
             let knows = told.is_some();
             let (missing, told) = told.unwrap_or_default();
