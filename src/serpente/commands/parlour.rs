@@ -24,10 +24,9 @@ use std::sync::Arc;
 pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     let wish = &desk.options.parlour;
     report(wish.log.unwrap_or(LevelFilter::Info));
-    let identity = match (&wish.tls_cert, &wish.tls_key) {
-        (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
-        (Some(_) | None, _) => None,
-    };
+    let pair = wish.tls_cert.as_ref().zip(wish.tls_key.as_ref());
+    let identity = pair.map(|(certificate, key)| Identity::read(certificate, key));
+    let identity = identity.transpose()?;
     let data = folder(desk)?;
     // Only those who have this folder know it.
     make_folder(&data).map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;

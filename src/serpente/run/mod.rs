@@ -335,22 +335,15 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     let (goodbye, speaks) = (app.goodbye(), app.speaks());
     let (lost, language) = (app.has_lost_a_match(), app.language());
     let (outlets, words) = (app.outlet, app.words);
-    let Outlets {
-        terminal,
-        speech,
-        sound,
-        network,
-        hosting,
-    } = outlets;
-    drop((network, hosting));
+    drop((outlets.network, outlets.hosting));
     if leaving == Leaving::InPeace {
-        terminal.line(&goodbye.text);
+        outlets.terminal.line(&goodbye.text);
         if speaks {
-            speech.farewell(goodbye, LAST_WORD);
+            outlets.speech.farewell(goodbye, LAST_WORD);
         }
     }
-    drop(sound);
-    match terminal.close().map(not_printed) {
+    drop(outlets.sound);
+    match outlets.terminal.close().map(not_printed) {
         Some(CommandFailed::Unusable(message) | CommandFailed::Wrong(message)) => {
             complain(&words.text(language, &message, Detail::Normal));
             ExitCode::FAILURE

@@ -34,10 +34,8 @@ pub(super) enum WorkerInput {
 struct Said {
     number: u64,
     due: DueUtterance,
-    /// Whether the voice reported that it accepted it.
-    taken: bool,
-    /// When it counts as heard if no news of its end comes.
-    over: Instant,
+    /// When it counts as heard if no news of its end comes; `None` until the voice reports that it accepted it.
+    over: Option<Instant>,
     /// Whether it must not be spoken again if it fails.
     forgotten: bool,
 }
@@ -181,7 +179,7 @@ impl Worker {
         let comes_again =
             |utterance: &Utterance| utterance.urgency == Urgency::Event && utterance.number > 0;
         self.queue.forget(comes_again);
-        let untaken = |said: &&mut Said| !said.taken && said.due.utterance.number > 0;
+        let untaken = |said: &&mut Said| said.over.is_none() && said.due.utterance.number > 0;
         if let Some(said) = self.said.as_mut().filter(untaken) {
             // If it fails, the announcement that replaces it contains it.
             said.forgotten = true;
@@ -216,8 +214,8 @@ impl Worker {
         for source in self.voices.watch(now) {
             self.fail(source, now);
         }
-        let is_over = |said: &Said| said.taken && said.over <= now;
-        if self.said.as_ref().is_some_and(is_over) {
+        let over = self.said.as_ref().and_then(|said| said.over);
+        if over.is_some_and(|over| over <= now) {
             self.end_was_lost = true;
             self.over();
         }
@@ -253,7 +251,7 @@ impl Worker {
         };
         if let Some(said) = &self.said {
             // Otherwise a user who presses key after key would never let the grace period pass, and would hear no event.
-            self.end_was_lost |= said.taken && said.over <= now + GRACE;
+            self.end_was_lost |= said.over.is_some_and(|over| over <= now + GRACE);
         }
         self.numbers += 1;
         let utterance = &due.utterance;
@@ -267,8 +265,7 @@ impl Worker {
         self.said = Some(Said {
             number: self.numbers,
             due,
-            taken: false,
-            over: now,
+            over: None,
             forgotten: false,
         });
     }
@@ -322,8 +319,7 @@ impl Worker {
         // Utterances that are due already wait for news, not for the clock.
         let of_queue = self.queue.first().map(|first| first.not_before);
         let of_queue = of_queue.filter(|moment| *moment > now);
-        let of_said = self.said.as_ref().filter(|said| said.taken);
-        let of_said = of_said.map(|said| said.over);
+        let of_said = self.said.as_ref().and_then(|said| said.over);
         [of_queue, self.voices.next_moment(now), of_said]
             .into_iter()
             .flatten()

@@ -23,7 +23,6 @@ impl Worker {
                 self.voices.link_mut(source).answered();
                 let tells_ends = self.voices.active().tells_ends() == Some(true);
                 if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
-                    said.taken = true;
                     let lasts = duration(&said.due.utterance.text, self.tuning.rate);
                     // If ends are reported, the clock is only needed when one is lost. After that it does not wait as long
                     // again, since the voice may report none.
@@ -32,7 +31,7 @@ impl Worker {
                     } else {
                         lasts
                     };
-                    said.over = now + patience;
+                    said.over = Some(now + patience);
                     let number = said.due.utterance.number;
                     self.tell(number, Report::Speaking);
                 }
