@@ -8,7 +8,7 @@ use super::opening::Opening;
 use super::options::{Goal, LimitOf, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
-use super::seating::{SEATS, Seat, Seating, Team};
+use super::seating::{Seat, Seating, Team};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
@@ -402,22 +402,15 @@ impl Rounding {
     /// Returns the points of a round: the winner's side scores the other hands, rounded.
     pub fn takes(&self, ended: &RoundResult, seating: Seating) -> Scored {
         let taken = ended.takes_the_rest(seating, self.less_own);
-        if self.leaves_hands(ended) {
-            return Scored {
-                points: [0; SEATS],
-                ..taken
-            };
-        }
-        let mut points = taken.points.map(|pips| self.rounded(pips));
-        if let Some(own) = taken.winner.map(|seat| seating.team(seat))
-            && let Some(hands) = self.each_hand(ended, own, seating)
-        {
-            points[own.index()] = hands.iter().sum();
-        }
-        Scored {
-            points: points.map(|points| points / self.per_point),
-            ..taken
-        }
+        let Some(seat) = taken.winner.filter(|_| !self.leaves_hands(ended)) else {
+            return Scored::by_winner(taken.winner, 0, seating);
+        };
+        let own = seating.team(seat);
+        let pips = match self.each_hand(ended, own, seating) {
+            Some(hands) => hands.iter().sum(),
+            None => self.rounded(taken.points[own.index()]),
+        };
+        Scored::by_winner(taken.winner, pips / self.per_point, seating)
     }
 }
 

@@ -96,7 +96,6 @@ impl ArmLayout {
         let is_begun = self.arms.contains(arm);
         self.arms = self.arms.union(Arms::only(arm));
         match shape {
-            Shape::Line | Shape::OneEnd | Shape::Feet { .. } => {}
             Shape::Spinner { .. } | Shape::Tree => {
                 let every = shape == Shape::Tree;
                 if covered.is_double() && (every || self.spinner == Some(covered)) {
@@ -124,7 +123,7 @@ impl ArmLayout {
                 self.open = self.open.without(arm);
             }
             Shape::Trains { .. } if arm == Arm::of(seat) => self.open = self.open.without(arm),
-            Shape::Trains { .. } => {}
+            Shape::Line | Shape::OneEnd | Shape::Feet { .. } | Shape::Trains { .. } => {}
         }
     }
 

@@ -88,7 +88,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         (announced, said): (bool, Option<u8>),
     ) -> Result<(), OutOfStep> {
         let follows = self.board.turn == seat
-            && !self.board.asked.is_some()
+            && self.board.asked.is_none()
             && self.board.hand_size(seat) > 0
             && !self.board.laid.contains(tile)
             && self.rules.options.set.contains(tile)

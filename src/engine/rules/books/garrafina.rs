@@ -28,12 +28,10 @@ pub(super) const BOOK: RuleBook = RuleBook {
     score: |ended, _| {
         let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
         let least = least.unwrap_or_default();
+        let holds_least = |seat: &Seat| ended.weight(*seat) == least;
         let winners: Seats = match ended.out() {
             Some(seat) => seat.into(),
-            None => {
-                let holds_least = |seat: &Seat| ended.weight(*seat) == least;
-                ended.playing.iter().filter(holds_least).collect()
-            }
+            None => ended.playing.iter().filter(holds_least).collect(),
         };
         let mut points = [0; SEATS];
         for seat in ended.playing.iter().filter(|&seat| !winners.contains(seat)) {
