@@ -412,7 +412,20 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
             ..
         } => (Some(seat), vec![TrickMove::Claim.into()]),
         Event::Played { seat, tile } => (Some(seat), vec![TrickMove::Play(tile).into()]),
-        _ => return Vec::new(),
+        Event::Match(_)
+        | Event::Dealt { .. }
+        | Event::Boneyard { .. }
+        | Event::Sealed { .. }
+        | Event::Nonces { .. }
+        | Event::Unsealed { .. }
+        | Event::Centre { .. }
+        | Event::Lot { .. }
+        | Event::Scored { .. }
+        | Event::RoundOver { .. }
+        | Event::Trick { .. }
+        | Event::HandOver { .. }
+        | Event::Eliminated { .. }
+        | Event::MatchOver { .. } => return Vec::new(),
     };
     let command = |play| Some(Command::Play(seat?, play));
     moves.into_iter().filter_map(command).collect()

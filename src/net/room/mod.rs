@@ -334,8 +334,16 @@ impl Room {
                 self.leave(from, now);
                 Ok(())
             }
-            // The other frames are not addressed to one table.
-            _ => Ok(()),
+            // These are not addressed to one table.
+            FromClient::Hello(_)
+            | FromClient::Tables
+            | FromClient::Code
+            | FromClient::Evening { .. }
+            | FromClient::People { .. }
+            | FromClient::Open { .. }
+            | FromClient::Sit { .. }
+            | FromClient::Watch { .. }
+            | FromClient::Ping { .. } => Ok(()),
         }
     }
 

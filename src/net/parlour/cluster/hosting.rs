@@ -165,7 +165,10 @@ impl HostedTable {
                 ToRoom::Input(RoomInput::Gone(listener))
             }
             // They are from connections that are not here.
-            _ => return,
+            HostRequest::Frame(..)
+            | HostRequest::PieceSent(_)
+            | HostRequest::Gone(_)
+            | HostRequest::AreYouThere => return,
         };
         self.cluster.rooms.send(&session.table, message);
     }
