@@ -7,6 +7,7 @@ paste-without-use = Pasted text is not a key. { $help } lists the keys that work
 nameless-key = That key does nothing here. { $help } lists the keys that work here.
 # The table changed just before the key, and what changed has been told: the same key again acts.
 # $key (Message)
+# first
 press-again = { $key } again to do it.
 # $who (String)
 # first
