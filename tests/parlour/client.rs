@@ -5,7 +5,7 @@ use rustls::{ClientConnection, StreamOwned};
 use serde_json::{Value, json};
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
@@ -222,7 +222,9 @@ impl Client {
 
     /// Takes frames until one of any of these types has come.
     pub(super) fn until_one_of(&mut self, kinds: &[&str]) -> Value {
+        let until = Instant::now() + PATIENCE * 2;
         loop {
+            assert!(Instant::now() < until, "no {kinds:?}: {:?}", self.frames);
             let frame = self
                 .next()
                 .unwrap_or_else(|| panic!("no {kinds:?}: {:?}", self.frames));
