@@ -17,7 +17,7 @@ pub(super) struct Ways {
     said: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
-    /// What is to be done on the network.
+    /// Orders for the network that the visit has yet to carry out.
     pub(super) orders: Vec<NetworkOrder>,
 }
 

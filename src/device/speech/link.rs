@@ -49,12 +49,12 @@ pub(super) struct VoiceLink {
     /// When the voice was opened last, if ever.
     pub(super) last_attempt: Option<Instant>,
     pause: Duration,
-    /// What the voice has not answered yet, if anything: to be opened, or a request.
+    /// The request that the voice has yet to answer, if any; that it opens is the first.
     asked: Option<PendingRequest>,
     pub(super) health: Health,
 }
 
-/// Something that the voice has not answered yet.
+/// A request that the voice has yet to answer, or that it opens.
 #[derive(Clone, Copy)]
 struct PendingRequest {
     since: Instant,

@@ -38,7 +38,7 @@ pub(super) struct Far {
     watching: JoinHandle<()>,
 }
 
-/// What is sent to the host process in a session.
+/// The sending side of a session with the host process of a table.
 struct HostSession {
     host: ProcessId,
     session: RelaySession,
