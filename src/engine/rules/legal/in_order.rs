@@ -4,8 +4,8 @@ use super::LegalMoves;
 use super::peeled::Peeled;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::non_lay::NonLayMoves;
-use crate::rules::placement::{ARMS, Arm, Arms, Move, Placement};
+use crate::rules::fit::{ARMS, Arm, Arms, Move, Placement};
+use crate::rules::turn::NonLayMoves;
 use std::hint::select_unpredictable;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {

@@ -1,7 +1,7 @@
 //! Points scored while tiles are laid.
 
-use super::layout::ArmLayout;
-use super::seating::Seat;
+use crate::rules::fit::ArmLayout;
+use crate::rules::seats::Seat;
 use serde::{Deserialize, Serialize};
 
 /// The points that are scored while tiles are laid.
@@ -101,7 +101,12 @@ impl EndPoints {
 
     /// Returns the points and their reason after a tile, with how many tiles lie then and how many points the side needed to the
     /// limit; 0 if the ends score nothing.
-    pub(super) fn points(&self, layout: &ArmLayout, tiles: usize, missing: i32) -> (i32, Why) {
+    pub(in crate::rules) fn points(
+        &self,
+        layout: &ArmLayout,
+        tiles: usize,
+        missing: i32,
+    ) -> (i32, Why) {
         match self {
             Self::Nothing => (0, Why::Count),
             Self::Count(points) => {
@@ -129,19 +134,19 @@ impl EndPoints {
 
 /// A tile just laid, as far as points depend on it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Laid<'a> {
+pub(in crate::rules) struct Laid<'a> {
     /// The seat that laid it.
-    pub(super) seat: Seat,
+    pub(in crate::rules) seat: Seat,
     /// How many tiles are on the table, including this one.
-    pub(super) tiles: usize,
+    pub(in crate::rules) tiles: usize,
     /// Whether it ended the round, because the seat, or all of its team, is out.
-    pub(super) is_out: bool,
+    pub(in crate::rules) is_out: bool,
     /// How many passes in a row were made just before it.
-    pub(super) knocks: usize,
+    pub(in crate::rules) knocks: usize,
     /// How many points the side of `seat` needs to reach the limit; without a limit, more than can be scored.
-    pub(super) missing: i32,
+    pub(in crate::rules) missing: i32,
     /// The ends after it.
-    pub(super) layout: &'a ArmLayout,
+    pub(in crate::rules) layout: &'a ArmLayout,
 }
 
 /// The reason for points.
@@ -223,7 +228,7 @@ pub struct Made {
 }
 
 impl Made {
-    pub(super) fn of_pass(seat: Seat, points: i32, why: Why) -> Option<Self> {
+    pub(in crate::rules) fn of_pass(seat: Seat, points: i32, why: Why) -> Option<Self> {
         (points > 0).then_some(Self {
             seat,
             points,
@@ -276,7 +281,7 @@ impl InPlay {
     }
 
     /// Returns the points of a tile, whether they count or not.
-    pub(super) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
+    pub(in crate::rules) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
         let (points, why) = self.ends.points(laid.layout, laid.tiles, laid.missing);
         let knocks = i32::try_from(laid.knocks).unwrap_or_default();
         let for_knocks = self.per_knock * knocks;
@@ -292,7 +297,7 @@ impl InPlay {
     }
 
     /// Returns whether these points of a tile count.
-    pub(super) fn writes(&self, made: Made, laid: &Laid<'_>) -> bool {
+    pub(in crate::rules) fn writes(&self, made: Made, laid: &Laid<'_>) -> bool {
         let wins_too_soon = self.no_down && laid.tiles == 1 && made.points >= laid.missing;
         !wins_too_soon && self.may_write(made.points, laid.missing)
     }

@@ -1,7 +1,7 @@
 //! The shapes of the serpent, and the roles of its arms.
 
-use super::placement::Arm;
-use super::seating::Seat;
+use crate::rules::fit::Arm;
+use crate::rules::seats::Seat;
 
 /// The shape of the serpent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

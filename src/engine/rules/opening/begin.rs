@@ -1,9 +1,9 @@
 //! The opening of a round: which seat begins, and with which tile.
 
-use super::dealt::{Dealt, RedealReason};
-use super::seating::{Seat, Seating};
-use super::tile::{Pip, Tile};
-use super::tile_set::TileSet;
+use crate::rules::deal::{Dealt, RedealReason};
+use crate::rules::seats::{Seat, Seating};
+use crate::rules::tile::{Pip, Tile};
+use crate::rules::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
 /// Which seat begins a round, and with which tile.
@@ -69,7 +69,7 @@ pub enum HandsOn {
 
 impl HandsOn {
     /// Returns the seat that has the right to open after this seat, if this one may pass it on.
-    pub(super) fn from(self, seat: Seat, seating: Seating, leads: bool) -> Option<Seat> {
+    pub(in crate::rules) fn from(self, seat: Seat, seating: Seating, leads: bool) -> Option<Seat> {
         match self {
             Self::Next | Self::ToDouble if !leads => seating.all().after(seat),
             Self::Never | Self::Next | Self::ToDouble => None,

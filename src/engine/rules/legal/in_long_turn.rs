@@ -3,9 +3,9 @@
 use super::{LegalMoves, draw_or_pass};
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::non_lay::NonLayMoves;
-use crate::rules::placement::{Arm, Arms, OpenEnd};
+use crate::rules::fit::{Arm, Arms, OpenEnd};
 use crate::rules::tile_set::TileSet;
+use crate::rules::turn::NonLayMoves;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Finds the moves of a hand in its turn, in games with doubles that must be covered or with chains as first turns.

@@ -2,9 +2,8 @@
 
 use super::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::in_play::{Made, SaidCount, Why};
-use crate::rules::result::End;
-use crate::rules::seating::Seat;
+use crate::rules::count::{End, Made, SaidCount, Why};
+use crate::rules::seats::Seat;
 
 /// How the round goes on after a tile was laid and its points, if any, were scored.
 #[derive(Clone, Copy, Debug)]

@@ -3,12 +3,12 @@
 use super::board::{Board, RoundFacts};
 use super::compiled::Rules;
 use super::legal::LegalMoves;
-use super::opening::{Begin, HandsOn};
-use super::placement::{Arm, Arms, Placement};
-use super::seating::{Seat, Seats};
-use super::tally::Tally;
 use super::tile::Tile;
 use super::tile_set::TileSet;
+use crate::rules::fit::{Arm, Arms, Placement};
+use crate::rules::match_score::Tally;
+use crate::rules::opening::{Begin, HandsOn};
+use crate::rules::seats::{Seat, Seats};
 use std::sync::Arc;
 
 /// A round as one seat or a spectator sees it. Unlike a [`Round`](super::Round) it knows no hand but the viewer's, and it

@@ -1,10 +1,9 @@
 //! How the result of a round is added to the totals.
 
-use super::compiled::Rules;
-use super::in_play::Bonus;
-use super::result::{End, Points, RoundResult, Scored};
-use super::seating::{SEATS, Seat, Team};
-use super::tally::{MatchUpdate, Tally};
+use crate::rules::compiled::Rules;
+use crate::rules::count::{Bonus, End, Points, RoundResult, Scored};
+use crate::rules::match_score::{MatchUpdate, Tally};
+use crate::rules::seats::{SEATS, Seat, Team};
 
 /// The score of a round, and its effects on the match.
 #[derive(Clone, Copy, Debug)]

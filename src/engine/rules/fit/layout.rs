@@ -2,15 +2,14 @@
 //!
 //! Only this module knows how the arms of each [`Shape`] arise.
 
-use super::illegal::Illegal;
-use super::placement::{ARMS, Arm, Arms, OpenEnd};
-use super::seating::{Seat, Seats};
-use super::shape::Shape;
-use super::turns::TurnProgress;
+use crate::rules::fit::{ARMS, Arm, Arms, OpenEnd, Shape};
+use crate::rules::illegal::Illegal;
+use crate::rules::seats::{Seat, Seats};
+use crate::rules::turn::TurnProgress;
 
 /// The arms of a serpent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ArmLayout {
+pub(in crate::rules) struct ArmLayout {
     /// The existing arms.
     pub arms: Arms,
     /// The arms that are open to all.
@@ -26,7 +25,7 @@ pub(super) struct ArmLayout {
 }
 
 impl ArmLayout {
-    pub(super) const EMPTY: Self = Self {
+    pub(in crate::rules) const EMPTY: Self = Self {
         arms: Arms::NONE,
         open: Arms::NONE,
         ends: [OpenEnd::SUBSTITUTE; ARMS],
@@ -36,7 +35,12 @@ impl ArmLayout {
     };
 
     /// Lays the first tile, which leaves these ends on the left and on the right.
-    pub(super) fn begin(&mut self, shape: Shape, [left, right]: [OpenEnd; 2], playing: Seats) {
+    pub(in crate::rules) fn begin(
+        &mut self,
+        shape: Shape,
+        [left, right]: [OpenEnd; 2],
+        playing: Seats,
+    ) {
         match shape {
             Shape::OneEnd => {
                 self.arms = Arms::only(Arm::RIGHT);
@@ -79,7 +83,7 @@ impl ArmLayout {
     /// Lays a tile on this arm, which leaves this end. `stuck` says whether the seat could not lay on its own arm.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    pub(super) fn lay(
+    pub(in crate::rules) fn lay(
         &mut self,
         shape: Shape,
         (seat, arm): (Seat, Arm),
@@ -143,7 +147,7 @@ impl ArmLayout {
 
     /// Returns the sum of all ends in pips. An opening double that lies alone, or with one side open, is counted once, with both
     /// halves; with one half only, if one side is open and the shape says so. A tip counts from its first tile on.
-    pub(super) fn count(&self) -> u32 {
+    pub(in crate::rules) fn count(&self) -> u32 {
         let worth = |arm: Arm| u32::from(self.ends[arm.index()].worth());
         let sum: u32 = self.arms.iter().map(worth).sum();
         let [left, right] = [self.ends[0], self.ends[1]];
@@ -158,7 +162,7 @@ impl ArmLayout {
 
     /// Notes that the seat passed. `stuck` says whether it could not lay on its own arm.
     #[inline]
-    pub(super) fn pass(&mut self, shape: Shape, seat: Seat, stuck: bool) {
+    pub(in crate::rules) fn pass(&mut self, shape: Shape, seat: Seat, stuck: bool) {
         if shape.has_owned_arms() && stuck {
             self.open = self.open.union(Arms::only(Arm::of(seat)));
         }
@@ -166,7 +170,7 @@ impl ArmLayout {
 
     /// Returns the arms on which a seat may lay in its turn.
     #[inline]
-    pub(super) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
+    pub(in crate::rules) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
             Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
             Shape::Trains { seats, own_first } => {
@@ -184,7 +188,7 @@ impl ArmLayout {
     }
 
     /// Returns the arms on which a seat cannot lay if it passes.
-    pub(super) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
+    pub(in crate::rules) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
             Shape::Owned => self.arms & Arms::only(Arm::of(seat)),
             _ => self.within_reach(shape, seat),
@@ -193,7 +197,7 @@ impl ArmLayout {
 
     /// Returns whether all seats may lay on all ends. A star is open to all once it has all its arms; a serpent with owned arms
     /// never is.
-    pub(super) fn is_open_to_all(&self, shape: Shape) -> bool {
+    pub(in crate::rules) fn is_open_to_all(&self, shape: Shape) -> bool {
         match shape {
             Shape::Line | Shape::OneEnd | Shape::Spinner { .. } | Shape::Tree => true,
             Shape::Star(points) => self.arms.len() >= points || self.progress.star_is_closed,
@@ -203,7 +207,7 @@ impl ArmLayout {
     }
 
     /// Returns why a tile may not be laid on an arm that is closed now. `fits` says whether it would fit there.
-    pub(super) fn why_closed(&self, shape: Shape, arm: Arm, fits: bool) -> Illegal {
+    pub(in crate::rules) fn why_closed(&self, shape: Shape, arm: Arm, fits: bool) -> Illegal {
         match shape {
             Shape::Owned if self.arms.contains(arm) && fits => Illegal::ArmClosed(arm),
             Shape::Star(_) if !self.is_open_to_all(shape) => Illegal::StarFirst,

@@ -2,11 +2,11 @@
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::placement::Arm;
-use crate::rules::result::End;
-use crate::rules::seating::{SEATS, Seat};
+use crate::rules::count::End;
+use crate::rules::fit::Arm;
+use crate::rules::seats::{SEATS, Seat};
 use crate::rules::tile::{Pip, Tile};
-use crate::rules::turns::Reach;
+use crate::rules::turn::Reach;
 
 impl<const WORDS: usize> Board<WORDS> {
     /// Puts a tile into the centre before the first turn.

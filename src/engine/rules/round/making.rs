@@ -1,10 +1,10 @@
 //! Makes moves in a round, and determines the next seat.
 
 use super::{Effect, Round};
-use crate::rules::drawing::Stuck;
-use crate::rules::placement::{Arm, Move, Placement};
-use crate::rules::result::End;
+use crate::rules::count::End;
+use crate::rules::fit::{Arm, Move, Placement};
 use crate::rules::tile::Tile;
+use crate::rules::turn::Stuck;
 
 impl<const WORDS: usize> Round<WORDS> {
     /// Makes a legal move. The caller must then find the legal moves that follow.

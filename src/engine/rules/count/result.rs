@@ -1,7 +1,7 @@
 //! How a round ended, and everything that its points depend on.
 
-use super::seating::{SEATS, Seat, Seating, Seats, Team};
-use super::tile::Tile;
+use crate::rules::seats::{SEATS, Seat, Seating, Seats, Team};
+use crate::rules::tile::Tile;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
@@ -169,7 +169,7 @@ impl RoundResult {
     }
 
     /// Returns the team that wins a blocked round by this rule, if one does.
-    pub(super) fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
+    pub(in crate::rules) fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
         match by {
             BlockBy::Side => self.lightest_team(seating),
             BlockBy::Closer => {
@@ -285,7 +285,7 @@ impl RoundResult {
 }
 
 /// Returns the item with the smallest key; `None` if several have it.
-pub(super) fn only_least<T: Copy + PartialEq, K: Ord>(
+pub(in crate::rules) fn only_least<T: Copy + PartialEq, K: Ord>(
     mut all: impl Iterator<Item = T> + Clone,
     rank: impl Fn(&T) -> K,
 ) -> Option<T> {

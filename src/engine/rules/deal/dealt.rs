@@ -1,8 +1,8 @@
 //! A deal, and the reasons to deal again.
 
-use super::seating::{SEATS, Seat, Seats};
-use super::tile::{Pip, Set, Tile};
-use super::tile_set::TileSet;
+use crate::rules::seats::{SEATS, Seat, Seats};
+use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
 /// A deal.
@@ -29,7 +29,7 @@ impl<const WORDS: usize> Dealt<WORDS> {
     }
 
     /// Returns the tiles in the hands, each with the seat that holds it.
-    pub(super) fn held(&self) -> impl Iterator<Item = (Tile, Seat)> + '_ {
+    pub(in crate::rules) fn held(&self) -> impl Iterator<Item = (Tile, Seat)> + '_ {
         let of = |seat: Seat| {
             self.hands[seat.index()]
                 .iter()
@@ -129,7 +129,7 @@ impl TooMany {
     ///
     /// # Errors
     /// If a hand has too many.
-    pub(super) fn check<const WORDS: usize>(
+    pub(in crate::rules) fn check<const WORDS: usize>(
         self,
         dealt: &Dealt<WORDS>,
     ) -> Result<(), RedealReason> {
@@ -152,7 +152,7 @@ impl TooMany {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seating::Seating;
+    use crate::rules::seats::Seating;
 
     fn tile(text: &str) -> Tile {
         text.parse().expect("a tile")

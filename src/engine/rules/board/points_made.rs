@@ -1,15 +1,13 @@
 //! The points that laid tiles score at once.
 
 use super::replay::lay_and_go_on;
-use super::said::{AfterTile, is_right};
+use super::said_count::{AfterTile, is_right};
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::in_play::{Laid, Made, PassPoints, Why};
-use crate::rules::layout::ArmLayout;
-use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
-use crate::rules::result::{End, LastTile, Points};
-use crate::rules::seating::{SEATS, Seat, Seating, Team};
-use crate::rules::tally::Tally;
+use crate::rules::count::{End, Laid, LastTile, Made, PassPoints, Points, Why};
+use crate::rules::fit::{Arm, ArmLayout, Move, OpenEnd, Placement};
+use crate::rules::match_score::Tally;
+use crate::rules::seats::{SEATS, Seat, Seating, Team};
 use crate::rules::tile::{Pip, Tile};
 
 /// The points scored in a round, by team. Small types, since it is copied with every board and no round scores thousands.

@@ -1,11 +1,9 @@
 //! Turns that may have more than one tile: doubles that must be covered, chains, added tiles, and when a turn goes on; also
 //! when a star is complete.
 
-use super::illegal::Illegal;
-use super::layout::ArmLayout;
-use super::placement::{Arm, Arms, OpenEnd};
-use super::seating::{Seat, Seats};
-use super::shape::Shape;
+use crate::rules::fit::{Arm, ArmLayout, Arms, OpenEnd, Shape};
+use crate::rules::illegal::Illegal;
+use crate::rules::seats::{Seat, Seats};
 
 /// The requirement of a double at the outer end of an arm, as long as a tile that joins it can still be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -81,7 +79,7 @@ impl Turns {
 
 /// The arms on which a seat may lay in its turn.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reach {
+pub(in crate::rules) struct Reach {
     /// The arms on which any fitting tile may be laid.
     pub any: Arms,
     /// The arms on which only a double may be laid.
@@ -93,7 +91,7 @@ const MOST_OPEN: usize = 11;
 
 /// The state of turns, in games where a turn may have more than one tile.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct TurnProgress {
+pub(in crate::rules) struct TurnProgress {
     /// The arms whose end is a double that must be covered, the oldest first.
     waiting: [Arm; MOST_OPEN],
     open_doubles: u8,
@@ -114,7 +112,7 @@ pub(super) struct TurnProgress {
 }
 
 impl TurnProgress {
-    pub(super) const NONE: Self = Self {
+    pub(in crate::rules) const NONE: Self = Self {
         waiting: [Arm::LEFT; MOST_OPEN],
         open_doubles: 0,
         goes_on: false,
@@ -127,16 +125,16 @@ impl TurnProgress {
     };
 
     /// Returns the arms whose end is a double that must be covered, the oldest first.
-    pub(super) fn waiting(&self) -> &[Arm] {
+    pub(in crate::rules) fn waiting(&self) -> &[Arm] {
         &self.waiting[..usize::from(self.open_doubles)]
     }
 
-    pub(super) fn wait_on(&mut self, arm: Arm) {
+    pub(in crate::rules) fn wait_on(&mut self, arm: Arm) {
         self.waiting[usize::from(self.open_doubles)] = arm;
         self.open_doubles += 1;
     }
 
-    pub(super) fn retain(&mut self, still: impl Fn(Arm) -> bool) {
+    pub(in crate::rules) fn retain(&mut self, still: impl Fn(Arm) -> bool) {
         let before = *self;
         self.open_doubles = 0;
         for &arm in before.waiting().iter().filter(|&&arm| still(arm)) {
@@ -148,13 +146,19 @@ impl TurnProgress {
 impl ArmLayout {
     /// Returns whether the seat is in its first turn and that is a chain.
     #[inline]
-    pub(super) fn chains(&self, turns: Turns, seat: Seat) -> bool {
+    pub(in crate::rules) fn chains(&self, turns: Turns, seat: Seat) -> bool {
         turns.chain && !self.progress.started.contains(seat)
     }
 
     /// Returns the arms on which a seat may lay in its turn; `goes_on` says whether it has already laid in this turn.
     #[inline]
-    pub(super) fn reach(&self, shape: Shape, turns: Turns, seat: Seat, goes_on: bool) -> Reach {
+    pub(in crate::rules) fn reach(
+        &self,
+        shape: Shape,
+        turns: Turns,
+        seat: Seat,
+        goes_on: bool,
+    ) -> Reach {
         let all = self.within_reach(shape, seat);
         let only = |any| Reach {
             any,
@@ -182,13 +186,13 @@ impl ArmLayout {
     }
 
     /// Decides whether the turn goes on after the first tile.
-    pub(super) fn go_on_behind_opening(&mut self, turns: Turns, is_double: bool) {
+    pub(in crate::rules) fn go_on_behind_opening(&mut self, turns: Turns, is_double: bool) {
         self.progress.goes_on = turns.adds_behind(true, is_double);
     }
 
     /// Updates the doubles that must be covered after a tile, and decides whether the turn goes on. `can_come` says whether a
     /// tile that joins such an end has not been laid yet.
-    pub(super) fn go_on(
+    pub(in crate::rules) fn go_on(
         &mut self,
         turns: Turns,
         (seat, arm): (Seat, Arm),
@@ -252,7 +256,7 @@ impl ArmLayout {
     }
 
     /// Ends the turn of this seat.
-    pub(super) fn turn_is_over(&mut self, turns: Turns, seat: Seat) {
+    pub(in crate::rules) fn turn_is_over(&mut self, turns: Turns, seat: Seat) {
         self.progress.goes_on = false;
         self.progress.started.insert(seat);
         if turns.double_asks == DoubleAsks::CoverInTurn {
@@ -266,7 +270,13 @@ impl ArmLayout {
     }
 
     /// Returns why this seat may not lay a tile that fits on an arm.
-    pub(super) fn why_not_now(&self, shape: Shape, turns: Turns, seat: Seat, arm: Arm) -> Illegal {
+    pub(in crate::rules) fn why_not_now(
+        &self,
+        shape: Shape,
+        turns: Turns,
+        seat: Seat,
+        arm: Arm,
+    ) -> Illegal {
         match (self.progress.waiting(), shape) {
             _ if self.chains(turns, seat) => Illegal::ChainOnOwn,
             _ if turns.may_add == Some(MayAdd::DoublesBehindDoubles) => Illegal::OnlyDouble,

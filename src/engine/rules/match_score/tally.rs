@@ -1,8 +1,8 @@
 //! Points, totals, and the teams still in the match.
 
-use super::options::{Goal, Options};
-use super::result::Points;
-use super::seating::{SEATS, Seating, Seats, Team, bits_of};
+use crate::rules::count::Points;
+use crate::rules::options::{Goal, Options};
+use crate::rules::seats::{SEATS, Seating, Seats, Team, bits_of};
 
 /// A set of teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

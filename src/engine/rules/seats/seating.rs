@@ -55,7 +55,7 @@ impl Team {
 
 /// Returns the positions of the bits that are set, the lowest first.
 #[inline]
-pub(super) fn bits_of(mut bits: u64) -> impl Iterator<Item = u8> + Clone {
+pub(in crate::rules) fn bits_of(mut bits: u64) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
         #[expect(
             clippy::cast_possible_truncation,

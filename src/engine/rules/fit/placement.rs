@@ -1,7 +1,7 @@
 //! The places where tiles are laid, and the ends they leave.
 
-use super::seating::{Seat, bits_of};
-use super::tile::{Pip, Tile};
+use crate::rules::seats::{Seat, bits_of};
+use crate::rules::tile::{Pip, Tile};
 use serde::{Deserialize, Serialize};
 use std::ops::BitAnd;
 
@@ -152,7 +152,7 @@ impl BitAnd for Arms {
 pub struct OpenEnd(u8);
 
 /// The number of different [`OpenEnd`]s.
-pub(super) const OPEN_ENDS: usize = OpenEnd::DOUBLES as usize + Pip::MAX.index() + 1;
+pub(in crate::rules) const OPEN_ENDS: usize = OpenEnd::DOUBLES as usize + Pip::MAX.index() + 1;
 
 impl OpenEnd {
     const EITHER: u8 = 19;
