@@ -24,9 +24,9 @@ use serpente_client::{
     Acquaintances, Address, Client, ClientNews, FoundParlour, Intent, NetworkNews, NetworkOrder,
 };
 use serpente_engine::table::Event;
+use serpente_seat::TableAction;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Message, Topic};
-use serpente_text::seat::TableAction;
 use std::io;
 use std::time::Instant;
 use table::Hearing;

@@ -3,13 +3,14 @@
 use crate::kept::VisitorChoices;
 use crate::ways::Ways;
 use crate::{VisitorInput, VisitorOutput};
-use serpente_app::{App, MatchThought, Picture, Shown};
+use serpente_app::{App, Picture, Shown};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
 use serpente_client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_device::settings::Settings;
 use serpente_parlour::limiter::{Limiter, Rate};
 use serpente_parlour::{HeldConnection, InProcess, InProcessLine};
+use serpente_seat::MatchThought;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
