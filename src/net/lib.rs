@@ -72,7 +72,16 @@ mod limits {
             evenings,
             evening_days,
         ] = parlour::LIMITS;
-        let [watchers, watchers_from, turn, talk, kept, days, away] = room::LIMITS;
+        let [
+            watchers,
+            watchers_from,
+            turn,
+            talk,
+            sitting,
+            kept,
+            days,
+            away,
+        ] = room::LIMITS;
         let limits = [
             connections,
             arrivals,
@@ -91,6 +100,7 @@ mod limits {
             talk,
             wire::LONGEST_TALK as u64,
             wire::LONGEST_NAME as u64,
+            sitting,
             kept,
             waiting,
             unused,
