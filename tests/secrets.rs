@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente_app::Match;
 use serpente_archive::resume;
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Shuffle, Table};
+use serpente_seat::Match;
+use serpente_seat::SeatOutput;
+use serpente_seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::announce::{Announcement, Arg, Message};
-use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use crate::shapes::{Chance, Shape};

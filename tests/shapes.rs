@@ -2,7 +2,7 @@
 
 use serpente_engine::rules::{Domain, Goal, HouseRules, Seating, Set};
 use serpente_engine::table::{Game, Level, Player, Setup};
-use serpente_text::seat::TableAction;
+use serpente_seat::TableAction;
 
 use serpente_testing::split_mix::SplitMix64;
 

@@ -6,14 +6,14 @@ mod wanted;
 use std::time::{Duration, Instant};
 
 use serpente_app::Key;
-use serpente_app::Match;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Goal, RuleBook, Seating, books};
 use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
 use serpente_engine::tricks::Phase;
+use serpente_seat::Match;
+use serpente_seat::SeatOutput;
+use serpente_seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::announce::{Announcement, Keys};
-use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
