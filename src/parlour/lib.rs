@@ -63,7 +63,16 @@ mod limits {
             evenings,
             evening_days,
         ] = server::LIMITS;
-        let [watchers, watchers_from, turn, talk, kept, days, away] = room::LIMITS;
+        let [
+            watchers,
+            watchers_from,
+            turn,
+            talk,
+            sitting,
+            kept,
+            days,
+            away,
+        ] = room::LIMITS;
         let limits = [
             connections,
             arrivals,
@@ -82,6 +91,7 @@ mod limits {
             talk,
             wire::LONGEST_TALK as u64,
             wire::LONGEST_NAME as u64,
+            sitting,
             kept,
             waiting,
             unused,

@@ -304,6 +304,7 @@ impl Parlour {
                     self.ask(RoomInput::Compared(outcome(false, Vec::new())));
                     self.ask(RoomInput::Compared(outcome(true, results)));
                 }
+                RoomOutput::Rewrite(..) => self.ask(RoomInput::Kept),
                 RoomOutput::Append(log, _, lines) => {
                     if log == serpente_parlour::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();

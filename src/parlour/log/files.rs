@@ -4,7 +4,7 @@ use super::journal::{GroupCommit, PendingLines};
 use super::{Appended, Done, Log, NotAppended, after, count, is_name, open_file, whole};
 use log::warn;
 use serpente_archive::LockedFile;
-use serpente_system::file::{private, write_all_at};
+use serpente_system::file::{private, write_all_at, write_whole};
 use std::collections::HashMap;
 use std::fs;
 use std::io;
@@ -123,6 +123,17 @@ impl Log for FileLog {
         }
     }
 
+    fn rewrite(&self, table: &str, after: u64, lines: Vec<u8>, done: Done) {
+        if !is_name(table) {
+            return done(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
+        }
+        let table = table.to_owned();
+        let order = move |writer: &mut Writer| done(writer.rewrite(&table, after, &lines));
+        let orders = self.orders.as_ref().expect("it is not being dropped");
+        // The writing thread ends only when the log is dropped, and then nobody waits for the result.
+        let _ = orders.send(FileOrder::Other(Box::new(order)));
+    }
+
     fn read(&self, table: &str, from: u64) -> io::Result<Vec<u8>> {
         if !is_name(table) {
             return Ok(Vec::new());
@@ -222,6 +233,30 @@ impl Writer {
             copy.display()
         );
         Ok(())
+    }
+
+    /// Replaces all lines of a table.
+    fn rewrite(&mut self, table: &str, after: u64, lines: &[u8]) -> Appended {
+        let failed = |error: io::Error| NotAppended::Failed(error.kind());
+        let end = self.end(table).map_err(failed)?;
+        if end.lines != after {
+            return Err(NotAppended::Elsewhere(end.lines));
+        }
+        // After a crash from here on, the journal writes the new lines over whatever the file has, and cuts the rest off.
+        let all = PendingLines {
+            table,
+            offset: 0,
+            lines,
+        };
+        self.journal.keep(&[all]).map_err(failed)?;
+        write_whole(&path(&self.folder, table), lines).map_err(failed)?;
+        let end = FileEnd {
+            lines: count(lines),
+            bytes: lines.len() as u64,
+        };
+        self.ends.insert(table.to_owned(), end);
+        self.journal.take_turns();
+        Ok(end.lines)
     }
 
     /// Deletes a table's file. The journal records this, so that a restart does not restore the file.

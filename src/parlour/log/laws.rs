@@ -56,6 +56,10 @@ impl Log for OpenNats {
         self.log.append(table, after, lines, done);
     }
 
+    fn rewrite(&self, table: &str, after: u64, lines: Vec<u8>, done: Done) {
+        self.log.rewrite(table, after, lines, done);
+    }
+
     fn read(&self, table: &str, after: u64) -> io::Result<Vec<u8>> {
         self.log.read(table, after)
     }
@@ -88,6 +92,14 @@ fn append(log: &impl Log, table: &str, after: u64, lines: &str) -> Appended {
     log.append(table, after, lines.as_bytes().to_vec(), Box::new(done));
     let outcome = outcome.recv_timeout(Duration::from_secs(60));
     outcome.expect("an append comes to something")
+}
+
+fn rewrite(log: &impl Log, table: &str, after: u64, lines: &str) -> Appended {
+    let (done, outcome) = channel();
+    let done = move |appended| done.send(appended).expect("somebody waits");
+    log.rewrite(table, after, lines.as_bytes().to_vec(), Box::new(done));
+    let outcome = outcome.recv_timeout(Duration::from_secs(60));
+    outcome.expect("a rewrite comes to something")
 }
 
 fn read(log: &impl Log, table: &str, after: u64) -> String {
@@ -189,6 +201,28 @@ fn whoever_takes_a_table_has_all_of_it(kept: &impl KeptLog) {
     assert_eq!(read(&log, "fox", 0), "a\nb\nc\n");
 }
 
+fn lines_that_are_rewritten_are_counted_anew(kept: &impl KeptLog) {
+    let log = kept.open();
+    assert_eq!(append(&log, "fox", 0, "a\nb\n"), Ok(2));
+    assert_eq!(append(&log, "owl", 0, "x\n"), Ok(1));
+    let refused = Err(NotAppended::Elsewhere(2));
+    assert_eq!(rewrite(&log, "fox", 1, "c\n"), refused);
+    assert_eq!(read(&log, "fox", 0), "a\nb\n");
+    assert_eq!(rewrite(&log, "fox", 2, "c\n"), Ok(1));
+    assert_eq!(read(&log, "fox", 0), "c\n");
+    // Whoever knew the table before appends nothing.
+    let refused = Err(NotAppended::Elsewhere(1));
+    assert_eq!(append(&log, "fox", 2, "d\n"), refused);
+    assert_eq!(append(&log, "fox", 1, "d\n"), Ok(2));
+    drop(log);
+    let log = kept.open();
+    assert_eq!(log.take("fox").expect("it can be read"), b"c\nd\n");
+    assert_eq!(rewrite(&log, "fox", 2, "e\nf\n"), Ok(2));
+    assert_eq!(append(&log, "fox", 2, "g\n"), Ok(3));
+    assert_eq!(read(&log, "fox", 0), "e\nf\ng\n");
+    assert_eq!(read(&log, "owl", 0), "x\n");
+}
+
 macro_rules! laws {
     ($kept:expr => $($law:ident)*) => {$(
         #[test]
@@ -208,6 +242,7 @@ mod files {
         many_tables_are_appended_to_at_once
         a_name_leads_nowhere_else
         whoever_takes_a_table_has_all_of_it
+        lines_that_are_rewritten_are_counted_anew
     );
 
     #[test]
@@ -255,6 +290,27 @@ mod files {
     }
 
     #[test]
+    fn a_power_cut_during_a_rewrite_costs_no_line() {
+        let kept = InFolder::new();
+        let log = kept.open();
+        for line in 0..10 {
+            append(&log, "fox", line, &format!("{line}\n")).expect("kept");
+        }
+        let before = fs::read(kept.0.path().join("fox.jsonl")).expect("a file");
+        assert_eq!(rewrite(&log, "fox", 10, "last\n"), Ok(1));
+        assert_eq!(append(&log, "fox", 1, "more\n"), Ok(2));
+        // The file may be the old one, the new one, or an empty one: its name reached the disk before its content.
+        for left in [before.as_slice(), b"last\n", b""] {
+            let copy = after_power_cut(kept.0.path(), |folder| {
+                fs::write(folder.join("fox.jsonl"), left).expect("written");
+            });
+            let log = copy.open();
+            assert_eq!(read(&log, "fox", 0), "last\nmore\n");
+            assert_eq!(append(&log, "fox", 2, "end\n"), Ok(3));
+        }
+    }
+
+    #[test]
     fn a_torn_end_of_the_journal_was_never_kept() {
         let kept = InFolder::new();
         let log = kept.open();
@@ -282,6 +338,7 @@ mod jetstream {
         many_tables_are_appended_to_at_once
         a_name_leads_nowhere_else
         whoever_takes_a_table_has_all_of_it
+        lines_that_are_rewritten_are_counted_anew
     );
 
     #[test]

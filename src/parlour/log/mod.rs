@@ -45,6 +45,11 @@ pub trait Log: Send + Sync + 'static {
     /// their order.
     fn append(&self, table: &str, after: u64, lines: Vec<u8>, done: Done);
 
+    /// Replaces all lines of this table, of which `after` is the last, by these. The table then has only these lines, and they
+    /// are counted from 1 again. As with [`Log::append`], nothing changes if the table has another last line, and `done` is
+    /// called when the new lines are safe. After a crash there are the old lines or the new ones.
+    fn rewrite(&self, table: &str, after: u64, lines: Vec<u8>, done: Done);
+
     /// Returns the lines of a table after this one, or nothing if there is no such table. Blocks until they are read.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Entering and leaving a table.
 
 use super::catching_up::Following;
-use super::{Arrival, Entrance, ListenerId, Room, RoomListener, RoomOutput, Telling};
+use super::{Arrival, Entrance, ListenerId, Room, RoomListener, RoomOutput, Sitting, Telling};
 use serpente_client::person::{Person, looks, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::rules::{Seat, Seats};
@@ -134,11 +134,28 @@ impl Room {
         if self.notes.chairs.has_name(&name) {
             return Err(ParlourRefusal::NameTaken(name));
         }
+        self.may_take_seats(person, network, now)?;
         let sitter = self.notes.chairs.seat(seat, person, name);
         // A muted person stays muted on another seat.
         sitter.silenced = self.muted.holds(person, network, now);
         self.keep_chairs();
         Ok(self.notes.chairs.of(person))
+    }
+
+    /// Counts a seat that somebody takes, and refuses it if they or their network take too many. The person who opened the
+    /// table is not limited by what others of the same network do.
+    fn may_take_seats(&self, person: Person, network: IpAddr, now: Instant) -> Allowed {
+        if !self.sitting.take(&Sitting::Person(person), now) {
+            return Err(ParlourRefusal::TooFast);
+        }
+        // A loopback address may stand for many people: programs on this machine pass them on.
+        if person == self.notes.opener || network.is_loopback() {
+            return Ok(());
+        }
+        if !self.sitting.take(&Sitting::Network(network), now) {
+            return Err(ParlourRefusal::TooFast);
+        }
+        Ok(())
     }
 
     /// Returns the seat with this number at this table.

@@ -43,6 +43,10 @@ pub struct TableNotes {
     unused_on: Option<u64>,
 }
 
+/// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which is the only one that
+/// counts.
+pub(super) const MOST_KEPT: usize = 64 * 1024;
+
 /// A table where nobody sits is deleted after this many days.
 pub(super) const DAYS_KEPT: u32 = 30;
 
@@ -103,6 +107,7 @@ impl Room {
             sent_away: SentAway::default(),
             muted: SentAway::default(),
             talk: Limiters::new(super::TALK),
+            sitting: Limiters::new(super::SITTING),
             listeners: BTreeMap::new(),
             host: None,
             drawing: None,
@@ -212,9 +217,16 @@ impl Room {
             return;
         }
         let after = self.chairs_kept;
+        self.chairs_line.clone_from(&line);
+        if self.chairs_bytes + line.len() > MOST_KEPT {
+            self.chairs_kept = 1;
+            self.chairs_bytes = line.len();
+            self.out.push(RoomOutput::Rewrite(after, line));
+            self.waiting.push_back(Vec::new());
+            return;
+        }
         self.chairs_kept += 1;
         self.chairs_bytes += line.len();
-        self.chairs_line.clone_from(&line);
         self.append(TableLog::Chairs, after, line);
     }
 

@@ -47,17 +47,31 @@ const MOST_WAITING_FOR_DISK: usize = 32;
 const TALK: Rate = Rate::of(1, Duration::from_secs(2), TALK_AT_ONCE);
 const TALK_AT_ONCE: u32 = 5;
 
+/// The rate limit for taking a seat, for each person and each network: ten at once, then one every three seconds. Each seat
+/// that is taken is written to the disk.
+const SITTING: Rate = Rate::of(1, Duration::from_secs(3), SITTING_AT_ONCE);
+const SITTING_AT_ONCE: u32 = 10;
+
 /// The limits of a table, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 7] = [
+pub(crate) const LIMITS: [u64; 8] = [
     terms::USUAL_WATCHERS as u64,
     entering::WATCHERS_A_NETWORK as u64,
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
-    masters::MOST_KEPT as u64,
+    SITTING_AT_ONCE as u64,
+    keeping::MOST_KEPT as u64,
     keeping::DAYS_KEPT as u64,
     sent_away::SENT_AWAY_TIME.as_secs() / 3600,
 ];
+
+/// Somebody who takes seats, in the rate limit for that.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Sitting {
+    Person(Person),
+    /// Tokens cost nothing, so all people from one network share a limit.
+    Network(IpAddr),
+}
 
 /// A speaker in the rate limit for chat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -169,6 +183,8 @@ pub enum RoomOutput {
     Left(ListenerId),
     /// Append these lines after the line with this number, then pass in [`RoomInput::Kept`].
     Append(TableLog, u64, Vec<u8>),
+    /// Replace the log of seats, whose last line has this number, by this line, then pass in [`RoomInput::Kept`].
+    Rewrite(u64, Vec<u8>),
     /// A match that counts for a league has ended: rate its people, then pass in [`RoomInput::Rated`].
     Finished(FinishedMatch),
     /// Send the list of this league to this connection.
@@ -217,6 +233,8 @@ pub struct Room {
     muted: SentAway,
     /// The rate limit for chat.
     talk: Limiters<TalkSender>,
+    /// The rate limit for taking a seat.
+    sitting: Limiters<Sitting>,
     listeners: BTreeMap<ListenerId, RoomListener>,
     host: Option<Host>,
     /// The deal that is being prepared.

@@ -3,7 +3,8 @@
 //! An append is one message, so it is stored completely or not at all. The server accepts it only if the writer knows the last
 //! message of the subject. This prevents two writers from appending to the same table. The stream numbers the messages of all
 //! tables, but each table counts its own lines. A message has the number of its last line in its header, so the last message is
-//! enough to know how many lines a table has.
+//! enough to know how many lines a table has. A message whose first line has the number 1 begins the table anew: the messages
+//! before it no longer count, and are purged.
 //!
 //! Usually the server's answer says whether an append succeeded. Without a useful answer (it was lost, a leader is being
 //! elected, or another writer was faster), the writer reads the end of the table again until that decides.
@@ -64,6 +65,8 @@ struct Writing {
 struct StreamOrder {
     after: u64,
     lines: Vec<u8>,
+    /// Whether the lines replace those before them.
+    replaces: bool,
     done: Done,
 }
 
@@ -120,20 +123,23 @@ impl JetStreamLog {
 
 impl Log for JetStreamLog {
     fn append(&self, table: &str, after: u64, lines: Vec<u8>, done: Done) {
-        if !is_name(table) {
-            return done(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
-        }
-        if lines.len() + HEADERS > self.shared.client.server_info().max_payload {
-            return done(Err(NotAppended::Failed(io::ErrorKind::FileTooLarge)));
-        }
-        let order = StreamOrder { after, lines, done };
-        let mut tables = lock(&self.shared.tables);
-        let writing = tables.entry(table.to_owned()).or_default();
-        writing.orders.push_back(order);
-        if !std::mem::replace(&mut writing.is_busy, true) {
-            let (shared, table) = (Arc::clone(&self.shared), table.to_owned());
-            self.runtime.spawn(async move { shared.work(&table).await });
-        }
+        let order = StreamOrder {
+            after,
+            lines,
+            replaces: false,
+            done,
+        };
+        self.order(table, order);
+    }
+
+    fn rewrite(&self, table: &str, after: u64, lines: Vec<u8>, done: Done) {
+        let order = StreamOrder {
+            after,
+            lines,
+            replaces: true,
+            done,
+        };
+        self.order(table, order);
     }
 
     fn read(&self, table: &str, from: u64) -> io::Result<Vec<u8>> {
@@ -153,6 +159,24 @@ impl Log for JetStreamLog {
 
     fn tables(&self) -> io::Result<Vec<String>> {
         self.wait(until_answered(|| self.shared.names()))
+    }
+}
+
+impl JetStreamLog {
+    fn order(&self, table: &str, order: StreamOrder) {
+        if !is_name(table) {
+            return (order.done)(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
+        }
+        if order.lines.len() + HEADERS > self.shared.client.server_info().max_payload {
+            return (order.done)(Err(NotAppended::Failed(io::ErrorKind::FileTooLarge)));
+        }
+        let mut tables = lock(&self.shared.tables);
+        let writing = tables.entry(table.to_owned()).or_default();
+        writing.orders.push_back(order);
+        if !std::mem::replace(&mut writing.is_busy, true) {
+            let (shared, table) = (Arc::clone(&self.shared), table.to_owned());
+            self.runtime.spawn(async move { shared.work(&table).await });
+        }
     }
 }
 
@@ -178,12 +202,17 @@ impl StreamShared {
                 };
                 order
             };
-            let appended = self.append(table, order.after, &order.lines).await;
-            (order.done)(appended);
+            let StreamOrder {
+                after,
+                lines,
+                replaces,
+                done,
+            } = order;
+            done(self.append(table, after, &lines, replaces).await);
         }
     }
 
-    async fn append(&self, table: &str, after: u64, lines: &[u8]) -> Appended {
+    async fn append(&self, table: &str, after: u64, lines: &[u8], replaces: bool) -> Appended {
         let known = lock(&self.tables)
             .get(table)
             .and_then(|writing| writing.end);
@@ -196,10 +225,15 @@ impl StreamShared {
             self.set_end(table, end);
             return Err(NotAppended::Elsewhere(end.lines));
         }
-        let lines_then = after + count(lines);
+        let lines_before = if replaces { 0 } else { after };
+        let lines_then = lines_before + count(lines);
         let put = self.put(table, end, lines_then, lines).await;
         let (Ok(end) | Err(end)) = put;
         self.set_end(table, end);
+        if put.is_ok() && replaces {
+            // If this fails, readers pass over the old messages, and the next time removes them.
+            let _ = self.purge_before(table, end.sequence).await;
+        }
         match put {
             Ok(_) => Ok(lines_then),
             Err(other) => Err(NotAppended::Elsewhere(other.lines)),

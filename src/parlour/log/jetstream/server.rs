@@ -94,6 +94,13 @@ impl StreamShared {
         (answer["success"] == true).then_some(())
     }
 
+    /// Removes the messages of a table before this one. Returns `None` if the server does not confirm it.
+    pub(super) async fn purge_before(&self, table: &str, sequence: u64) -> Option<()> {
+        let wanted = json!({"filter": self.subject(table), "seq": sequence});
+        let answer = self.ask("STREAM.PURGE", wanted).await?;
+        (answer["success"] == true).then_some(())
+    }
+
     /// Sends a request about the stream and returns the server's answer.
     async fn ask(&self, what: &str, question: Value) -> Option<Value> {
         let request = Request::new().payload(question.to_string().into());
@@ -129,9 +136,15 @@ impl StreamShared {
                 match status(&message) {
                     None => {
                         let next = end_of(&message)?;
+                        let lines_here = count(&message.payload);
+                        if lines_here > 0 && next.lines == lines_here {
+                            // The table begins anew here.
+                            lines.clear();
+                            end.lines = 0;
+                        }
                         lines.extend_from_slice(&message.payload);
                         // A message was lost on the way.
-                        if next.lines != end.lines + count(&message.payload) {
+                        if next.lines != end.lines + lines_here {
                             return None;
                         }
                         end = next;

@@ -155,6 +155,6 @@ fn only_what_changed_is_kept_and_no_more_than_fits() {
     );
     assert_eq!(sim.chairs.len(), kept);
     let refused = (0..10_000).find_map(|n| sim.refusal(1, &silence(n % 2 == 1)));
-    assert_eq!(refused, Some(ParlourRefusal::TooFast));
-    assert!(sim.chairs.len() < 1_100_000);
+    assert_eq!(refused, None);
+    assert!(sim.chairs.len() <= 64 * 1024);
 }

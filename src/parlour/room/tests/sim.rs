@@ -201,6 +201,11 @@ impl Sim {
                 RoomOutput::BeginEvening(who, company) => begins.push((who, company)),
                 RoomOutput::Played(_, points) => self.played.push(points),
                 RoomOutput::Left(who) => self.heard.entry(who).or_default().left = true,
+                RoomOutput::Rewrite(after, line) => {
+                    assert_eq!(lines(&self.chairs), after);
+                    self.chairs = line;
+                    kept += 1;
+                }
                 RoomOutput::Append(log, after, more) => {
                     let log = match log {
                         TableLog::Record => &mut self.record,

@@ -250,3 +250,72 @@ fn whose_turn_was_played_plays_the_next_one() {
     }
     sim.play_out(&[1, 2]);
 }
+
+/// Takes a seat and leaves it again, again and again, from these networks.
+fn sit_and_leave(sim: &mut Sim, times: u64, networks: u64) {
+    let before = sim.network;
+    for time in 0..times {
+        let network = u8::try_from(time % networks).expect("a few");
+        sim.network = [203, 0, 113, network].into();
+        let who = 1000 + time;
+        sim.sit(who, &format!("Zoe {time}"));
+        if !sim.heard[&id(who)].left {
+            sim.ask(who, r#"{"type":"leave"}"#);
+        }
+    }
+    sim.network = before;
+}
+
+#[test]
+fn nobody_shuts_the_host_out_by_sitting_down_and_leaving() {
+    let mut sim = Sim::open(SALOTTO);
+    for _ in 0..100 {
+        sit_and_leave(&mut sim, 200, 50);
+        sim.pass(3);
+    }
+    assert!(sim.chairs.len() <= 64 * 1024, "{}", sim.chairs.len());
+    let mut sim = sim.wake_up();
+    sim.sit(1, "Ada");
+    sim.ask(1, r#"{"type":"fill"}"#);
+    assert_eq!(sim.refusal(1, r#"{"type":"begin"}"#), None);
+    assert!(sim.is_playing());
+}
+
+#[test]
+fn a_network_takes_few_seats_at_once_and_the_host_is_not_counted_with_it() {
+    let mut sim = Sim::open(SALOTTO);
+    sit_and_leave(&mut sim, 40, 1);
+    let taken = sim
+        .heard
+        .iter()
+        .filter(|(who, heard)| who.0 >= 1000 && !heard.refused.contains(&ParlourRefusal::TooFast));
+    assert_eq!(taken.count(), 10);
+    sim.network = [203, 0, 113, 0].into();
+    let more = Entrance::Sit {
+        seat: None,
+        name: Some("Clio".to_owned()),
+    };
+    sim.enter(1, "Ada", more, 0);
+    assert_eq!(sim.state(1).seats, [0, 1]);
+    sim.network = [203, 0, 113, 99].into();
+    sim.sit(2, "Bo");
+    assert!(sim.heard[&id(2)].refused.is_empty());
+}
+
+#[test]
+fn a_club_plays_two_thousand_matches_at_one_table() {
+    let mut sim =
+        Sim::open(r#"{"game":"salotto","players":2,"options":{"limit":5,"set":6,"pace":0}}"#);
+    sim.sit(2, "Bo");
+    for played in 0..2000 {
+        assert_eq!(
+            sim.refusal(1, r#"{"type":"begin"}"#),
+            None,
+            "match {played}"
+        );
+        // How a match ends is not the point here.
+        sim.room.match_is_over();
+        sim.input(RoomInput::Tick);
+    }
+    assert!(sim.chairs.len() <= 64 * 1024, "{}", sim.chairs.len());
+}

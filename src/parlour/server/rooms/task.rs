@@ -28,6 +28,16 @@ const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
 /// How long to wait before a failed append is retried.
 const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
 
+/// Lines that are to be stored.
+struct PendingWrite {
+    log: room::TableLog,
+    /// The last line before them.
+    after: u64,
+    lines: Vec<u8>,
+    /// Whether they replace all lines before them.
+    replaces: bool,
+}
+
 /// The task of one table.
 pub(super) struct Task {
     pub(super) rooms: Arc<Rooms>,
@@ -35,7 +45,7 @@ pub(super) struct Task {
     own: UnboundedSender<ToRoom>,
     outboxes: HashMap<ListenerId, Outbox>,
     /// The appends that are not on disk yet, in order.
-    appends: VecDeque<(room::TableLog, u64, Vec<u8>)>,
+    appends: VecDeque<PendingWrite>,
     /// How many of the first appends are being written together, and since when.
     under_way: Option<(usize, Instant)>,
     known: Option<TableSummary>,
@@ -250,7 +260,21 @@ impl Task {
                     if log == room::TableLog::Record {
                         numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
                     }
-                    self.appends.push_back((log, after, lines));
+                    self.appends.push_back(PendingWrite {
+                        log,
+                        after,
+                        lines,
+                        replaces: false,
+                    });
+                }
+                RoomOutput::Rewrite(after, lines) => {
+                    changed = true;
+                    self.appends.push_back(PendingWrite {
+                        log: room::TableLog::Chairs,
+                        after,
+                        lines,
+                        replaces: true,
+                    });
                 }
                 RoomOutput::Finished(finished) => self.rate(finished),
                 RoomOutput::List(to, league) => {
@@ -317,15 +341,25 @@ impl Task {
 
     /// Starts the next append, together with the following ones to the same log.
     fn append(&mut self) {
-        let Some(&(log, after, _)) = self.appends.front().filter(|_| self.under_way.is_none())
-        else {
+        if self.under_way.is_some() {
+            return;
+        }
+        let Some(first) = self.appends.front() else {
             return;
         };
-        let together = self.appends.iter();
-        let together = together.take_while(|(other, ..)| *other == log);
-        let together: Vec<&[u8]> = together.map(|(_, _, lines)| lines.as_slice()).collect();
-        self.under_way = Some((together.len(), Instant::now()));
-        let name = match log {
+        let mut lines = Vec::new();
+        let mut together = 0;
+        for write in &self.appends {
+            // Lines that replace others are written alone.
+            let fits = write.log == first.log && !write.replaces && !first.replaces;
+            if together > 0 && !fits {
+                break;
+            }
+            lines.extend_from_slice(&write.lines);
+            together += 1;
+        }
+        self.under_way = Some((together, Instant::now()));
+        let name = match first.log {
             room::TableLog::Record => self.table.clone(),
             room::TableLog::Chairs => format!("{}{CHAIRS}", self.table),
         };
@@ -333,8 +367,12 @@ impl Task {
         let done = move |appended| {
             let _ = own.send(ToRoom::Appended(appended));
         };
-        let (log, lines) = (&self.rooms.log, together.concat());
-        log.append(&name, after, lines, Box::new(done));
+        let log = &self.rooms.log;
+        if first.replaces {
+            log.rewrite(&name, first.after, lines, Box::new(done));
+        } else {
+            log.append(&name, first.after, lines, Box::new(done));
+        }
     }
 
     /// Returns when to tell the players of a pause.
