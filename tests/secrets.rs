@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente_archive::resume;
+use serpente_archive::{resume, told_so_far};
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Shuffle, Table};
 use serpente_seat::Match;
@@ -186,7 +186,7 @@ impl Evening {
             secrets: 0,
             named: 0,
         };
-        evening.listener = evening.local.listener.holder;
+        evening.listener = evening.local.listener.holder();
         let outputs = evening.local.begin(&fresh, evening.now);
         evening.hear(outputs);
         evening
@@ -196,8 +196,10 @@ impl Evening {
     fn come_back(&mut self, seed: u64) {
         let resumed = resume(&self.events, Shuffle::seeded(seed)).expect("a match");
         assert_eq!(resumed.played, self.events.len());
-        self.local = Match::here(resumed.table, &self.events, seed, manner(), PACE);
-        self.listener = self.local.listener.holder;
+        let people = resumed.table.setup().people();
+        let past = told_so_far(&resumed.table, &self.events, people);
+        self.local = Match::here(resumed.table, &past, seed, manner(), PACE);
+        self.listener = self.local.listener.holder();
         let outputs = self.local.begin(&resumed.fresh, self.now);
         self.hear(outputs);
     }
@@ -211,7 +213,8 @@ impl Evening {
         // A voice that finishes at once.
         self.local.heard(self.now);
         assert_eq!(
-            self.listener, self.local.listener.holder,
+            self.listener,
+            self.local.listener.holder(),
             "{}",
             self.context
         );

@@ -112,7 +112,7 @@ impl Evening {
                                     | Event::Marker { seat: next, on: true }
                                 ),
                             )
-                                if seat == next && self.local.listener.holder != Some(*seat)
+                                if seat == next && self.local.listener.holder() != Some(*seat)
                         );
                         if !goes_on {
                             let wanted = wanted(event, &self.local, self.detail);
@@ -174,7 +174,7 @@ impl Evening {
         let Some(seat) = table.turn() else {
             return Some(vec![TableAction::Confirm]);
         };
-        if self.local.listener.holder != Some(seat) {
+        if self.local.listener.holder() != Some(seat) {
             return Some(vec![
                 TableAction::Hand,
                 TableAction::Take,

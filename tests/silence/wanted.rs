@@ -27,7 +27,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         // In brief announcements, the hand also announces the round, but not to players who are out or who share the keyboard.
         Event::Round { .. } if detail == Detail::Brief && people < 2 && plays(local) => vec![],
         Event::Round { .. } => vec![&["round-begins", "hand-begins"]],
-        Event::Dealt { seat, .. } if local.listener.holder == Some(*seat) => {
+        Event::Dealt { seat, .. } if local.listener.holder() == Some(*seat) => {
             vec![&["you-are-dealt"]]
         }
         // Hands and the boneyard are private. The stake that all pay at the beginning is announced once, later stakes with the
@@ -99,7 +99,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             if view.legal.expect("a turn").must_pass() {
                 // The automatic pass that follows announces it.
                 vec![]
-            } else if local.listener.holder == Some(*seat) {
+            } else if local.listener.holder() == Some(*seat) {
                 vec![&[
                     "your-turn",
                     "your-turn-opening",
@@ -132,7 +132,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         ]],
         // The centre announces them together.
         Event::Drew { .. } if is_for_centre(local) => vec![],
-        Event::Drew { seat, .. } if local.listener.holder == Some(*seat) => {
+        Event::Drew { seat, .. } if local.listener.holder() == Some(*seat) => {
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
@@ -140,7 +140,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         // player has.
         Event::Passed { seat, .. }
             if detail == Detail::Brief
-                && (people > 1 || local.listener.holder != Some(*seat))
+                && (people > 1 || local.listener.holder() != Some(*seat))
                 && (has_drawn(*seat, local) || local.table().board().is_none()) =>
         {
             vec![]
@@ -254,7 +254,7 @@ fn turn_in_tricks(
     detail: Detail,
 ) -> Vec<&'static [&'static str]> {
     match (is_person, detail) {
-        (true, _) if local.listener.holder == Some(seat) => vec![TRICK_TURNS],
+        (true, _) if local.listener.holder() == Some(seat) => vec![TRICK_TURNS],
         (true, _) => vec![&["handover"]],
         (false, _) => vec![],
     }
@@ -262,7 +262,7 @@ fn turn_in_tricks(
 
 /// Returns whether the listener takes part in the round.
 fn plays(local: &Match) -> bool {
-    let (table, holder) = (local.table(), local.listener.holder);
+    let (table, holder) = (local.table(), local.listener.holder());
     let team = |seat: Seat| table.setup().options.seating.team(seat);
     !holder.is_some_and(|seat| table.tally().is_out(team(seat)))
 }
