@@ -43,6 +43,8 @@ mod start;
 pub mod stats;
 mod teach;
 mod telling;
+#[cfg(test)]
+mod testing;
 mod touch;
 mod training;
 mod two_voices;
