@@ -2,10 +2,10 @@
 
 use crate::{App, Incoming, Key, Outlet, Parts, Press};
 use serpente_arguments::CommandOptions;
+use serpente_client::NetworkOrder;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::SpeechOrder;
-use serpente_net::client::NetworkOrder;
 use serpente_text::announce::Cue;
 use serpente_text::words::Words;
 use std::sync::Arc;
