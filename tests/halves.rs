@@ -16,8 +16,10 @@ use serpente_text::seat::{
 };
 use serpente_text::words::Detail;
 
-use crate::shapes::{Chance, Shape};
-use crate::silence::{PACE, keys};
+use crate::silence::PACE;
+use serpente_testing::actions::any_action;
+use serpente_testing::keys::keys;
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 fn bytes(value: &impl Serialize) -> Vec<u8> {
@@ -288,7 +290,7 @@ fn key(listener: &Listener, chance: &mut Chance) -> Vec<TableAction> {
         return vec![TableAction::Confirm];
     }
     if chance.once_in(8) {
-        return [chance.action()]
+        return [any_action(chance)]
             .into_iter()
             .filter(|&action| stays(action))
             .collect();

@@ -8,7 +8,7 @@ use serpente_engine::table::{
     Command, Event, Game, GameView, Player, SeatView, Setup, Shuffle, Table, Update, View,
 };
 
-use crate::shapes::{Chance, Shape};
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 /// Returns the same value after serializing and parsing it.

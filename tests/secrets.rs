@@ -13,8 +13,10 @@ use serpente_text::seat::SeatOutput;
 use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
-use crate::shapes::{Chance, Shape};
-use crate::silence::{PACE, keys};
+use crate::silence::PACE;
+use serpente_testing::actions::any_action;
+use serpente_testing::keys::keys;
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 /// Returns every tile that a message names.
@@ -286,7 +288,7 @@ fn nobody_is_told_of_anothers_tiles() {
         let shape = Shape::of(seed, &mut chance, false);
         let mut evening = Evening::begin(&shape, seed);
         for _ in 0..250 {
-            let action = chance.action();
+            let action = any_action(&mut chance);
             let is_question = evening.local.listener.is_asking();
             let goes_on = match action {
                 // Without a question, Escape only stops the voice.

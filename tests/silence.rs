@@ -5,40 +5,18 @@ mod wanted;
 
 use std::time::{Duration, Instant};
 
-use serpente_app::Key;
 use serpente_app::Match;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Goal, RuleBook, Seating, books};
 use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
 use serpente_engine::tricks::Phase;
-use serpente_text::announce::{Announcement, Keys};
+use serpente_testing::keys::keys;
+use serpente_text::announce::Announcement;
 use serpente_text::seat::SeatOutput;
 use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
-
-/// Returns the names of the keys in sentences.
-pub(crate) fn keys() -> Keys {
-    let spoken = |key: Key| key.spoken();
-    Keys {
-        by_touch: false,
-        draw: spoken(Key::Space),
-        confirm: spoken(Key::Enter),
-        go_on: spoken(Key::Enter),
-        yes: spoken(Key::Enter),
-        no: spoken(Key::Escape),
-        take: spoken(Key::Char('k')),
-        right: spoken(Key::Char('d')),
-        left: spoken(Key::Char('g')),
-        pass: spoken(Key::Char('p')),
-        exchange: spoken(Key::Char('x')),
-        escape: spoken(Key::Escape),
-        help: spoken(Key::Function(1)),
-        leave: spoken(Key::Char('q')),
-        last: spoken(Key::End),
-    }
-}
 
 /// A pause of one second after each event.
 pub(crate) const PACE: Pace = Pace {

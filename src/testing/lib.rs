@@ -1,5 +1,12 @@
 //! Helpers shared by unit tests, the tests in `tests` and the benchmarks.
 
+#[cfg(feature = "text")]
+pub mod actions;
+#[cfg(feature = "text")]
+pub mod keys;
 pub mod nats_servers;
+pub mod shapes;
 pub mod soak;
+#[cfg(feature = "text")]
+pub mod speaker;
 pub mod split_mix;

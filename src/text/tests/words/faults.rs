@@ -7,7 +7,7 @@ use std::path::Path;
 use serpente_text::words::{Detail, begin, check};
 use tempfile::TempDir;
 
-use super::words_in;
+use serpente_testing::speaker::words_in;
 
 /// Faults in a copy of Italian: the file, a text in it, its replacement, and the report.
 const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[

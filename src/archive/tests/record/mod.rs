@@ -2,6 +2,7 @@
 //! read.
 
 mod forgeries;
+mod gaple;
 
 use serpente_archive::{Mismatch, Record, Recorder, lines, resume};
 use serpente_engine::bots::{Bot, Level, next_command};

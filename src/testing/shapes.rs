@@ -2,96 +2,53 @@
 
 use serpente_engine::rules::{Domain, Goal, HouseRules, Seating, Set};
 use serpente_engine::table::{Game, Level, Player, Setup};
-use serpente_text::seat::TableAction;
 
-use serpente_testing::split_mix::SplitMix64;
+use crate::split_mix::SplitMix64;
 
 /// Random choices from a seed.
-pub(crate) struct Chance(SplitMix64);
+pub struct Chance(SplitMix64);
 
 impl Chance {
-    pub(crate) fn new(seed: u64) -> Self {
+    /// Begins from a seed.
+    pub fn new(seed: u64) -> Self {
         Self(SplitMix64::new(seed))
     }
 
     /// Returns a number below this one.
-    pub(crate) fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         let end = u64::try_from(end).expect("small");
         usize::try_from(self.0.next() % end).expect("smaller than the end")
     }
 
-    pub(crate) fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+    /// Returns one of these.
+    pub fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
         all[self.below(all.len())]
     }
 
-    pub(crate) fn once_in(&mut self, times: usize) -> bool {
+    /// Returns `true` once in this many times.
+    pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
-    }
-}
-
-/// Actions at a table; those that play come more often.
-const ACTIONS: [TableAction; 38] = [
-    TableAction::Take,
-    TableAction::Take,
-    TableAction::Confirm,
-    TableAction::Confirm,
-    TableAction::Confirm,
-    TableAction::Confirm,
-    TableAction::Confirm,
-    TableAction::NextPlayable,
-    TableAction::NextPlayable,
-    TableAction::Draw,
-    TableAction::Draw,
-    TableAction::Pass,
-    TableAction::Pass,
-    TableAction::Exchange,
-    TableAction::Right,
-    TableAction::Left,
-    TableAction::Digit(0),
-    TableAction::Digit(1),
-    TableAction::Digit(2),
-    TableAction::Digit(6),
-    TableAction::Digit(9),
-    TableAction::Ends,
-    TableAction::Serpent,
-    TableAction::Scores,
-    TableAction::Match,
-    TableAction::Turn,
-    TableAction::Previous,
-    TableAction::Next,
-    TableAction::First,
-    TableAction::Last,
-    TableAction::Hand,
-    TableAction::Hand,
-    TableAction::Count,
-    TableAction::Hint,
-    TableAction::Escape,
-    TableAction::Escape,
-    TableAction::Leave,
-    TableAction::Previous,
-];
-
-impl Chance {
-    /// Returns any action at a table.
-    pub(crate) fn action(&mut self) -> TableAction {
-        self.one_of(&ACTIONS)
     }
 }
 
 /// A table that can be set up.
 #[derive(Debug)]
-pub(crate) struct Shape {
-    pub(crate) game: Game,
-    pub(crate) seating: Seating,
-    pub(crate) people: usize,
+pub struct Shape {
+    /// The game.
+    pub game: Game,
+    /// The seats and teams.
+    pub seating: Seating,
+    /// How many seats, from the first on, are taken by people.
+    pub people: usize,
     set: Option<Set>,
     goal: Option<Goal>,
     rules: Vec<(&'static str, String)>,
-    pub(crate) level: Level,
+    /// The level of the computer players.
+    pub level: Level,
 }
 
 /// Returns every game with all its seatings.
-pub(crate) fn seatings() -> Vec<(Game, Seating)> {
+pub fn seatings() -> Vec<(Game, Seating)> {
     Game::all()
         .flat_map(|game| game.seatings().iter().map(move |&seating| (game, seating)))
         .collect()
@@ -100,7 +57,7 @@ pub(crate) fn seatings() -> Vec<(Game, Seating)> {
 impl Shape {
     /// Returns the shape for a seed: games and seatings in turn, everything else at random. `shortest` says whether matches are
     /// as short as possible, or endless.
-    pub(crate) fn of(seed: u64, chance: &mut Chance, shortest: bool) -> Self {
+    pub fn of(seed: u64, chance: &mut Chance, shortest: bool) -> Self {
         let all = seatings();
         let place = seed % u64::try_from(all.len()).expect("a few dozen");
         let (game, seating) = all[usize::try_from(place).expect("a few dozen")];
@@ -124,7 +81,7 @@ impl Shape {
     }
 
     /// Adds several people, up to all seats, and computer players that do not think.
-    pub(crate) fn with_people(self, chance: &mut Chance) -> Self {
+    pub fn with_people(self, chance: &mut Chance) -> Self {
         Self {
             people: 2 + chance.below(self.seating.seats() - 1),
             level: Level::Random,
@@ -153,12 +110,12 @@ impl Shape {
     }
 
     /// Returns the setup of the table, with people in its first seats.
-    pub(crate) fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Setup {
         self.try_setup().expect("it was tried")
     }
 
     /// Returns the command-line arguments that set it up.
-    pub(crate) fn arguments(&self) -> Vec<String> {
+    pub fn arguments(&self) -> Vec<String> {
         let mut given = vec!["--game".to_owned(), self.game.id().to_owned()];
         let mut add = |option: &str, value: String| given.extend([option.to_owned(), value]);
         let who = if self.seating.in_teams() {

@@ -11,7 +11,8 @@ use serpente_text::announce::{Arg, Message};
 use serpente_text::words::{Detail, Words, begin, check};
 use tempfile::TempDir;
 
-use super::{declared, words_in};
+use super::declared;
+use serpente_testing::speaker::words_in;
 
 /// The mark that our translator leaves in every text.
 const MARK: char = '\u{fc}';

@@ -9,7 +9,7 @@ use serpente_text::announce::tell;
 use serpente_text::words::Detail;
 
 use super::fact;
-use crate::silence::keys;
+use serpente_testing::keys::keys;
 
 /// Three players who overlook every count of their own; the first who is asked says it.
 fn table() -> Table {

@@ -9,8 +9,8 @@ use serpente_text::announce::{Arg, Message, tell};
 use serpente_text::words::Detail;
 
 use super::fact;
-use crate::shapes::{Chance, Shape};
-use crate::silence::keys;
+use serpente_testing::keys::keys;
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 /// A listener who adds up the announced numbers. Sides are known by the names of their members.

@@ -8,14 +8,14 @@ use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Move;
 use serpente_engine::table::{GameView, Level, Table};
 use serpente_engine::tricks::TrickMove;
-use serpente_text::announce::{Announcement, Message};
+use serpente_text::announce::{Announcement, Arg, Message};
 use serpente_text::seat::SeatOutput;
 use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
-use super::holds;
-use crate::shapes::{Chance, Shape, seatings};
-use crate::silence::{PACE, keys};
+use crate::silence::PACE;
+use serpente_testing::keys::keys;
+use serpente_testing::shapes::{Chance, Shape, seatings};
 use serpente_testing::soak;
 
 /// A table with one person.
@@ -285,5 +285,24 @@ fn every_key_that_can_be_used_is_named() {
         "forty-two PutAway",
     ] {
         assert!(met.contains(wanted), "{wanted} was never met: {met:?}");
+    }
+}
+/// Returns whether a message contains this one.
+fn holds(message: &Message, wanted: &Message) -> bool {
+    message == wanted || message.args().iter().any(|(_, arg)| names(arg, wanted))
+}
+
+fn names(arg: &Arg, wanted: &Message) -> bool {
+    match arg {
+        Arg::Message(message) => holds(message, wanted),
+        Arg::List(all) | Arg::Apart(all) | Arg::All(all) | Arg::Any(all) => {
+            all.iter().any(|arg| names(arg, wanted))
+        }
+        Arg::Number(_)
+        | Arg::Text(_)
+        | Arg::Word(_)
+        | Arg::Tile(_)
+        | Arg::Lying(..)
+        | Arg::Half(_) => false,
     }
 }

@@ -7,8 +7,8 @@ use serpente_engine::table::{
 use serpente_text::announce::{Arg, Message, tell};
 use serpente_text::words::Detail;
 
-use crate::shapes::Chance;
-use crate::silence::keys;
+use serpente_testing::keys::keys;
+use serpente_testing::shapes::Chance;
 
 /// Plays random rounds at a table of two pairs, and passes each with its end as announced to this seat, or to all.
 fn ends(

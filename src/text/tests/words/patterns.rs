@@ -1,6 +1,7 @@
 //! Words that no message of a language may contain, since they were corrected before, each with the reason.
 
-use super::{declared, embedded, words_in};
+use super::{declared, embedded};
+use serpente_testing::speaker::words_in;
 use serpente_text::announce::{Arg, Declared, Message};
 use serpente_text::words::Detail;
 

@@ -7,7 +7,7 @@ use serpente_engine::rules::{SEATS, Seat, Seating, Tile};
 use serpente_engine::table::{Event, Game, GameView, Player, Setup, Shuffle, Table};
 use std::collections::BTreeSet;
 
-use crate::shapes::{Chance, Shape};
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 type Known = BTreeSet<Tile>;

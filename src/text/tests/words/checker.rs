@@ -7,7 +7,8 @@ use serpente_text::announce::say::locale;
 use serpente_text::announce::{Message, say};
 use serpente_text::words::{Detail, LocaleProblem, Words, check};
 
-use super::{embedded, faults, folder, words_in};
+use super::{embedded, faults, folder};
+use serpente_testing::speaker::words_in;
 
 /// A translation of `tile` without a fault.
 const LAID: &str = "tile =
@@ -307,14 +308,14 @@ fn found(tag: &str, file: &str, text: &str) -> Vec<LocaleProblem> {
 #[test]
 fn our_own_languages_have_no_fault() {
     let english = words_in("en");
-    let problems = check(Path::new("locales"));
+    let problems = check(Path::new("../../locales"));
     let told: Vec<String> = problems
         .iter()
         .map(|problem| english.text(&problem.into(), Detail::Normal))
         .collect();
     assert_eq!(told, [""; 0]);
     for tag in embedded() {
-        assert_eq!(check(&Path::new("locales").join(tag)), []);
+        assert_eq!(check(&Path::new("../../locales").join(tag)), []);
     }
 }
 
