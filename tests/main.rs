@@ -2,10 +2,8 @@
 
 mod console;
 mod damage;
-mod halves;
 mod hear;
 mod inside;
-mod keys_told;
 mod names;
 mod null_sink;
 mod parlour;
@@ -15,9 +13,6 @@ mod properties;
 mod pty;
 mod readme;
 mod real_speech;
-mod seat_view;
-mod secrets;
-mod silence;
 mod sound;
 mod speech;
 mod stand_in;

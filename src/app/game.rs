@@ -1,7 +1,6 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
 use super::items::MenuKind;
-use super::played::{Match, MatchThinking, MatchThought};
 use super::scheduler::{CutBy, REACTION};
 use super::{App, Outlet, Screen};
 use serpente_archive::{MatchKeeper, Record, lines};
@@ -9,9 +8,10 @@ use serpente_device::speech::SpeechOrder;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Setup};
+use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
+use serpente_seat::{Match, MatchThinking, MatchThought};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
-use serpente_text::seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
 use std::time::{Duration, Instant};
 
 /// A match on the screen.

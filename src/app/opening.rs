@@ -2,7 +2,6 @@
 
 use super::game::{CurrentMatch, MatchStorage};
 use super::items::MenuKind;
-use super::played::Match;
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
@@ -10,9 +9,10 @@ use serpente_archive::{
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
+use serpente_seat::Match;
+use serpente_seat::{SeatOutput, told_earlier};
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
-use serpente_text::seat::{SeatOutput, told_earlier};
 use std::path::Path;
 use std::time::Instant;
 

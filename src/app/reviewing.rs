@@ -2,7 +2,6 @@
 
 use super::aside::Aside;
 use super::items::{MenuItem, MenuKind};
-use super::played::{MatchThinking, MatchThought};
 use super::problems::Posed;
 use super::reader::OfReview;
 use super::training::Training;
@@ -15,9 +14,10 @@ use serpente_archive::{
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::{Day, Shuffle};
+use serpente_seat::TableAction;
+use serpente_seat::{MatchThinking, MatchThought};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message, reviewed as told};
-use serpente_text::seat::TableAction;
 use std::time::SystemTime;
 
 /// The most finished matches on offer.
@@ -149,10 +149,10 @@ impl<O: Outlet> App<O> {
         let mut reviewed = reviewing.waits.take()?;
         let iterations = reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW);
         let stop = reviewing.stop.clone();
-        Some(MatchThinking(Box::new(move || {
+        Some(MatchThinking::new(move || {
             reviewed.weigh_next(iterations, &stop);
             MatchThought::Review(reviewed, stop)
-        })))
+        }))
     }
 
     /// Takes the result of such a task: goes on with the next decision, or announces all results.

@@ -1,7 +1,7 @@
 //! Random actions at a table.
 
 use crate::shapes::Chance;
-use serpente_text::seat::TableAction;
+use serpente_seat::TableAction;
 
 /// Actions at a table; those that play come more often.
 const ACTIONS: [TableAction; 38] = [

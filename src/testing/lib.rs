@@ -1,10 +1,11 @@
 //! Helpers shared by unit tests, the tests in `tests` and the benchmarks.
 
-#[cfg(feature = "text")]
+#[cfg(feature = "seat")]
 pub mod actions;
 #[cfg(feature = "text")]
 pub mod keys;
 pub mod nats_servers;
+pub mod of_a_hand;
 pub mod shapes;
 pub mod soak;
 #[cfg(feature = "text")]

@@ -8,7 +8,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serpente_app::MatchThought;
 use serpente_app::{App, Outlet, Parts};
 use serpente_app::{Incoming, Key, Press};
 use serpente_arguments::CommandOptions;
@@ -17,6 +16,7 @@ use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Report, SpeechOrder, Tuning, Utterance};
 use serpente_engine::rules::Seat;
 use serpente_net::client::{Address, NetworkNews, NetworkOrder};
+use serpente_seat::MatchThought;
 use serpente_text::announce::{Cue, Message, Topic, Urgency};
 use serpente_text::words::Words;
 use tempfile::TempDir;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serpente_app::{Incoming, KeyMap, Press};
 use serpente_device::speech::Utterance;
-use serpente_text::seat::{Action, TableAction};
+use serpente_seat::{Action, TableAction};
 
 use super::desk::Call;
 use super::{Deal, Desk};

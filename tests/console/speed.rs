@@ -8,7 +8,7 @@ use serde_json::Value;
 use serpente_app::{Shown, ShownTile};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::Game;
-use serpente_text::seat::{Action, TableAction};
+use serpente_seat::{Action, TableAction};
 use serpente_text::words::words;
 
 use super::Deal;

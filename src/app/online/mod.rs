@@ -24,9 +24,9 @@ use serpente_net::refusal::ParlourRefusal;
 use serpente_net::wire::{
     FromClient, FromServer, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
+use serpente_seat::TableAction;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Message, Topic};
-use serpente_text::seat::TableAction;
 use std::io;
 use std::time::Instant;
 use table::Hearing;

@@ -3,13 +3,14 @@
 use crate::kept::VisitorChoices;
 use crate::ways::Ways;
 use crate::{VisitorInput, VisitorOutput};
-use serpente_app::{App, MatchThought, Picture, Shown};
+use serpente_app::{App, Picture, Shown};
 use serpente_device::settings::Settings;
 use serpente_net::client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_net::limiter::{Limiter, Rate};
 use serpente_net::parlour::{HeldConnection, InProcess, InProcessLine};
 use serpente_net::refusal::ParlourRefusal;
 use serpente_net::wire::FromServer;
+use serpente_seat::MatchThought;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serpente_app::{Key, KeyMap, Press};
-use serpente_text::seat::{Action, AppAction, TableAction};
+use serpente_seat::{Action, AppAction, TableAction};
 
 use serpente_testing::shapes::Chance;
 

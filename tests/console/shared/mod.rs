@@ -22,7 +22,7 @@ use marks::{ASKED, ASKS, OPEN, OWN, PROBLEMS, TAKEN, apart, tiles, words};
 use serpente_app::{Incoming, Key, KeyMap, Press, Shown};
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Header};
-use serpente_text::seat::{Action, TableAction};
+use serpente_seat::{Action, TableAction};
 use tempfile::TempDir;
 
 use super::Desk;

@@ -1,4 +1,6 @@
-//! A listener, with one or several seats at one keyboard. It takes keys and updates, and returns requests and announcements.
+//! One player at a table: what they know, what their keys mean, and what they are told; and the match between them and its host.
+//!
+//! A listener has one or several seats at one keyboard. It takes keys and updates, and returns requests and announcements.
 //!
 //! A listener only knows what the [`Update`]s for its seats contain, so it can run on a machine that never receives the other
 //! hands. It uses no threads, no clock and no files.
@@ -17,6 +19,7 @@ mod hint;
 mod keyboard;
 mod places;
 mod play;
+mod played;
 mod telling;
 mod tricks;
 mod views;
@@ -24,10 +27,9 @@ mod views;
 pub use action::{Action, AppAction, TableAction};
 pub use held::HeldTile;
 pub use hint::HintFound;
+pub use played::{Match, MatchThinking, MatchThought};
 pub use telling::told_earlier;
 
-use crate::announce::{Announcement, Keys, Topic};
-use crate::words::Detail;
 use hand::OwnHand;
 use hint::Hint;
 use keyboard::HandKnowledge;
@@ -35,6 +37,8 @@ use serpente_engine::host::Request;
 use serpente_engine::rules::{Move, OutOfStep, Placement, SEATS, Seat, Seats, Tile};
 use serpente_engine::table::{Command, Event, SeatView, Update};
 use serpente_engine::tricks::TrickMove;
+use serpente_text::announce::{Announcement, Keys, Topic};
+use serpente_text::words::Detail;
 use std::sync::Arc;
 use std::time::Instant;
 use views::Views;

@@ -1,10 +1,10 @@
 //! The actions that keys are bound to.
 
-use crate::announce::Message;
-use crate::announce::say::keys as say;
-use crate::announce::say::tricks;
 use serde::{Serialize, Serializer};
 use serpente_engine::table::Game;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::keys as say;
+use serpente_text::announce::say::tricks;
 
 /// The declaration of an action.
 #[derive(Debug)]

@@ -2,10 +2,10 @@
 
 use super::tricks::move_of;
 use super::{Listener, Question, TableAction};
-use crate::announce::say::{review, tricks, web};
-use crate::announce::{Arg, Message, Scene, Tricks, review as reviewed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::tricks::TrickMove;
+use serpente_text::announce::say::{review, tricks, web};
+use serpente_text::announce::{Arg, Message, Scene, Tricks, review as reviewed};
 
 /// A tile of the hand of the player who has the keyboard.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,9 +1,9 @@
 //! A tile that fits in several places: the question where to lay it, and its answers.
 
 use super::{Listener, Question};
-use crate::announce::say::review as say;
-use crate::announce::{Arg, Message, Scene};
 use serpente_engine::rules::{Arm, Move, Placement};
+use serpente_text::announce::say::review as say;
+use serpente_text::announce::{Arg, Message, Scene};
 
 impl Listener {
     /// Returns whether the player is asked where to lay a tile.

@@ -3,14 +3,12 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente_app::Match;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Move;
 use serpente_engine::table::{GameView, Level, Table};
 use serpente_engine::tricks::TrickMove;
+use serpente_seat::{Match, SeatInput, SeatOutput, TableAction, TellingManner};
 use serpente_text::announce::{Announcement, Arg, Message};
-use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use crate::silence::PACE;

@@ -1,13 +1,13 @@
 //! The keys in the game of tricks: bidding, naming trumps, playing a tile, and the keys for information.
 
 use super::{Listener, OwnHand, TableAction};
-use crate::announce::say::tricks as say;
-use crate::announce::say::{refusals, review::told_with};
-use crate::announce::{Message, Tricks, by_suits};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Pip, Seat, Tile};
 use serpente_engine::table::{Command, TrickView};
 use serpente_engine::tricks::{Bid, IllegalTrickMove, Phase, TrickMove, Trumps};
+use serpente_text::announce::say::tricks as say;
+use serpente_text::announce::say::{refusals, review::told_with};
+use serpente_text::announce::{Message, Tricks, by_suits};
 use std::time::{Duration, Instant};
 
 /// Two digits within this time make one bid. It is longer than it takes to type them, since a second digit never means another

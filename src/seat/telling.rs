@@ -2,14 +2,14 @@
 
 use super::views::Views;
 use super::{Keeping, Listener, Listening, SeatOutput, TellingManner};
-use crate::announce::say::table as say;
-use crate::announce::say::{learn, refusals};
-use crate::announce::{
+use serpente_engine::rules::{Board, LegalMoves, MatchHistory, OutOfStep, Seat, Seats};
+use serpente_engine::table::{Event, Header, Update};
+use serpente_text::announce::say::table as say;
+use serpente_text::announce::say::{learn, refusals};
+use serpente_text::announce::{
     Announcement, Category, Company, Detail, Message, Topic, begins, dealt, drew_and_passed,
     review, tell,
 };
-use serpente_engine::rules::{Board, LegalMoves, MatchHistory, OutOfStep, Seat, Seats};
-use serpente_engine::table::{Event, Header, Update};
 
 impl Listener {
     /// Announces an event to the player who has the keyboard.

@@ -1,10 +1,10 @@
 //! The keys that browse a hand: tile by tile, by number, or whole; and those that browse the tiles left after a round.
 
 use super::{Listener, OwnHand, TableAction};
-use crate::announce::say::{refusals, review as say};
-use crate::announce::{Arg, Cards, Message, Scene, Topic, Tricks, refusal, review};
 use serpente_engine::rules::{Pip, Seat, Tile};
 use serpente_engine::table::GameView;
+use serpente_text::announce::say::{refusals, review as say};
+use serpente_text::announce::{Arg, Cards, Message, Scene, Topic, Tricks, refusal, review};
 use std::time::{Duration, Instant};
 
 /// Two digits within this time make one number. It is long enough to type a number, and too short to hear a tile and then ask

@@ -5,15 +5,13 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serpente_app::Match;
 use serpente_archive::{resume, told_so_far};
 use serpente_engine::host::{self, Host, Request};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
+use serpente_seat::Match;
+use serpente_seat::{Listener, ResumeRecap, SeatInput, SeatOutput, TableAction, TellingManner};
 use serpente_text::announce::Announcement;
-use serpente_text::seat::{
-    Listener, ResumeRecap, SeatInput, SeatOutput, TableAction, TellingManner,
-};
 use serpente_text::words::Detail;
 
 use crate::silence::PACE;

@@ -2,11 +2,11 @@
 //! wrong number of an opponent.
 
 use super::{Listener, Question, TableAction};
-use crate::announce::say::points as say;
-use crate::announce::{Message, Scene};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Board, Move};
 use serpente_engine::table::{Command, GameMove, Update, View};
+use serpente_text::announce::say::points as say;
+use serpente_text::announce::{Message, Scene};
 
 /// Returns whether the player must say what the ends count with this move.
 pub(super) fn says_count(view: &View<'_>, play: Move) -> bool {

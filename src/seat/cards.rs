@@ -1,11 +1,11 @@
 //! The keys in the game of cards: taking, standing, and the keys for information.
 
 use super::{Listener, TableAction};
-use crate::announce::Cards;
-use crate::announce::say::cards as say;
 use serpente_engine::bax::{CardBoard, CardMove};
 use serpente_engine::host::Request;
 use serpente_engine::table::Command;
+use serpente_text::announce::Cards;
+use serpente_text::announce::say::cards as say;
 
 impl Listener {
     /// Executes an action in the game of cards. Returns whether it is one of that game.

@@ -1,6 +1,7 @@
 //! A match on the screen: a listener with a chair for each person at this keyboard, and a host on this machine or another. The
 //! listener sends requests to the host, the host sends updates to the listener, and there is no other connection.
 
+use crate::{HintFound, Keeping, Listener, ResumeRecap, SeatInput, SeatOutput, TellingManner};
 use serpente_archive::{Recap, Reviewed, told_so_far};
 use serpente_engine::bots::Stop;
 use serpente_engine::host::{self, Host, Pace, Request};
@@ -8,7 +9,6 @@ use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Topic};
-use serpente_text::seat::{self, Keeping, Listener, SeatInput, SeatOutput, TellingManner};
 use std::time::{Duration, Instant};
 
 /// How long a move may be unanswered before that is announced.
@@ -36,19 +36,24 @@ struct LocalHost {
 }
 
 /// A task to compute, on any thread: a computer player's move, a hint, or a decision of a match that is being reviewed.
-pub struct MatchThinking(pub(super) Box<dyn FnOnce() -> MatchThought + Send>);
+pub struct MatchThinking(Box<dyn FnOnce() -> MatchThought + Send>);
 
 /// The result of such a task.
 pub enum MatchThought {
     /// A computer player's move.
     Move(host::Thought),
     /// A hint.
-    Hint(seat::HintFound),
+    Hint(HintFound),
     /// A match that is being reviewed with one more decision evaluated, and whether that is to stop.
     Review(Box<Reviewed>, Stop),
 }
 
 impl MatchThinking {
+    /// Makes a task of this function.
+    pub fn new(task: impl FnOnce() -> MatchThought + Send + 'static) -> Self {
+        Self(Box::new(task))
+    }
+
     /// Computes until there is a result or the match is left.
     pub fn think(self) -> MatchThought {
         (self.0)()
@@ -95,7 +100,7 @@ impl Match {
     pub fn with_recap(self, events: &[Event], recap: &Recap) -> Self {
         let chairs = self.listener.chairs;
         let steps = recap.steps.iter();
-        let recap = seat::ResumeRecap {
+        let recap = ResumeRecap {
             before: told_so_far(&recap.before, &events[..recap.known], chairs),
             steps: steps
                 .map(|step| step.table.update(chairs, &step.events))
@@ -138,7 +143,7 @@ impl Match {
     }
 
     /// Returns whether another machine hosts the match.
-    pub(super) fn is_elsewhere(&self) -> bool {
+    pub fn is_elsewhere(&self) -> bool {
         matches!(self.host, Hosted::Elsewhere(_))
     }
 
@@ -193,7 +198,7 @@ impl Match {
     }
 
     /// Notes that a host on another machine has answered the last request.
-    pub(super) fn answered(&mut self) {
+    pub fn answered(&mut self) {
         if let Hosted::Elsewhere(overdue) = &mut self.host {
             *overdue = None;
         }
@@ -290,7 +295,7 @@ impl Match {
     }
 
     /// Notes that time passed which does not count, because another screen was on top of the table.
-    pub(super) fn stood_still(&mut self, time: Duration, now: Instant) {
+    pub fn stood_still(&mut self, time: Duration, now: Instant) {
         self.note(host::HostInput::StoodStill(time), now);
     }
 
@@ -315,7 +320,7 @@ impl Match {
     /// turn. If nobody takes the task, the computer player computes the same move when it is to move; a hint is not announced.
     pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         if let Some(find) = self.listener.hint_to_find() {
-            return Some(MatchThinking(Box::new(|| MatchThought::Hint(find()))));
+            return Some(MatchThinking::new(|| MatchThought::Hint(find())));
         }
         let Hosted::Here(local) = &mut self.host else {
             return None;
@@ -323,9 +328,7 @@ impl Match {
         let thinking = local.host.take_thinking()?;
         // The host waits for the result of this task.
         local.wakes_at = None;
-        Some(MatchThinking(Box::new(|| {
-            MatchThought::Move(thinking.think())
-        })))
+        Some(MatchThinking::new(|| MatchThought::Move(thinking.think())))
     }
 
     /// Takes the result of a task. A computer player moves when its time has come; a hint is announced at once, unless

@@ -2,10 +2,10 @@
 //! take it. A key with no other function takes it.
 
 use super::{Listener, SeatOutput, TableAction};
-use crate::announce::say::{refusals, table as say};
-use crate::announce::{Announcement, Cue, Message, Topic};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Event;
+use serpente_text::announce::say::{refusals, table as say};
+use serpente_text::announce::{Announcement, Cue, Message, Topic};
 
 /// A player's knowledge of their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

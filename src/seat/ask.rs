@@ -1,12 +1,14 @@
 //! The keys that ask for information. They work at any time.
 
 use super::{Keeping, Listener, Question, SeatOutput, TableAction};
-use crate::announce::say::{online, review as say};
-use crate::announce::{Announcement, Category, Message, Scene, Topic, may_announce, review};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, Move};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::Phase;
+use serpente_text::announce::say::{online, review as say};
+use serpente_text::announce::{
+    Announcement, Category, Message, Scene, Topic, may_announce, review,
+};
 use std::time::Instant;
 
 impl Listener {

@@ -1,10 +1,10 @@
 //! Makes a listener for a new match or for a resumed one.
 
 use super::{Keeping, Listener, Listening, ResumeRecap, SeatOutput, TellingManner, Views};
-use crate::announce::say::{table as say, tricks};
-use crate::announce::{Category, GameName, Scene, review, say::games::game_name};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Event, Header, SetupError, Update};
+use serpente_text::announce::say::{table as say, tricks};
+use serpente_text::announce::{Category, GameName, Scene, review, say::games::game_name};
 use std::sync::Arc;
 
 impl Listener {

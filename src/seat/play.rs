@@ -2,11 +2,11 @@
 
 use super::count::says_count;
 use super::{Listener, OwnHand, Question, SeatOutput};
-use crate::announce::say::{refusals, table, trains};
-use crate::announce::{Announcement, Cue, Message, Scene, may_announce, refusal};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, LegalMoves, Move, Placement, Rules, Seat, Tile};
 use serpente_engine::table::{Command, GameMove, View};
+use serpente_text::announce::say::{refusals, table, trains};
+use serpente_text::announce::{Announcement, Cue, Message, Scene, may_announce, refusal};
 
 impl Listener {
     /// Lays the selected tile: on this arm, or where it fits. If it fits in several places, asks where.

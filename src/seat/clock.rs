@@ -1,9 +1,9 @@
 //! The host's next action that needs no command, as far as this listener knows it.
 
 use super::{Listener, Listening, SeatOutput, TableAction};
-use crate::announce::Category;
-use crate::announce::say::table as say;
 use serpente_engine::host::{ByItself, Request};
+use serpente_text::announce::Category;
+use serpente_text::announce::say::table as say;
 
 impl Listener {
     /// Returns what the host will do next without a command, if anything.

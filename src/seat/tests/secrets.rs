@@ -4,18 +4,19 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente_app::Match;
 use serpente_archive::resume;
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Shuffle, Table};
+use serpente_seat::Match;
+use serpente_seat::SeatOutput;
+use serpente_seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::announce::{Announcement, Arg, Message};
-use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use crate::silence::PACE;
 use serpente_testing::actions::any_action;
 use serpente_testing::keys::keys;
+use serpente_testing::of_a_hand::OF_A_HAND;
 use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
@@ -39,85 +40,6 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
         Arg::Number(_) | Arg::Text(_) | Arg::Word(_) | Arg::Half(_) => Vec::new(),
     }
 }
-
-/// Messages that reveal something about a hand without naming a tile: only its holder may hear them.
-pub(crate) const OF_A_HAND: [&str; 75] = [
-    "you-go-on",
-    "you-go-on-draw",
-    "you-go-on-stuck",
-    "stop-offer",
-    "you-are-dealt",
-    "your-turn",
-    "your-turn-draw",
-    "your-turn-stuck",
-    "your-turn-opening",
-    "your-turn-opens",
-    "your-turn-opens-double",
-    "your-turn-no-double",
-    "your-turn-offered",
-    "your-turn-swap",
-    "your-turn-right",
-    "draw-offer",
-    "draw-offer-wild",
-    "swap-offer",
-    "pass-offer",
-    "redeal-offer",
-    "you-drew",
-    "you-drew-fits",
-    "you-drew-lay",
-    "you-swapped",
-    "hand",
-    "no-such-half",
-    "hint-lay",
-    "hint-lay-at",
-    "hint-draw",
-    "hint-pass",
-    "hint-exchange",
-    "hint-keep",
-    "hint-why",
-    "which-side",
-    "which-place",
-    "nothing-fits",
-    "nothing-fits-pass",
-    "nothing-fits-wild",
-    "nothing-fits-wild-pass",
-    "cannot-draw",
-    "nothing-fits-draw",
-    "no-draw-can-lay",
-    "no-pass-can-lay",
-    "no-pass-can-draw",
-    "can-lay-on-own",
-    "too-few-doubles",
-    "tile-fits",
-    "tile-fits-not",
-    "tile-opens",
-    "fits-nowhere",
-    "fits-not-there",
-    "fits-on-other-side",
-    "your-turn-bid",
-    "your-turn-must-bid",
-    "your-turn-name",
-    "your-turn-name-for",
-    "your-turn-lead",
-    "your-turn-follow",
-    "your-turn-free",
-    "your-turn-second",
-    "your-turn-second-free",
-    "your-turn-seven",
-    "your-turn-sevens",
-    "bid-name",
-    "pass-name",
-    "choose-trumps",
-    "suits-held",
-    "tile-plain",
-    "tile-trump",
-    "tile-not-now",
-    "must-follow",
-    "must-play-nearest",
-    "hint-bid",
-    "hint-name",
-    "hint-play",
-];
 
 /// The tiles that each seat may know, and those visible to all.
 struct Known {

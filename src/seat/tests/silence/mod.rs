@@ -5,15 +5,13 @@ mod wanted;
 
 use std::time::{Duration, Instant};
 
-use serpente_app::Match;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Goal, RuleBook, Seating, books};
 use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
 use serpente_engine::tricks::Phase;
+use serpente_seat::{Match, SeatInput, SeatOutput, TableAction, TellingManner};
 use serpente_testing::keys::keys;
 use serpente_text::announce::Announcement;
-use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};

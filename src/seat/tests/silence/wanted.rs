@@ -1,8 +1,8 @@
 //! The messages that must announce each event.
 
-use serpente_app::Match;
 use serpente_engine::rules::{MatchHistory, PublicMove, Seat, Why};
 use serpente_engine::table::{Event, HandEnd, RoundEnd};
+use serpente_seat::Match;
 use serpente_text::words::Detail;
 
 /// Messages about the mark on a train.

@@ -2,14 +2,14 @@
 //! computed on another thread.
 
 use super::{Listener, SeatOutput};
-use crate::announce::reviewed::with_reasons;
-use crate::announce::say::{cards, refusals, review as say, tricks};
-use crate::announce::{Announcement, Category, Message, Scene, bid_name};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::{Advice, advise};
 use serpente_engine::rules::{Move, Placement, SEATS, Tile};
 use serpente_engine::table::{GameMove, GameView, Shuffle};
 use serpente_engine::tricks::TrickMove;
+use serpente_text::announce::reviewed::with_reasons;
+use serpente_text::announce::say::{cards, refusals, review as say, tricks};
+use serpente_text::announce::{Announcement, Category, Message, Scene, bid_name};
 use std::sync::Arc;
 
 /// The state of the hint for the present turn. Anything that happens at the table resets it.
