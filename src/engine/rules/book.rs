@@ -1,19 +1,16 @@
 //! The rule book: what a game must define.
 
-use super::dealt::{CentreOfHand, TooMany};
-use super::drawing::Drawing;
 use super::house::{Clash, HouseRule, HouseRules, Preset};
-use super::in_play::{Bonus, InPlay};
-use super::opening::Opening;
 use super::options::{Goal, LimitOf, Options};
-use super::placement::{OpenEnd, Orientation};
-use super::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
-use super::seating::{Seat, Seating, Team};
-use super::shape::Shape;
-use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
 use super::tile_set::TileSet;
-use super::turns::Turns;
+use crate::rules::count::{BlockBy, Bonus, Finish, InPlay, RoundResult, Scored, TiedBlock};
+use crate::rules::deal::{CentreOfHand, TooMany};
+use crate::rules::fit::{OpenEnd, Orientation, Shape};
+use crate::rules::match_score::{MatchUpdate, Tally};
+use crate::rules::opening::Opening;
+use crate::rules::seats::{Seat, Seating, Team};
+use crate::rules::turn::{Drawing, Turns};
 use std::fmt;
 use std::ops::RangeInclusive;
 

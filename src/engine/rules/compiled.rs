@@ -1,18 +1,14 @@
 //! Tables of a rule book's answers, computed once.
 
 use super::book::RuleBook;
-use super::dealt::Dealt;
-use super::drawing::Drawing;
-use super::in_play::InPlay;
-use super::non_lay::DrawOrPass;
 use super::options::Options;
-use super::placement::{Arm, OPEN_ENDS, OpenEnd, Orientation, Placement};
-use super::result::Remaining;
-use super::seating::Seat;
-use super::shape::Shape;
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
-use super::turns::Turns;
+use crate::rules::count::{InPlay, Remaining};
+use crate::rules::deal::Dealt;
+use crate::rules::fit::{Arm, OPEN_ENDS, OpenEnd, Orientation, Placement, Shape};
+use crate::rules::seats::Seat;
+use crate::rules::turn::{DrawOrPass, Drawing, Turns};
 use std::fmt;
 use std::hint::select_unpredictable;
 

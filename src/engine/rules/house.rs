@@ -1,6 +1,6 @@
 //! House rules: options of a game that the players agree on.
 
-use super::seating::Seating;
+use crate::rules::seats::Seating;
 use std::fmt;
 
 /// The value of a house rule.

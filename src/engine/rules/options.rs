@@ -1,8 +1,8 @@
 //! The options of a match, agreed on before it begins.
 
 use super::house::HouseRules;
-use super::seating::Seating;
 use super::tile::Set;
+use crate::rules::seats::Seating;
 
 /// The condition that ends a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::seating::{Seat, Seats};
+use crate::rules::seats::{Seat, Seats};
 
 /// The state of announcements and fines, in games where a last tile must be announced.
 #[derive(Clone, Copy, Default, Debug)]

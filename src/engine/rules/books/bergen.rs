@@ -7,7 +7,7 @@
 //! - The last tile of a side scores its header first; if that reaches the limit, going out scores nothing more.
 
 use super::EMPTY_YARD;
-use crate::rules::result::only_least;
+use crate::rules::count::only_least;
 use crate::rules::{
     Deal, Drawing, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, Scored, Seat, Seating,
 };

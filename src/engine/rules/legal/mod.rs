@@ -1,16 +1,15 @@
 //! The legal moves of the seat in turn.
 
-mod moves;
+mod in_long_turn;
+mod in_order;
 mod peeled;
-mod turns;
 mod why_not;
 
 use super::board::Board;
 use super::compiled::Rules;
-use super::drawing::MayDraw;
-use super::non_lay::{InTurn, NonLayMoves};
-use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
+use crate::rules::fit::{ARMS, Arm, Arms, Move};
+use crate::rules::turn::{InTurn, MayDraw, NonLayMoves};
 use std::hint::select_unpredictable;
 
 /// The legal moves of the seat in turn, computed once when the turn begins and then only looked up.

@@ -1,19 +1,19 @@
 //! A round: the engine in which people and computer players lay tiles.
 
-mod turns;
+mod making;
 
 use super::board::Board;
 use super::compiled::Rules;
-use super::dealt::{Dealt, RedealReason};
 use super::illegal::Illegal;
 use super::legal::LegalMoves;
-use super::opening::Opening;
-use super::placement::Move;
-use super::result::{Remaining, RoundResult};
-use super::seating::{SEATS, Seat};
-use super::tally::Tally;
 use super::tile::Tile;
 use super::tile_set::TileSet;
+use crate::rules::count::{Remaining, RoundResult};
+use crate::rules::deal::{Dealt, RedealReason};
+use crate::rules::fit::Move;
+use crate::rules::match_score::Tally;
+use crate::rules::opening::Opening;
+use crate::rules::seats::{SEATS, Seat};
 use std::sync::Arc;
 
 /// The error for assumed hands with which a round is not possible.
