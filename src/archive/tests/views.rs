@@ -97,7 +97,7 @@ fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
             known[seat.index()].extend(view.board.lead());
             // All players know which tile was taken out of the set.
             let game = table.setup().game.book().expect("a game of tiles");
-            known[seat.index()].extend((game.left_out)(&table.setup().options));
+            known[seat.index()].extend((game.deal.left_out)(&table.setup().options));
             let told = format!("{:?} {:?} {:?}", view.hand, view.board, view.legal);
             for tile in tiles_in(&told) {
                 assert!(

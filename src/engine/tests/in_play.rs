@@ -76,7 +76,7 @@ impl Lays<'_> {
             (None, Some(_)) => Seating::teams_of(2, 2),
             (None, None) => Seating::alone(2),
         };
-        let mut house = HouseRules::new(book.house_rules);
+        let mut house = HouseRules::new(book.house.rules);
         for rule in self.lines.iter().filter(|line| line[0] == "rule") {
             let set = house.set(rule[1], rule.get(2).copied());
             set.unwrap_or_else(|error| panic!("{}: {error:?}", self.name));

@@ -37,7 +37,7 @@ fn view<'a>(round: &'a Round, tally: &'a Tally) -> View<'a> {
 
 /// Returns the most different seatings of a game: the usual one, pairs, and the largest.
 fn seatings(book: &'static RuleBook) -> Vec<Seating> {
-    let all = book.seatings;
+    let all = book.seats.seatings;
     let pairs = all.iter().find(|seating| seating.in_teams());
     let fullest = all.iter().max_by_key(|seating| seating.seats());
     let mut some: Vec<Seating> = [Some(&all[0]), pairs, fullest]
@@ -56,7 +56,7 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
     let mut deck = Shuffle::seeded(seed);
     let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
     let lots = deck.lots(&all, seating.seats(), |lots| {
-        (book.lots_decide)(&Drawn::tiles(lots))
+        (book.opening.lots_decide)(&Drawn::tiles(lots))
     });
     let lots = Drawn::tiles(&lots);
     let match_history = if seed.is_multiple_of(2) {
@@ -73,11 +73,11 @@ fn begin(book: &'static RuleBook, seating: Seating, seed: u64) -> Round {
             ..MatchHistory::default()
         }
     };
-    let opening = (book.opening)(match_history, &options);
+    let opening = (book.opening.opener)(match_history, &options);
     let mut dealt = Dealt {
         playing: seating.all(),
-        centre: (book.centre)(match_history, &options),
-        left_out: (book.left_out)(&options).into_iter().collect(),
+        centre: (book.opening.centre)(match_history, &options),
+        left_out: (book.deal.left_out)(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {
@@ -141,11 +141,12 @@ fn a_seed_plays_the_same_match_again() {
 fn more_thought_wins_more() {
     let book = books::ALL[0];
     let pairs = *book
+        .seats
         .seatings
         .iter()
         .find(|seating| seating.in_teams() && seating.seats() == 4)
         .expect("salotto has pairs");
-    let house = HouseRules::new(book.house_rules);
+    let house = HouseRules::new(book.house.rules);
     let options = Setup::options_with(book, pairs, Some(Set::Double6), None, house);
     let options = options.expect("pairs with double-6");
     // The expected share of each is far above the one required here: an even chance would be six deviations lower.

@@ -9,16 +9,20 @@ use std::sync::Arc;
 
 /// Deals a round of this game to two players; returns it and its tiles.
 fn dealt(book: &'static RuleBook, seed: u64) -> (Round, Dealt) {
-    let mut two = book.seatings.iter().filter(|seating| seating.seats() == 2);
+    let mut two = book
+        .seats
+        .seatings
+        .iter()
+        .filter(|seating| seating.seats() == 2);
     let seating = *two.next().expect("a game for two");
     let options = Setup::options(book, seating, None, None).expect("two players");
     let mut deck = Shuffle::seeded(seed);
-    let opening = (book.opening)(MatchHistory::default(), &options);
+    let opening = (book.opening.opener)(MatchHistory::default(), &options);
     let rules: Arc<Rules> = Arc::new(Rules::new(book, options.clone()));
     let mut dealt = Dealt {
         playing: seating.all(),
-        centre: (book.centre)(MatchHistory::default(), &options),
-        left_out: (book.left_out)(&options).into_iter().collect(),
+        centre: (book.opening.centre)(MatchHistory::default(), &options),
+        left_out: (book.deal.left_out)(&options).into_iter().collect(),
         ..Dealt::default()
     };
     loop {
@@ -78,7 +82,7 @@ fn what_is_imagined_is_played_as_imagined() {
 fn a_copy_over_another_is_that_round_by_its_own_rules() {
     let (from, _) = dealt(books::ALL[0], 4);
     let for_two = |book: &&&'static RuleBook| {
-        let mut seatings = book.seatings.iter();
+        let mut seatings = book.seats.seatings.iter();
         seatings.any(|seating| seating.seats() == 2)
     };
     for other in books::ALL.iter().filter(for_two) {

@@ -115,7 +115,7 @@ impl Ending<'_> {
             assert!(KEYS.contains(key), "{at}: what is {key}?");
         }
         let seating = self.seating();
-        let mut house = HouseRules::new(book.house_rules);
+        let mut house = HouseRules::new(book.house.rules);
         for rule in self.all("rule") {
             house
                 .set(rule[0], rule.get(1).copied())
@@ -140,7 +140,7 @@ impl Ending<'_> {
                 winner: None,
             };
             tally.add(&null.points);
-            (book.settle)(&mut tally, &null, &options);
+            (book.tally.settle)(&mut tally, &null, &options);
         }
         for _ in 2..self.number("round").unwrap_or(2_u32) {
             tally.add(&[0; SEATS]);

@@ -40,14 +40,14 @@ fn round(
     match_history: MatchHistory,
 ) -> Round {
     let book = books::find(game).expect("a game");
-    let mut house = HouseRules::new(book.house_rules);
+    let mut house = HouseRules::new(book.house.rules);
     for rule in rules {
         let (name, value) = rule.split_once('=').unwrap_or((rule, "true"));
         house.set(name, Some(value)).expect("a rule of the game");
     }
     let players = u8::try_from(hands.len()).expect("few seats");
     let alone = Seating::alone(players);
-    let seating = if book.seatings.contains(&alone) && game != "latino" {
+    let seating = if book.seats.seatings.contains(&alone) && game != "latino" {
         alone
     } else {
         Seating::teams_of(2, 2)
@@ -64,7 +64,7 @@ fn round(
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
         *held = tiles(hand).into_iter().collect();
     }
-    let opening = (book.opening)(match_history, &options);
+    let opening = (book.opening.opener)(match_history, &options);
     let lots = tiles("6-6 1-0 2-0 3-0 4-0 5-0");
     let rules = Arc::new(Rules::new(book, options));
     Round::new(rules, &dealt, opening, &lots).expect("a deal that can be opened")
@@ -169,7 +169,7 @@ fn salotto_draws_as_its_house_rules_say() {
 fn salotto_goes_on_until_the_whole_team_is_out() {
     let book = books::find("salotto").expect("the main game");
     let seating = Seating::teams_of(2, 2);
-    let mut house = HouseRules::new(book.house_rules);
+    let mut house = HouseRules::new(book.house.rules);
     house.set("whole-team", None).expect("a rule of the game");
     let options = Setup::options_with(book, seating, None, None, house).expect("a table");
     let hands = ["6-6", "5-5 1-0", "6-5", "4-4 2-0"];
@@ -183,7 +183,7 @@ fn salotto_goes_on_until_the_whole_team_is_out() {
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
         *held = tiles(hand).into_iter().collect();
     }
-    let opening = (book.opening)(MatchHistory::default(), &options);
+    let opening = (book.opening.opener)(MatchHistory::default(), &options);
     let mut round = Round::new(Arc::new(Rules::new(book, options)), &dealt, opening, &[])
         .expect("a deal that can be opened");
     round.does(Move::Open(tile("6-6")));
@@ -333,7 +333,7 @@ fn cyprus_deals_by_the_table_the_house_names() {
     let book = books::find("cyprus").expect("a game");
     let mut hands = Vec::new();
     for table in ["bell", "botermans", "celko"] {
-        let mut house = HouseRules::new(book.house_rules);
+        let mut house = HouseRules::new(book.house.rules);
         house.set("deal", Some(table)).expect("a table");
         for players in [4, 8] {
             let seating = Seating::alone(players);
@@ -657,7 +657,7 @@ fn the_highest_double_opens_bergen_every_round_and_without_one_it_is_dealt_again
     };
     dealt.hands[0] = tiles("6-5 4-3").into_iter().collect();
     dealt.hands[1] = tiles("2-1 3-0").into_iter().collect();
-    let opening = (book.opening)(MatchHistory::default(), &options);
+    let opening = (book.opening.opener)(MatchHistory::default(), &options);
     let rules = Arc::new(Rules::<3>::new(book, options));
     let again = Round::new(rules, &dealt, opening, &[]);
     assert_eq!(
@@ -692,7 +692,7 @@ fn a_spinner_has_tips_only_when_both_its_sides_are_covered() {
 fn fives_threes_fives_and_all_threes_deal_as_their_houses_say() {
     let dealt = |game, rules: &[&str], seating| {
         let book = books::find(game).expect("a game");
-        let mut house = HouseRules::new(book.house_rules);
+        let mut house = HouseRules::new(book.house.rules);
         for rule in rules {
             house.set(rule, None).expect("a rule");
         }

@@ -37,7 +37,7 @@ fn begin(game: &str, name: &str, lines: &[Vec<&str>]) -> Round {
     let all = |key: &'static str| lines.iter().filter(move |line| line[0] == key);
     let one = |key: &'static str| all(key).map(|line| line[1]).next();
     let book = books::find(game).expect("a game");
-    let mut house = HouseRules::new(book.house_rules);
+    let mut house = HouseRules::new(book.house.rules);
     for rule in all("rule") {
         let set = house.set(rule[1], rule.get(2).copied());
         set.unwrap_or_else(|error| panic!("{name}: {error:?}"));
@@ -135,7 +135,7 @@ fn check(game: &str, name: &str, lines: &[Vec<&str>]) {
             }
             ["left", ..] => {
                 let ended = round.result().expect("a round that is over");
-                let scored = (round.rules().book.score)(&ended, &round.rules().options);
+                let scored = (round.rules().book.count.score)(&ended, &round.rules().options);
                 let told: Vec<i32> = line[1..].iter().map(|word| number(word)).collect();
                 assert_eq!(scored.points[..told.len()], told, "{at}");
             }

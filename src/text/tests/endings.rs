@@ -79,7 +79,7 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
     let pairs = Seating::teams_of(2, 2);
     for book in books::ALL
         .iter()
-        .filter(|book| book.seatings.contains(&pairs))
+        .filter(|book| book.seats.seatings.contains(&pairs))
     {
         ends(book, None, |table, winner, told| {
             let ended = table.last_result().expect("a round has ended");

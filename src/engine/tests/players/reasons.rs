@@ -58,7 +58,7 @@ impl Witness {
 /// Returns whether a tile can be laid on such an end in any way, according to the rule book.
 fn goes(round: &Round, open: OpenEnd, tile: Tile) -> bool {
     let rules = round.rules();
-    let fits = |orientation| (rules.book.fits)(open, tile, orientation, &rules.options);
+    let fits = |orientation| (rules.book.fit.fits)(open, tile, orientation, &rules.options);
     Orientation::ALL.into_iter().any(fits)
 }
 
@@ -202,7 +202,7 @@ fn tile_of(play: Move) -> Option<Tile> {
 /// Returns what a tile counts as the last one in a hand, if it is more than otherwise, and 0 if not.
 fn alone(rules: &Rules, tile: Tile) -> u32 {
     let left = u32::from(rules.remaining([tile].into_iter().collect()).weight);
-    let beside = (rules.book.weight)(tile, &rules.options);
+    let beside = (rules.book.count.weight)(tile, &rules.options);
     if left > u32::from(beside) { left } else { 0 }
 }
 
@@ -217,8 +217,8 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
     let laid = tile_of(play);
     let playable = before.legal().playable();
     let rest: Vec<Tile> = playable.iter().filter(|&tile| Some(tile) != laid).collect();
-    let weight = |tile: Tile| u32::from((rules.book.weight)(tile, &rules.options));
-    let wild = |tile: Tile| (rules.book.is_wild)(tile, &rules.options);
+    let weight = |tile: Tile| u32::from((rules.book.count.weight)(tile, &rules.options));
+    let wild = |tile: Tile| (rules.book.fit.is_wild)(tile, &rules.options);
     let sees = |tile: Tile| hand.contains(tile) || board.laid().contains(tile);
     match reason {
         Reason::Scores(points) => after
@@ -318,7 +318,12 @@ fn every_reason_is_true() {
         for book in books::ALL {
             let mut tables = seatings(book);
             // Three players may exchange hands, four may not.
-            tables.extend(book.seatings.iter().filter(|seating| seating.seats() == 3));
+            tables.extend(
+                book.seats
+                    .seatings
+                    .iter()
+                    .filter(|seating| seating.seats() == 3),
+            );
             for seating in tables {
                 let mut round = begin(book, seating, seed);
                 let tally = Tally::new(seating);
@@ -388,9 +393,9 @@ fn every_reason_is_true() {
 fn doubles_are_a_reason_for_a_new_deal() {
     let asked = books::ALL
         .into_iter()
-        .find(|book| book.doubles_to_redeal.is_some());
+        .find(|book| book.deal.doubles_to_redeal.is_some());
     let book = asked.expect("a game in which a new deal can be asked for");
-    let seating = book.seatings[0];
+    let seating = book.seats.seatings[0];
     let mut deals = (0..).map(|seed| begin(book, seating, seed));
     let round = deals.find(|round| round.legal().may_redeal());
     let round = round.expect("one hand of a few hundred has so many doubles");

@@ -83,7 +83,7 @@ fn dealt(hands: &[&str]) -> Option<RedealReason> {
     for (at, hand) in hands.iter().enumerate() {
         dealt.hands[at] = tiles(hand).into_iter().collect();
     }
-    let opening = (book.opening)(MatchHistory::default(), &options);
+    let opening = (book.opening.opener)(MatchHistory::default(), &options);
     let rules = Arc::new(Rules::<3>::new(book, options));
     Round::new(rules, &dealt, opening, &[]).err()
 }

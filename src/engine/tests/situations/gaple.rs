@@ -45,7 +45,7 @@ fn five_doubles_of_gaple_may_ask_for_a_new_deal() {
 #[test]
 fn each_round_of_orado_opens_with_the_next_double() {
     let book = books::find("gaple").expect("a game");
-    let mut house = HouseRules::new(book.house_rules);
+    let mut house = HouseRules::new(book.house.rules);
     house.set("system", Some("orado")).expect("a rule");
     let pairs = Setup::options_with(book, Seating::teams_of(2, 2), None, None, house);
     let pairs = pairs.expect("a table");
@@ -56,7 +56,7 @@ fn each_round_of_orado_opens_with_the_next_double() {
             winner: Some(seat(2)),
             ..MatchHistory::default()
         };
-        (book.opening)(history, &pairs)
+        (book.opening.opener)(history, &pairs)
     };
     for (rounds, double) in [(0, "0-0"), (1, "1-1"), (6, "6-6"), (7, "0-0")] {
         assert_eq!(opens(rounds), Opening::Centre(tile(double)));

@@ -214,7 +214,7 @@ impl Evening {
 fn whole_matches_are_told_without_a_gap_or_a_repetition() {
     let book = books::ALL[0];
     let (mut told, mut happened) = (0, 0);
-    for (number, &seating) in book.seatings.iter().enumerate() {
+    for (number, &seating) in book.seats.seatings.iter().enumerate() {
         for (people, detail) in [
             (1, Detail::Normal),
             (2, Detail::Brief),
@@ -247,7 +247,7 @@ fn house_rules_are_told_as_well() {
         &[("draw", "none"), ("whole-team", "true")],
         &[("draw-anyway", "true"), ("double-blank", "alone")],
     ] {
-        for &seating in book.seatings {
+        for &seating in book.seats.seatings {
             sit(book, seating, rules, None).play();
         }
     }
@@ -268,7 +268,7 @@ fn turns_that_are_more_than_a_tile_are_told_as_well() {
         ("chicken-foot", &[("centre", "hand"), ("go-on", "true")]),
     ] {
         let book = books::find(game).expect("a game");
-        for &seating in book.seatings.iter().take(4) {
+        for &seating in book.seats.seatings.iter().take(4) {
             sit(book, seating, rules, Some(Goal::Rounds(2))).play();
         }
     }

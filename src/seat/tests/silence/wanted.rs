@@ -344,7 +344,7 @@ fn is_of_hand(local: &Match) -> bool {
     let rules = local.table().rules();
     rules.is_some_and(|rules| {
         let history = MatchHistory::default();
-        (rules.book.centre_of_hand)(history, options).is_some()
+        (rules.book.opening.centre_of_hand)(history, options).is_some()
     })
 }
 

@@ -27,7 +27,7 @@ const GOES_ON: Duration = Duration::from_millis(130);
 
 /// The relation of a press to an earlier press of the same key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Repeat {
+pub enum Repeat {
     /// A real press.
     #[default]
     Meant,
@@ -62,7 +62,7 @@ impl Press {
 
     /// Classifies this press, given the class of the press before. A press that plays a tile in one turn must not play another
     /// one in the next turn unless it is a real press.
-    pub(super) fn after(&self, before: Repeat) -> Repeat {
+    pub fn after(&self, before: Repeat) -> Repeat {
         let Some(gap) = self.gap.filter(|gap| *gap < HELD) else {
             return Repeat::Meant;
         };
@@ -79,7 +79,7 @@ impl Press {
 /// The last press, as far as the next press of the same key depends on it: a key that is held down acts only once. Whether a
 /// second press is a real one or the keyboard's repetition is known only a moment later: the press acts then.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct HeldKey {
+pub struct HeldKey {
     /// The kind of the last press, if it was ignored.
     left_out: Repeat,
     /// If the ignored press may have been a real one: that press, and the time from which it counts as one.
@@ -88,12 +88,12 @@ pub(super) struct HeldKey {
 
 impl HeldKey {
     /// Classifies this press.
-    pub(super) fn press(&mut self, press: &Press) -> Repeat {
+    pub fn press(&mut self, press: &Press) -> Repeat {
         press.after(std::mem::take(self).left_out)
     }
 
     /// Ignores this press for the given reason.
-    pub(super) fn leave_out(&mut self, press: &Press, again: Repeat, now: Instant) {
+    pub fn leave_out(&mut self, press: &Press, again: Repeat, now: Instant) {
         *self = Self {
             left_out: again,
             doubt: (again == Repeat::Doubtful).then_some((*press, now + GOES_ON)),
@@ -101,12 +101,12 @@ impl HeldKey {
     }
 
     /// Returns when an ignored press counts as a real one.
-    pub(super) fn wakes_at(&self) -> Option<Instant> {
+    pub fn wakes_at(&self) -> Option<Instant> {
         self.doubt.map(|(_, at)| at)
     }
 
     /// Returns the ignored press if it was a real one after all: the keyboard did not go on repeating, or another key came.
-    pub(super) fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
+    pub fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
         let is_meant = |(press, at): &mut (Press, Instant)| {
             *at <= now || other.is_some_and(|other| other.key != press.key)
         };
