@@ -230,7 +230,7 @@ fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     // The lots show who begins, but not if the centre comes from the hand that holds it.
     let is_found = seen.rules().is_some_and(|rules| {
         let (book, options) = (rules.book, &rules.options);
-        (book.centre_of_hand)(MatchHistory::default(), options).is_some()
+        (book.opening.centre_of_hand)(MatchHistory::default(), options).is_some()
     });
     if seen.board().is_some_and(begins) && (is_found || seen.lots().is_empty()) {
         return true;
