@@ -5,10 +5,10 @@ use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_device::speech::Utterance;
 use serpente_engine::rules::Seat;
+use serpente_seat::AppAction;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{listen, refusals};
 use serpente_text::announce::{Announcement, Cue, Message, Urgency};
-use serpente_text::seat::AppAction;
 use std::time::Duration;
 
 impl<O: Outlet> App<O> {

@@ -5,8 +5,8 @@ use super::{App, Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
+use serpente_seat::Keeping;
 use serpente_text::announce::{Message, Urgency};
-use serpente_text::seat::Keeping;
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
@@ -70,8 +70,8 @@ impl<O: Outlet> App<O> {
         self.matches.covered_since = None;
         self.pressed.acted = true;
         let listener = self.listener();
-        let holder = listener.and_then(|listener| listener.holder);
-        let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
+        let holder = listener.and_then(|listener| listener.holder());
+        let chairs = listener.map_or(Seats::NONE, |listener| listener.seats());
         self.announcer.listener = holder;
         self.announcer.scheduler.sit_down(chairs);
         true

@@ -4,9 +4,9 @@ use super::items::MenuKind;
 use super::reader::TextReader;
 use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
+use serpente_seat::{Action, AppAction, Listener, TableAction};
 use serpente_text::announce::say::{learn, menus as say, web as say_web};
 use serpente_text::announce::{Keys, Message};
-use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 
 /// The actions that work on every screen, the likeliest first.
 pub(super) const EVERYWHERE: [AppAction; 15] = [

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::key::Key;
+use crate::Key;
 use serpente_engine::table::Game;
+use serpente_seat::{Action, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::keys as say;
 use serpente_text::announce::say::tricks::trick_digits;
-use serpente_text::seat::{Action, TableAction};
 
 /// A key table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -157,7 +157,7 @@ impl KeyMap {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serpente_text::seat::AppAction;
+    use serpente_seat::AppAction;
 
     fn changes(list: &[(&str, &[&str])]) -> BTreeMap<String, Vec<String>> {
         list.iter()

@@ -4,10 +4,10 @@ use super::items::MenuKind;
 use super::log::ReviewStep;
 use super::settings::Setting;
 use super::{App, Outlet, Screen};
-use crate::press::Repeat;
 use crate::{Key, Press};
+use serpente_console::Repeat;
+use serpente_seat::{Action, AppAction, Listener, TableAction};
 use serpente_text::announce::Urgency;
-use serpente_text::seat::{Action, AppAction, Listener, TableAction};
 
 impl<O: Outlet> App<O> {
     /// Lets an ignored press act, once it is known to be no repetition: after a while, or before another press.

@@ -5,11 +5,11 @@ use super::{App, Outlet};
 use serpente_archive::shown;
 use serpente_device::speech::Utterance;
 use serpente_engine::rules::Seat;
+use serpente_seat::AppAction;
 use serpente_system::file::write_whole;
 use serpente_text::announce::say::errors::file_not_written;
 use serpente_text::announce::say::{online, review as say, settings as say_settings};
 use serpente_text::announce::{Category, Message, Urgency};
-use serpente_text::seat::AppAction;
 use std::path::Path;
 use std::time::Duration;
 

@@ -4,10 +4,10 @@ use super::items::{MenuChange, MenuItem, MenuKind};
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_device::speech::SpeechOrder;
+use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
 use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
-use serpente_text::seat::{Action, AppAction, TableAction};
 
 /// A menu with its selected entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,9 @@ use super::game::MatchStorage;
 use super::{App, Outlet};
 use serpente_archive::{MatchKeeper, shown, unix_time};
 use serpente_device::settings::Folders;
+use serpente_seat::{Listener, SeatInput, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
-use serpente_text::seat::{Listener, SeatInput, TableAction};
 use std::path::PathBuf;
 use std::process;
 

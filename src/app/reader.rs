@@ -2,9 +2,9 @@
 
 use super::menu::at_cursor;
 use super::{App, Outlet, Screen};
+use serpente_seat::TableAction;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Cue, Message, Urgency};
-use serpente_text::seat::TableAction;
 use serpente_text::words::steps;
 
 /// The actions that move through a text.

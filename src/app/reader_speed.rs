@@ -5,9 +5,9 @@ use super::menu::at_cursor;
 use super::settings::READING;
 use super::telling::KEY_ECHO;
 use super::{App, Outlet, Screen};
+use serpente_seat::TableAction;
 use serpente_text::announce::say::{menus as say, settings as say_settings};
 use serpente_text::announce::{Message, Topic, Urgency};
-use serpente_text::seat::TableAction;
 use serpente_text::words::words;
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
 use super::aside::Aside;
+use super::background::{BackgroundTask, TaskResult};
 use super::items::{MenuItem, MenuKind};
-use super::played::{MatchThinking, MatchThought};
 use super::problems::Posed;
 use super::reader::OfReview;
 use super::training::Training;
@@ -15,9 +15,9 @@ use serpente_archive::{
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::{Day, Shuffle};
+use serpente_seat::TableAction;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message, reviewed as told};
-use serpente_text::seat::TableAction;
 use std::time::SystemTime;
 
 /// The most finished matches on offer.
@@ -144,15 +144,15 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the next task of evaluating a match.
-    pub(super) fn review_to_think(&mut self) -> Option<MatchThinking> {
+    pub(super) fn review_to_think(&mut self) -> Option<BackgroundTask> {
         let reviewing = self.learning.reviewing.as_mut()?;
         let mut reviewed = reviewing.waits.take()?;
         let iterations = reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW);
         let stop = reviewing.stop.clone();
-        Some(MatchThinking(Box::new(move || {
+        Some(BackgroundTask::new(move || {
             reviewed.weigh_next(iterations, &stop);
-            MatchThought::Review(reviewed, stop)
-        })))
+            TaskResult::Review(reviewed, stop)
+        }))
     }
 
     /// Takes the result of such a task: goes on with the next decision, or announces all results.

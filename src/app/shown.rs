@@ -6,9 +6,9 @@ use super::{App, Outlet, Screen};
 use serde::Serialize;
 use serpente_engine::rules::{Pip, Placement, Tile};
 use serpente_engine::table::Game;
+use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
-use serpente_text::seat::{Action, AppAction, TableAction};
 use std::collections::BTreeMap;
 
 /// The current screen, in the language of the listener.

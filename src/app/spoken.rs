@@ -4,9 +4,9 @@ use super::scheduler::CutBy;
 use super::{App, Outlet, Screen, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
+use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{listen as say, review};
-use serpente_text::seat::{Action, AppAction, TableAction};
 use std::sync::Arc;
 use std::time::Instant;
 

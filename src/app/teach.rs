@@ -4,9 +4,9 @@ use super::game::{CurrentMatch, Lesson};
 use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
+use serpente_seat::{Action, AppAction, Keeping, TableAction};
 use serpente_text::announce::say::tutorial as say;
 use serpente_text::announce::{Announcement, Message, Topic};
-use serpente_text::seat::{Action, AppAction, Keeping, TableAction};
 
 /// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
 const SEED: u64 = 1;

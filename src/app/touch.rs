@@ -3,7 +3,7 @@
 use super::{App, Outlet, Screen};
 use crate::{Incoming, Press};
 use serpente_engine::rules::Tile;
-use serpente_text::seat::{Action, SeatInput, TableAction};
+use serpente_seat::{Action, SeatInput, TableAction};
 use std::time::Instant;
 
 /// A touch.

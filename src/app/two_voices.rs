@@ -4,9 +4,9 @@
 use super::menu::at_cursor;
 use super::{App, Outlet};
 use crate::Key;
+use serpente_seat::{AppAction, TableAction};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Urgency};
-use serpente_text::seat::{AppAction, TableAction};
 
 /// The answer that one voice is heard, which goes on speaking.
 const ONE: Key = Key::Char('1');

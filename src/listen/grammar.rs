@@ -3,8 +3,8 @@
 use super::phrases::{self, Phrases, plain_text};
 use serde::{Deserialize, Serialize};
 use serpente_engine::rules::Tile;
+use serpente_seat::{Action, TableAction};
 use serpente_text::announce::say::listen as say;
-use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::{Language, Words};
 use std::collections::BTreeMap;
 

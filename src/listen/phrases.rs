@@ -2,9 +2,9 @@
 
 use super::NamedPlace;
 use serpente_engine::rules::{Pip, Tile};
+use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::listen as say;
-use serpente_text::seat::{Action, AppAction, TableAction};
 use serpente_text::words::{Detail, Language, Words};
 
 /// The message for each key that can be said.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serpente_app::KeyMap;
-use serpente_text::seat::Action;
+use serpente_seat::Action;
 
 use super::sentences;
 

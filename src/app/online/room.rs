@@ -5,13 +5,13 @@ use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::{Screen, Wish};
+use serpente_client::changes;
+use serpente_client::wire::{Chair, FromClient, TableState};
 use serpente_engine::table::Game;
-use serpente_net::client::changes;
-use serpente_net::wire::{Chair, FromClient, TableState};
+use serpente_seat::Listener;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency, goal};
-use serpente_text::seat::Listener;
 
 impl<O: Outlet> App<O> {
     /// Returns whether the player at this keyboard leads the table.

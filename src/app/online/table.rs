@@ -2,14 +2,14 @@
 
 use super::{App, Outlet};
 use crate::game::CurrentMatch;
-use crate::played::Match;
+use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
-use serpente_net::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
+use serpente_seat::Match;
+use serpente_seat::SeatOutput;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
-use serpente_text::seat::SeatOutput;
 use std::time::{Duration, Instant};
 
 /// The number of messages that may go out at once; key presses are sent, too.

@@ -1,8 +1,8 @@
 //! How seats, arms and tiles are written in records and messages: a seat as its number, a tile as its text.
 
-use super::placement::Arm;
-use super::seating::{Seat, Seats, Team};
 use super::tile::Tile;
+use crate::rules::fit::Arm;
+use crate::rules::seats::{Seat, Seats, Team};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

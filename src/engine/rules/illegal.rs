@@ -1,7 +1,7 @@
 //! Why a move is not legal.
 
-use super::placement::Arm;
 use super::tile::Tile;
+use crate::rules::fit::Arm;
 
 /// Why a move is not legal. The round is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

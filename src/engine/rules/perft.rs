@@ -1,8 +1,8 @@
 //! Counts game trees exactly, to compare the engine with other programs that play by the same rules.
 
-use super::placement::{Arms, Move, Placement};
-use super::result::End;
 use super::round::Round;
+use crate::rules::count::End;
+use crate::rules::fit::{Arms, Move, Placement};
 
 /// The counts for the tree below a position.
 ///

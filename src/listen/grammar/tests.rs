@@ -1,7 +1,7 @@
 use super::*;
 use serpente_engine::rules::{Pip, Tile};
+use serpente_seat::TableAction;
 use serpente_text::announce::say::menus;
-use serpente_text::seat::TableAction;
 use serpente_text::words::Detail;
 
 /// Returns a moment at which everything can be said that has words: every tile up to this highest number, two sides, `places`

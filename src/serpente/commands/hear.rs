@@ -11,9 +11,9 @@ use serpente_listen::{
     Grammar, ListeningMoment, NamedPlace, RecogniserFault, Recognition, SAID_EVERYWHERE,
     VoiceCommand, keys, sureness, understood,
 };
+use serpente_seat::{Action, TableAction};
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
-use serpente_text::seat::{Action, TableAction};
 use std::path::{Path, PathBuf};
 
 /// The language of the model that the recogniser has.

@@ -4,7 +4,7 @@ use crate::{Spoken, VisitorInput, VisitorOutput};
 use serde::{Deserialize, Serialize};
 use serpente_app::{Incoming, Press, Touch, Wish};
 use serpente_engine::rules::Tile;
-use serpente_text::seat::Action;
+use serpente_seat::Action;
 use std::collections::BTreeMap;
 
 /// A frame from a page.

@@ -16,7 +16,7 @@ use files::{GameToPlay, PageFile};
 use frames::FromPage;
 use serpente_app::Wish;
 use serpente_engine::table::Game;
-use serpente_net::parlour::{Gateway, InProcess, Peer, wished};
+use serpente_parlour::{Gateway, InProcess, Peer, wished};
 use serpente_system::lock;
 use serpente_text::announce::say::games::{game_about, game_name};
 use serpente_text::announce::say::{online, web as say};

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use serpente_app::{Key, KeyMap, Press};
-use serpente_text::seat::{Action, AppAction, TableAction};
+use serpente_seat::{Action, AppAction, TableAction};
 
-use crate::shapes::Chance;
+use serpente_testing::shapes::Chance;
 
 /// The keys that repeat announcements.
 pub(super) const REVIEW: [AppAction; 5] = [

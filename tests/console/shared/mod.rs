@@ -22,13 +22,13 @@ use marks::{ASKED, ASKS, OPEN, OWN, PROBLEMS, TAKEN, apart, tiles, words};
 use serpente_app::{Incoming, Key, KeyMap, Press, Shown};
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Header};
-use serpente_text::seat::{Action, TableAction};
+use serpente_seat::{Action, TableAction};
 use tempfile::TempDir;
 
 use super::Desk;
 use super::desk::Call;
 use super::mouth::Mouth;
-use crate::shapes::{Chance, Shape};
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 /// A way in which something private may reach the wrong player.

@@ -1,22 +1,21 @@
 //! The public state of a round.
 
 mod fines;
-mod points;
+mod points_made;
 mod replay;
-mod said;
-mod turns;
+mod said_count;
+mod turn_state;
 
 use fines::Fines;
 pub use replay::{Halves, PastMove};
 
 use super::compiled::Rules;
-use super::layout::ArmLayout;
-use super::opening::{Begin, HandsOn};
-use super::placement::{Arm, Arms, OpenEnd, Placement};
-use super::result::End;
-use super::seating::{SEATS, Seat, Seats};
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
+use crate::rules::count::End;
+use crate::rules::fit::{Arm, ArmLayout, Arms, OpenEnd, Placement};
+use crate::rules::opening::{Begin, HandsOn};
+use crate::rules::seats::{SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// A move as all players see it.
@@ -86,13 +85,13 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) left_out: bool,
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
-    made: points::InRound,
+    made: points_made::InRound,
     /// The announcement of a last tile in this turn, and the fines for forgetting one.
     pub(super) fines: Fines,
     /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
     pub(super) said: Option<u8>,
     /// The tile whose count the seat in turn is asked for, after another seat said a wrong number.
-    pub(super) asked: Option<said::Asked>,
+    pub(super) asked: Option<said_count::Asked>,
     pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
@@ -142,7 +141,7 @@ impl<const WORDS: usize> Board<WORDS> {
             left_out: false,
             sizes: [0; SEATS],
             boneyard: 0,
-            made: points::InRound::NONE,
+            made: points_made::InRound::NONE,
             fines: Fines::default(),
             said: None,
             asked: None,

@@ -1,13 +1,12 @@
 //! Applies public moves to the board. No other module changes the board by a move: rounds in play, spectators and replays all
 //! use this one.
 
-use super::said::AfterTile;
+use super::said_count::AfterTile;
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::layout::ArmLayout;
-use crate::rules::placement::{Arms, Placement};
-use crate::rules::result::End;
-use crate::rules::seating::Seat;
+use crate::rules::count::End;
+use crate::rules::fit::{ArmLayout, Arms, Placement};
+use crate::rules::seats::Seat;
 use crate::rules::tile::{Pip, Tile};
 use crate::rules::tile_set::TileSet;
 

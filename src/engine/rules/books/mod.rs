@@ -30,7 +30,7 @@ mod train;
 
 use super::book::RuleBook;
 use super::house::HouseRule;
-use super::seating::Seating;
+use crate::rules::seats::Seating;
 
 /// Two pairs only.
 const TWO_PAIRS: [Seating; 1] = [Seating::teams_of(2, 2)];

@@ -1,16 +1,15 @@
 //! The legal moves of the seat in turn.
 
-mod moves;
+mod in_long_turn;
+mod in_order;
 mod peeled;
-mod turns;
 mod why_not;
 
 use super::board::Board;
 use super::compiled::Rules;
-use super::drawing::MayDraw;
-use super::non_lay::{InTurn, NonLayMoves};
-use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
+use crate::rules::fit::{ARMS, Arm, Arms, Move};
+use crate::rules::turn::{InTurn, MayDraw, NonLayMoves};
 use std::hint::select_unpredictable;
 
 /// The legal moves of the seat in turn, computed once when the turn begins and then only looked up.
@@ -242,7 +241,7 @@ fn redeal<const WORDS: usize>(
     board: &Board<WORDS>,
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
-    let until_lay = rules.book.redeals_until_lay;
+    let until_lay = rules.book.deal.redeals_until_lay;
     let mut of_seat = board.history.iter().filter(|(by, _)| *by == board.turn);
     let mut is_late = || of_seat.any(|(_, public_move)| !until_lay || public_move.is_lay());
     NonLayMoves::REDEAL.when(rules.has_doubles_to_redeal(hand) && !is_late())

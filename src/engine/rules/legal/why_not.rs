@@ -3,11 +3,11 @@
 use super::LegalMoves;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::drawing::{MayDraw, Stuck};
+use crate::rules::fit::{Move, Placement};
 use crate::rules::illegal::Illegal;
-use crate::rules::placement::{Move, Placement};
 use crate::rules::tile::Tile;
 use crate::rules::tile_set::TileSet;
+use crate::rules::turn::{MayDraw, Stuck};
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Returns why a move that is not among these is not legal for the seat in turn with this hand.
@@ -160,7 +160,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     }
 
     fn why_not_redeal(&self) -> Illegal {
-        match self.rules.book.doubles_to_redeal {
+        match self.rules.book.deal.doubles_to_redeal {
             None => Illegal::NoRedeal,
             Some(_) if self.rules.has_doubles_to_redeal(self.hand) => Illegal::TooLateToRedeal,
             Some(enough) => Illegal::TooFewDoubles(enough),

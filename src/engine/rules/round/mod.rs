@@ -1,19 +1,19 @@
 //! A round: the engine in which people and computer players lay tiles.
 
-mod turns;
+mod making;
 
 use super::board::Board;
 use super::compiled::Rules;
-use super::dealt::{Dealt, RedealReason};
 use super::illegal::Illegal;
 use super::legal::LegalMoves;
-use super::opening::Opening;
-use super::placement::Move;
-use super::result::{Remaining, RoundResult};
-use super::seating::{SEATS, Seat};
-use super::tally::Tally;
 use super::tile::Tile;
 use super::tile_set::TileSet;
+use crate::rules::count::{Remaining, RoundResult};
+use crate::rules::deal::{Dealt, RedealReason};
+use crate::rules::fit::Move;
+use crate::rules::match_score::Tally;
+use crate::rules::opening::Opening;
+use crate::rules::seats::{SEATS, Seat};
 use std::sync::Arc;
 
 /// The error for assumed hands with which a round is not possible.
@@ -117,7 +117,7 @@ impl<const WORDS: usize> Round<WORDS> {
         opening: Opening,
         lots: &[Tile],
     ) -> Result<(), RedealReason> {
-        if let Some(too_many) = self.rules.book.deals_again {
+        if let Some(too_many) = self.rules.book.deal.deals_again {
             too_many.check(dealt)?;
         }
         let begin = opening.begin(dealt, self.rules.doubles, lots)?;

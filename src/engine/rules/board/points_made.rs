@@ -1,0 +1,367 @@
+//! The points that laid tiles score at once.
+
+use super::replay::lay_and_go_on;
+use super::said_count::{AfterTile, is_right};
+use super::{Board, PublicMove};
+use crate::rules::compiled::Rules;
+use crate::rules::count::{End, Laid, LastTile, Made, PassPoints, Points, Why};
+use crate::rules::fit::{Arm, ArmLayout, Move, OpenEnd, Placement};
+use crate::rules::match_score::Tally;
+use crate::rules::seats::{SEATS, Seat, Seating, Team};
+use crate::rules::tile::{Pip, Tile};
+
+/// The points scored in a round, by team. Small types, since it is copied with every board and no round scores thousands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct InRound {
+    points: [i16; SEATS],
+    /// How many points each team needed to reach the limit when the round began, at most [`i16::MAX`].
+    missing: [i16; SEATS],
+    /// The points of the last move.
+    last: Option<Made>,
+    /// The points for the passes before the last tile, if that tile scored by itself, too.
+    besides: Option<Made>,
+    /// Whether the points of the last move count.
+    written: bool,
+    /// Whether a turn has been passed in the match already.
+    passed: bool,
+}
+
+impl InRound {
+    pub(super) const NONE: Self = Self {
+        points: [0; SEATS],
+        missing: [i16::MAX; SEATS],
+        last: None,
+        besides: None,
+        written: false,
+        passed: false,
+    };
+
+    pub(super) fn points(&self, team: Team) -> i32 {
+        i32::from(self.points[team.index()])
+    }
+
+    pub(super) fn missing(&self, team: Team) -> i32 {
+        i32::from(self.missing[team.index()]) - self.points(team)
+    }
+
+    /// Notes that the last move scored nothing.
+    #[inline]
+    pub(super) fn nothing(&mut self) {
+        self.last = None;
+        self.besides = None;
+    }
+
+    /// Notes the points of the last move, and whether they count.
+    pub(super) fn note(&mut self, made: Option<Made>, written: bool) {
+        (self.last, self.written) = (made, written);
+    }
+
+    pub(super) fn add(&mut self, seating: Seating, made: Made) {
+        let points = i16::try_from(made.points).expect("a move makes few points");
+        self.points[seating.team(made.seat).index()] += points;
+    }
+}
+
+impl<const WORDS: usize> Board<WORDS> {
+    /// Returns the points that a team scored in play in this round. They are included in the totals already.
+    pub fn made_by(&self, team: Team) -> i32 {
+        self.made.points(team)
+    }
+
+    /// Returns all points that the last move scored: those of [`just_made`](Self::just_made), and then those for passes before
+    /// a tile that scored by itself.
+    pub fn all_just_made(&self) -> impl Iterator<Item = Made> {
+        self.just_made().into_iter().chain(self.made.besides)
+    }
+
+    /// Returns the points that the last move scored, if it scored any.
+    pub fn just_made(&self) -> Option<Made> {
+        self.made.last.filter(|_| self.made.written)
+    }
+
+    /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
+    /// be met exactly, or the opening tile cannot win the match.
+    pub fn made_in_vain(&self) -> Option<Made> {
+        self.made.last.filter(|_| !self.made.written)
+    }
+
+    /// Sets how many points each team needs to reach the limit, from the totals before the round.
+    pub(in crate::rules) fn set_missing(&mut self, rules: &Rules<WORDS>, tally: &Tally) {
+        if rules.in_play().is_none() {
+            return;
+        }
+        self.made.passed = tally.has_passed;
+        for team in rules.options.seating.each_team() {
+            let missing = tally.missing(team, &rules.options);
+            self.made.missing[team.index()] = i16::try_from(missing).unwrap_or(i16::MAX);
+        }
+    }
+
+    /// Scores the tile just laid. Returns what comes of it. `is_out` says whether it ended the round.
+    #[inline(never)]
+    pub(super) fn make_points(&mut self, rules: &Rules<WORDS>, is_out: bool) -> AfterTile {
+        let Some(in_play) = rules.in_play() else {
+            return AfterTile::GoesOn;
+        };
+        let said = self.said.take();
+        let laid = Laid {
+            is_out,
+            ..self.about_to_lay(rules, 1)
+        };
+        let before = self.points_before(in_play.passes, &laid);
+        let of_tile = in_play.points(&laid);
+        let made = of_tile.or(before);
+        if let (Some(rule), Some(said)) = (in_play.said, said)
+            && !is_right(said, self.layout.count(), made)
+        {
+            return self.after_wrong_number(rules, rule, said, made);
+        }
+        let missing = laid.missing;
+        let written = made.filter(|made| in_play.writes(*made, &laid));
+        self.made.note(made, written.is_some());
+        self.made.besides = of_tile.and(before);
+        if let Some(besides) = self.made.besides {
+            self.made.add(rules.options.seating, besides);
+        }
+        let Some(written) = written else {
+            return AfterTile::GoesOn;
+        };
+        self.made.add(rules.options.seating, written);
+        if in_play.at_once && written.points >= missing {
+            AfterTile::Won(written.seat)
+        } else {
+            AfterTile::GoesOn
+        }
+    }
+
+    /// Scores the pass just made.
+    #[inline(never)]
+    pub(super) fn make_points_of_pass(&mut self, rules: &Rules<WORDS>) {
+        self.made.nothing();
+        let Some(in_play) = rules.in_play() else {
+            return;
+        };
+        if let Some(made) = self.points_of_pass(rules, in_play.passes) {
+            self.made.note(Some(made), true);
+            self.made.add(rules.options.seating, made);
+        }
+        self.made.passed |= self.first.is_some();
+    }
+
+    /// Returns the points of the pass just made.
+    fn points_of_pass(&self, rules: &Rules<WORDS>, passes: PassPoints) -> Option<Made> {
+        let next = self.playing.after(self.turn).unwrap_or(self.turn);
+        if self.first.is_none() {
+            return Made::of_pass(next, passes.handed_on, Why::Pass);
+        }
+        let is_after_tile = self.knocks(0) == 1;
+        if passes.each > 0 {
+            let scores = is_after_tile && !self.is_shut(rules);
+            let last = self.last_laid().filter(|_| scores)?;
+            return Made::of_pass(last, passes.each, Why::Pass);
+        }
+        let opens = is_after_tile && self.tiles_that_lie() == 1 && !passes.opening_void;
+        let of_opening = opens.then(|| self.points_of_opening_pass(passes));
+        let is_first = !self.made.passed;
+        let of_first = is_first.then(|| Made::of_pass(next, passes.first, Why::FirstPass));
+        of_opening.flatten().or(of_first.flatten())
+    }
+
+    /// Returns the points for the pass right after the opening tile.
+    fn points_of_opening_pass(&self, passes: PassPoints) -> Option<Made> {
+        let is_plain = !self.first.is_some_and(Tile::is_double) && passes.opening_plain > 0;
+        let points = if is_plain {
+            passes.opening_plain
+        } else {
+            passes.opening
+        };
+        Made::of_pass(self.opener, points, Why::Pass)
+    }
+
+    /// Returns the points of the tile just laid for the passes before it.
+    fn points_before(&self, passes: PassPoints, laid: &Laid<'_>) -> Option<Made> {
+        if laid.tiles == 2 && laid.knocks == 1 && passes.opening_void {
+            return self.points_of_opening_pass(passes);
+        }
+        let (points, why) = if passes.galo > 0 {
+            (passes.galo - passes.each, Why::Galo)
+        } else {
+            (passes.circle, Why::AllPassed)
+        };
+        let all_passed = laid.tiles > 1 && laid.knocks == self.playing.len() - 1;
+        all_passed.then(|| Made::of_pass(self.turn, points, why))?
+    }
+
+    /// Returns whether no tile that is not on the table fits anywhere.
+    fn is_shut(&self, rules: &Rules<WORDS>) -> bool {
+        self.layout.open.iter().all(|arm| {
+            rules
+                .fits(self.end_of(arm))
+                .any
+                .without(self.laid)
+                .is_empty()
+        })
+    }
+
+    /// Returns how many tiles are on the table, without one that was taken out of the set.
+    fn tiles_that_lie(&self) -> usize {
+        self.laid.len() - usize::from(self.left_out)
+    }
+
+    /// Returns how many turns in a row were passed before the last `done` moves.
+    fn knocks(&self, done: usize) -> usize {
+        let before = self.history.iter().rev().skip(done);
+        before
+            .take_while(|(_, public_move)| *public_move == PublicMove::Passed)
+            .count()
+    }
+
+    /// Describes the tile that the seat in turn is about to lay, except for what depends on which tile it is. `done` is how
+    /// many moves were made since.
+    fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
+        Laid {
+            seat: self.turn,
+            tiles: self.tiles_that_lie() + 1 - done,
+            is_out: false,
+            knocks: self.knocks(done),
+            missing: self.made.missing(rules.options.seating.team(self.turn)),
+            layout: &self.layout,
+        }
+    }
+
+    /// Returns what the open ends would show if the seat in turn laid a tile like this.
+    pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
+        let layout = self.layout_with(rules, Move::Lay(placement));
+        let layout = layout.expect("a tile is laid");
+        let end = |arm: Arm| layout.ends[arm.index()];
+        layout.open.iter().map(end).collect()
+    }
+
+    /// Returns the layout after the seat in turn has laid a tile so; `None` if the move lays none.
+    fn layout_with(&self, rules: &Rules<WORDS>, play: Move) -> Option<ArmLayout> {
+        let mut layout = self.layout;
+        match play {
+            Move::Open(tile) => layout.begin(rules.shape, rules.begins(tile), self.playing),
+            Move::Lay(placement) => {
+                let mut laid = self.laid;
+                laid.insert(placement.tile);
+                lay_and_go_on(rules, &mut layout, (self.turn, placement), laid);
+            }
+            _ => return None,
+        }
+        Some(layout)
+    }
+
+    /// Returns a function for the points that each move of the seat in turn would score at once, without those that any move
+    /// would score.
+    pub fn foresee<'a>(&'a self, rules: &'a Rules<WORDS>) -> impl Fn(Move) -> i32 + 'a {
+        let in_play = rules.in_play().filter(|in_play| in_play.is_by_tile());
+        let about_to = in_play.map(|_| Laid {
+            is_out: self.goes_out_next(rules),
+            ..self.about_to_lay(rules, 0)
+        });
+        move |play| {
+            let (Some(in_play), Some(about_to)) = (in_play, &about_to) else {
+                return 0;
+            };
+            let Some(layout) = self.layout_with(rules, play) else {
+                return 0;
+            };
+            let laid = Laid {
+                layout: &layout,
+                ..*about_to
+            };
+            let written = |made: &Made| in_play.writes(*made, &laid);
+            in_play
+                .points(&laid)
+                .filter(written)
+                .map_or(0, |made| made.points)
+        }
+    }
+
+    /// Returns the board as it will be when the seat in turn has laid a tile so, if the move is to lay one.
+    #[must_use]
+    pub fn after(&self, rules: &Rules<WORDS>, play: Move) -> Option<Self> {
+        let mut after = self.clone();
+        match play {
+            Move::Open(tile) => after.open_with(rules, tile),
+            Move::Lay(placement) => after.lay_on_arm(rules, placement, || false),
+            _ => return None,
+        }
+        Some(after)
+    }
+
+    /// Returns the count of the ends after this move of the seat in turn, in pips.
+    pub fn count_after(&self, rules: &Rules<WORDS>, play: Move) -> u32 {
+        let layout = self.layout_with(rules, play);
+        layout.as_ref().unwrap_or(&self.layout).count()
+    }
+
+    /// Returns the seat that laid the last tile.
+    pub(in crate::rules) fn last_laid(&self) -> Option<Seat> {
+        let laid = |(_, public_move): &&(Seat, PublicMove)| public_move.is_lay();
+        self.history.iter().rev().find(laid).map(|&(seat, _)| seat)
+    }
+
+    /// Returns the last tile laid on a line, if points depend on it.
+    pub(in crate::rules) fn last_tile(&self, rules: &Rules<WORDS>) -> Option<LastTile> {
+        if !rules.book.count.asks_last_tile || !rules.shape.is_line() {
+            return None;
+        }
+        let laid = |(_, public_move): &(_, PublicMove)| match public_move {
+            PublicMove::Laid(placement) => Some(*placement),
+            _ => None,
+        };
+        let last = self.history.iter().rev().find_map(laid)?;
+        let Placement { tile, arm, .. } = last;
+        let covered = last.inner().unwrap_or(tile.high());
+        let other = if arm == Arm::LEFT {
+            Arm::RIGHT
+        } else {
+            Arm::LEFT
+        };
+        let ends = Tile::new(covered, self.end_of(other).only()?);
+        Some(LastTile {
+            tile,
+            ends,
+            others_lay: self.others_lie(rules, tile),
+        })
+    }
+
+    /// Returns whether a seat went out with a double, if points depend on the last tile.
+    pub(in crate::rules) fn is_out_with_double(&self, rules: &Rules<WORDS>) -> bool {
+        let tile = |(_, public_move): &(_, PublicMove)| match public_move {
+            PublicMove::Laid(placement) => Some(placement.tile),
+            PublicMove::Opened(tile) => Some(*tile),
+            _ => None,
+        };
+        let last = || self.history.iter().rev().find_map(tile);
+        rules.book.count.asks_last_tile
+            && matches!(self.end, Some(End::Out(_)))
+            && last().is_some_and(Tile::is_double)
+    }
+
+    /// Returns whether the tile is a double and all other tiles with its number have been laid.
+    fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
+        let mut halves = (0..=rules.options.set.top().get()).map(Pip::new);
+        let lies = |other: Tile| other == tile || self.laid.contains(other);
+        tile.is_double() && halves.all(|half| lies(Tile::new(tile.high(), half)))
+    }
+
+    /// Describes the last tile of a round on a line, if the seat in turn laid this one now.
+    pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
+        let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.end_of(arm).only());
+        let ends = Tile::new(left?, right?);
+        let lies = self.first.is_some() && rules.shape.is_line();
+        lies.then_some(LastTile {
+            tile,
+            ends,
+            others_lay: self.others_lie(rules, tile),
+        })
+    }
+
+    /// Returns the points that each team scored in play in this round.
+    pub(in crate::rules) fn all_made(&self) -> Points {
+        self.made.points.map(i32::from)
+    }
+}

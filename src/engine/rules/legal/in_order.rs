@@ -1,0 +1,200 @@
+//! The legal moves in one order: listed, counted, and found by number.
+
+use super::LegalMoves;
+use super::peeled::Peeled;
+use crate::rules::board::Board;
+use crate::rules::compiled::Rules;
+use crate::rules::fit::{ARMS, Arm, Arms, Move, Placement};
+use crate::rules::turn::NonLayMoves;
+use std::hint::select_unpredictable;
+
+impl<const WORDS: usize> LegalMoves<WORDS> {
+    /// Returns all moves, those that lay first: arm by arm, tile by tile. [`Move::TimeUp`] is not one of them, since no player
+    /// makes it.
+    pub fn moves<'a>(
+        &'a self,
+        rules: &'a Rules<WORDS>,
+        board: &'a Board<WORDS>,
+    ) -> impl Iterator<Item = Move> + 'a {
+        let opens = self.first.iter().map(Move::Open);
+        opens
+            .chain(self.placements(rules, board).map(Move::Lay))
+            .chain(self.non_lay.iter())
+    }
+
+    /// Returns all placements, arm by arm, tile by tile.
+    pub fn placements<'a>(
+        &'a self,
+        rules: &'a Rules<WORDS>,
+        board: &'a Board<WORDS>,
+    ) -> impl Iterator<Item = Placement> + 'a {
+        let on = move |arm| self.placements_on(arm, rules, board);
+        self.arms.iter().flat_map(on)
+    }
+
+    fn placements_on<'a>(
+        &'a self,
+        arm: Arm,
+        rules: &'a Rules<WORDS>,
+        board: &'a Board<WORDS>,
+    ) -> impl Iterator<Item = Placement> + 'a {
+        let fits = rules.fits(board.end_of(arm));
+        self.lays[arm.index()].iter().flat_map(move |tile| {
+            let orientations = fits.orientations(tile);
+            orientations.map(move |orientation| Placement {
+                tile,
+                arm,
+                orientation,
+            })
+        })
+    }
+
+    /// Returns whether a move is legal: one of all [`moves`](Self::moves), or [`Move::TimeUp`] in a match with thinking time.
+    #[inline]
+    pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
+        match play {
+            Move::Lay(placement) => self.allows_lay(placement, rules, board),
+            Move::Open(tile) => self.first.contains(tile),
+            Move::TimeUp => rules.timed && !board.deciding,
+            other => self.non_lay.has(NonLayMoves::only(other)),
+        }
+    }
+
+    /// Returns whether a tile can be laid on an arm in this orientation.
+    #[inline]
+    pub(in crate::rules) fn allows_lay(
+        &self,
+        placement: Placement,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+    ) -> bool {
+        let (tile, fits) = (placement.tile, rules.fits(board.end_of(placement.arm)));
+        self.lays[placement.arm.index()].contains(tile)
+            && fits.by_orientation[placement.orientation as usize].contains(tile)
+    }
+
+    /// Returns the number of [`moves`](Self::moves).
+    pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        let orientations = self
+            .arms
+            .iter()
+            .map(|arm| self.orientations(arm, rules, board));
+        self.first.len() + orientations.sum::<usize>() + self.non_lay.len()
+    }
+
+    /// Returns the number of placements on an arm.
+    #[inline]
+    fn orientations(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        let lays = self.lays[arm.index()];
+        if rules.one_way {
+            return lays.len();
+        }
+        let fits = rules.fits(board.end_of(arm));
+        fits.by_orientation
+            .iter()
+            .map(|&orientation| (lays & orientation).len())
+            .sum()
+    }
+
+    /// Returns the `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
+    pub fn nth(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
+        if let Some(tile) = self.first.nth(n) {
+            return Some(Move::Open(tile));
+        }
+        let mut skip = n - self.first.len();
+        for arm in self.arms.iter() {
+            let here = self.orientations(arm, rules, board);
+            if skip < here {
+                return self.nth_on(arm, skip, rules, board);
+            }
+            skip -= here;
+        }
+        self.non_lay.nth(skip)
+    }
+
+    /// Returns the `n`-th placement on an arm.
+    #[inline]
+    fn nth_on(
+        &self,
+        arm: Arm,
+        n: usize,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+    ) -> Option<Move> {
+        if !rules.one_way {
+            return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
+        }
+        let tile = self.lays[arm.index()].nth(n)?;
+        let fits = rules.fits(board.end_of(arm));
+        Some(Move::Lay(fits.placement(tile, arm)))
+    }
+
+    /// Picks a move before the round is opened, as [`pick`](Self::pick) does.
+    fn pick_to_open(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let opens = self.first.len();
+        let chosen = choose(opens + self.non_lay.len());
+        match chosen.checked_sub(opens) {
+            None => self.first.nth(chosen).map(Move::Open),
+            Some(chosen) => self.non_lay.nth(chosen),
+        }
+    }
+
+    /// Picks a move, as [`pick`](Self::pick) does, where there are arms other than those of a line.
+    fn pick_of_many(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let (mut counts, mut lays) = ([0; ARMS], 0);
+        for arm in self.arms.iter() {
+            let here = self.lays[arm.index()].len();
+            counts[arm.index()] = here;
+            lays += here;
+        }
+        let mut skip = choose(lays + self.non_lay.len());
+        for arm in self.arms.iter() {
+            let here = counts[arm.index()];
+            if skip < here {
+                return self.nth_on(arm, skip, rules, board);
+            }
+            skip -= here;
+        }
+        self.non_lay.nth(skip)
+    }
+
+    /// Returns one of all [`moves`](Self::moves): `choose` gets the number of moves and returns the index of one. Returns
+    /// `None` if the index is out of range.
+    #[inline]
+    pub fn pick(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        if !rules.one_way {
+            return self.nth(choose(self.count(rules, board)), rules, board);
+        }
+        // Most seats that lay nothing are stuck and have no choice, which is quick to find out.
+        if self.any.is_empty() {
+            return self.non_lay.nth(choose(self.non_lay.len()));
+        }
+        if self.arms.is_empty() {
+            return self.pick_to_open(choose);
+        }
+        if self.arms != Arms::LINE {
+            return self.pick_of_many(rules, board, choose);
+        }
+        let left = Peeled::new(self.on(Arm::LEFT));
+        let right = Peeled::new(self.on(Arm::RIGHT));
+        let lays = left.len() + right.len();
+        let chosen = choose(lays + self.non_lay.len());
+        if chosen >= lays {
+            return self.non_lay.nth(chosen - lays);
+        }
+        let (tile, goes_right) = Peeled::nth_of_both(&left, &right, chosen)?;
+        let arm = select_unpredictable(goes_right, Arm::RIGHT, Arm::LEFT);
+        let fits = rules.fits(board.end_of(arm));
+        Some(Move::Lay(fits.placement(tile, arm)))
+    }
+}

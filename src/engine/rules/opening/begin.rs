@@ -1,0 +1,183 @@
+//! The opening of a round: which seat begins, and with which tile.
+
+use crate::rules::deal::{Dealt, RedealReason};
+use crate::rules::seats::{Seat, Seating};
+use crate::rules::tile::{Pip, Tile};
+use crate::rules::tile_set::TileSet;
+use serde::{Deserialize, Serialize};
+
+/// Which seat begins a round, and with which tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// The holder of the highest double dealt lays it. If nobody holds a double, the tiles are dealt again.
+    HighestDouble,
+    /// The holder of the highest double dealt lays it. If nobody holds a double, the holder of the highest tile lays that (most
+    /// pips, then the higher half).
+    HighestDoubleOrTile,
+    /// The holder of the lowest double dealt lays it; the double blank only opens if no other double was dealt. If nobody holds
+    /// a double, the holder of the highest tile lays that (most pips, then the higher half).
+    LowestDoubleOrTile,
+    /// The holder of this tile lays it. If nobody holds it, the tiles are dealt again.
+    Centre(Tile),
+    /// The holder of this tile lays it. The right to open passes from this seat on, seat after seat, until it reaches the
+    /// holder.
+    PassedOnTo(Tile, Seat),
+    /// This seat lays a tile that leads.
+    Seat(Seat, Lead),
+    /// Each member of this seat's team may open with any tile, this seat first; all but the last may pass the right on.
+    Offered(Seat),
+    /// Each seat draws a tile before the deal. The seat with the highest tile (most pips, then the higher half) opens with a
+    /// tile that leads.
+    Lot(Lead),
+}
+
+/// Which tiles may be the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lead {
+    /// Any tile.
+    Any,
+    /// The highest double that the opener holds; any tile if it holds none.
+    HighestDouble,
+    /// Any double. Without one, the right to open passes on, seat after seat.
+    Double,
+}
+
+/// The opening of a round that was dealt.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Begin {
+    /// The seat that has the first turn.
+    pub seat: Seat,
+    /// The only tile that may be the first; `None` if any may.
+    pub lead: Option<Tile>,
+    /// Which seat the right to open passes to if this seat does not use it.
+    pub hands_on: HandsOn,
+}
+
+/// Which seat the right to open passes to if a seat does not use it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandsOn {
+    /// No seat: this seat must open.
+    Never,
+    /// The next seat, if this one does not hold the tile that leads.
+    Next,
+    /// The next seat, if this one holds no double; the first tile is a double.
+    ToDouble,
+    /// The next member of the seat's team, if the seat passes the right on.
+    Mate,
+}
+
+impl HandsOn {
+    /// Returns the seat that has the right to open after this seat, if this one may pass it on.
+    pub(in crate::rules) fn from(self, seat: Seat, seating: Seating, leads: bool) -> Option<Seat> {
+        match self {
+            Self::Next | Self::ToDouble if !leads => seating.all().after(seat),
+            Self::Never | Self::Next | Self::ToDouble => None,
+            Self::Mate => seating
+                .members_of(seating.team(seat))
+                .find(|&mate| mate > seat),
+        }
+    }
+}
+
+impl Opening {
+    /// Lets this seat open with any tile; if there is none, the round begins in another way.
+    pub fn by(seat: Option<Seat>, otherwise: Self) -> Self {
+        seat.map_or(otherwise, |seat| Self::Seat(seat, Lead::Any))
+    }
+
+    /// Returns how the round begins with this deal; `lots` are the tiles that the seats drew before it, if they did, and `doubles`
+    /// the doubles of the set.
+    ///
+    /// # Errors
+    /// If the tiles must be dealt again.
+    pub(crate) fn begin<const WORDS: usize>(
+        self,
+        dealt: &Dealt<WORDS>,
+        doubles: TileSet<WORDS>,
+        lots: &[Tile],
+    ) -> Result<Begin, RedealReason> {
+        let only = |(tile, seat): (Tile, Seat)| Begin {
+            seat,
+            lead: Some(tile),
+            hands_on: HandsOn::Never,
+        };
+        let found = match self {
+            Self::HighestDouble => best_double(dealt, doubles),
+            Self::HighestDoubleOrTile => best_double(dealt, doubles).or_else(|| best_tile(dealt)),
+            Self::LowestDoubleOrTile => dealt
+                .held()
+                .filter(|(tile, _)| tile.is_double())
+                .min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
+                .or_else(|| best_tile(dealt)),
+            Self::Centre(centre) => {
+                let found = dealt.held().find(|&(tile, _)| tile == centre);
+                return found.map(only).ok_or(RedealReason::NoCentre);
+            }
+            Self::PassedOnTo(centre, from) => {
+                return Ok(Begin {
+                    hands_on: HandsOn::Next,
+                    ..only((centre, from))
+                });
+            }
+            Self::Offered(seat) => {
+                return Ok(Begin {
+                    seat,
+                    lead: None,
+                    hands_on: HandsOn::Mate,
+                });
+            }
+            Self::Seat(seat, lead) => return Ok(Begin::by(seat, lead, dealt, doubles)),
+            Self::Lot(lead) => {
+                let lots = dealt.playing.iter().zip(lots);
+                let highest = lots.max_by_key(|(_, tile)| (tile.pips(), tile.high()));
+                let seat = highest.map(|(seat, _)| seat);
+                let seat = seat.or(dealt.playing.iter().next());
+                let seat = seat.expect("somebody plays");
+                return Ok(Begin::by(seat, lead, dealt, doubles));
+            }
+        };
+        found.map(only).ok_or(RedealReason::NoDouble)
+    }
+}
+
+impl Begin {
+    /// Returns the opening by this seat, with a tile that leads.
+    fn by<const WORDS: usize>(
+        seat: Seat,
+        lead: Lead,
+        dealt: &Dealt<WORDS>,
+        doubles: TileSet<WORDS>,
+    ) -> Self {
+        Self {
+            seat,
+            lead: match lead {
+                Lead::Any | Lead::Double => None,
+                Lead::HighestDouble => (dealt.hands[seat.index()] & doubles).last(),
+            },
+            hands_on: if lead == Lead::Double {
+                HandsOn::ToDouble
+            } else {
+                HandsOn::Never
+            },
+        }
+    }
+}
+
+/// Returns the tile with the most pips (with equal pips, the higher half), and the seat that holds it.
+fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<(Tile, Seat)> {
+    dealt
+        .held()
+        .max_by_key(|&(tile, _)| (tile.pips(), tile.high()))
+}
+
+fn best_double<const WORDS: usize>(
+    dealt: &Dealt<WORDS>,
+    doubles: TileSet<WORDS>,
+) -> Option<(Tile, Seat)> {
+    let best = |seat: Seat| {
+        let best = (dealt.hands[seat.index()] & doubles).last();
+        best.map(|tile| (tile, seat))
+    };
+    dealt.playing.iter().filter_map(best).max()
+}
