@@ -13,7 +13,7 @@ use serpente_text::words::{Detail, Words};
 
 /// Reads a file of the project.
 fn file(path: &str) -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let file = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(path);
     fs::read_to_string(file).expect("a file of the project")
 }
 
@@ -77,7 +77,7 @@ fn every_link_between_documents_leads_somewhere() {
         "docs/hosting.md",
         "docs/translating.md",
     ];
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     for document in documents {
         let text = file(document);
         let links = text.split("](").skip(1);

@@ -33,7 +33,7 @@ fn marked() -> &'static Path {
     FOLDER
         .get_or_init(|| {
             let folder = tempfile::tempdir().expect("a folder");
-            let languages = fs::read_dir("locales").expect("our locale files");
+            let languages = fs::read_dir("../../locales").expect("our locale files");
             for language in languages {
                 mark_language(&language.expect("a folder").path(), folder.path());
             }
