@@ -3,13 +3,8 @@
 mod hear;
 mod inside;
 mod names;
-mod null_sink;
 mod parlour;
 mod program;
 mod properties;
 mod pty;
-mod real_speech;
-mod sound;
-mod speech;
-mod stand_in;
 mod words;

@@ -5,9 +5,12 @@ pub mod actions;
 #[cfg(feature = "text")]
 pub mod keys;
 pub mod nats_servers;
+pub mod null_sink;
 pub mod of_a_hand;
 pub mod shapes;
 pub mod soak;
 #[cfg(feature = "text")]
 pub mod speaker;
 pub mod split_mix;
+#[cfg(unix)]
+pub mod stand_in;

@@ -7,7 +7,7 @@ use serpente_engine::rules::Seat;
 use serpente_text::announce::Topic;
 
 use super::{answer, breathe, event, start};
-use crate::stand_in::Recorder;
+use crate::recorder::Recorder;
 
 const LONG: Duration = Duration::from_secs(10);
 

@@ -3,7 +3,6 @@
 
 mod client;
 mod mouth;
-mod recorder;
 
 use std::io::ErrorKind;
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -15,11 +14,10 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use mouth::Mouth;
-pub(crate) use recorder::Recorder;
 
 /// A fault. It can be changed at any time, and then also applies to existing connections.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// No fault.
     None,
     /// Each connection is dropped as soon as it is made, as if the daemon was gone.
@@ -42,23 +40,23 @@ pub(crate) enum Fault {
 
 /// A text that a client sent to be spoken.
 #[derive(Clone, Debug)]
-pub(crate) struct Spoken {
+pub struct Spoken {
     /// The time at which it was sent.
-    pub(crate) at: Instant,
+    pub at: Instant,
     /// The text.
-    pub(crate) text: String,
+    pub text: String,
     /// The language at that time.
-    pub(crate) language: String,
+    pub language: String,
     /// The voice chosen by name at that time, if any.
-    pub(crate) voice: Option<String>,
+    pub voice: Option<String>,
     /// The rate at that time.
-    pub(crate) rate: i32,
+    pub rate: i32,
     /// The volume at that time.
-    pub(crate) volume: i32,
+    pub volume: i32,
     /// The pitch at that time.
-    pub(crate) pitch: i32,
+    pub pitch: i32,
     /// Whether it was cut off.
-    pub(crate) cancelled: bool,
+    pub cancelled: bool,
 }
 
 /// The settings of one client. Clients may set them for each other, by number.
@@ -93,7 +91,7 @@ struct State {
 }
 
 /// The stand-in. It stops when dropped.
-pub(crate) struct StandIn {
+pub struct StandIn {
     folder: TempDir,
     state: Arc<Mutex<State>>,
     mouth: Arc<Mouth>,
@@ -101,7 +99,7 @@ pub(crate) struct StandIn {
 
 impl StandIn {
     /// Starts it with a fault, a few voices, and a voice that takes no time.
-    pub(crate) fn start(fault: Fault) -> Self {
+    pub fn start(fault: Fault) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let listener = UnixListener::bind(folder.path().join("speechd.sock")).expect("a socket");
         listener
@@ -130,25 +128,25 @@ impl StandIn {
     }
 
     /// Lists this many voices.
-    pub(crate) fn with_voices(self, voices: usize) -> Self {
+    pub fn with_voices(self, voices: usize) -> Self {
         self.state().voices = voices;
         self
     }
 
     /// Lets the voice take this long per letter.
-    pub(crate) fn with_pace(self, per_letter: Duration) -> Self {
+    pub fn with_pace(self, per_letter: Duration) -> Self {
         self.state().per_letter = per_letter;
         self
     }
 
     /// Lets another program connect after each of our connections.
-    pub(crate) fn crowded(self) -> Self {
+    pub fn crowded(self) -> Self {
         self.state().crowded = true;
         self
     }
 
     /// Returns the value for `SPEECHD_ADDRESS`.
-    pub(crate) fn address(&self) -> String {
+    pub fn address(&self) -> String {
         format!("unix_socket:{}", self.socket().display())
     }
 
@@ -157,12 +155,12 @@ impl StandIn {
     }
 
     /// Changes the fault.
-    pub(crate) fn set(&self, fault: Fault) {
+    pub fn set(&self, fault: Fault) {
         self.state().fault = fault;
     }
 
     /// Drops all connections and is gone until another fault is set. The numbers of clients start again, as with a new daemon.
-    pub(crate) fn die(&self) {
+    pub fn die(&self) {
         let mut state = self.state();
         state.fault = Fault::Gone;
         state.next_client = 1;
@@ -174,12 +172,12 @@ impl StandIn {
     }
 
     /// Returns all texts sent to be spoken.
-    pub(crate) fn spoken(&self) -> Vec<Spoken> {
+    pub fn spoken(&self) -> Vec<Spoken> {
         self.state().spoken.clone()
     }
 
     /// Returns the words of all texts sent to be spoken.
-    pub(crate) fn texts(&self) -> Vec<String> {
+    pub fn texts(&self) -> Vec<String> {
         self.spoken()
             .into_iter()
             .map(|spoken| spoken.text)
@@ -187,16 +185,12 @@ impl StandIn {
     }
 
     /// Returns all commands, each with its time and its client.
-    pub(crate) fn commands(&self) -> Vec<(Instant, usize, String)> {
+    pub fn commands(&self) -> Vec<(Instant, usize, String)> {
         self.state().commands.clone()
     }
 
     /// Waits until such a text was spoken, and returns it.
-    pub(crate) fn wait_for(
-        &self,
-        wanted: impl Fn(&Spoken) -> bool,
-        at_most: Duration,
-    ) -> Option<Spoken> {
+    pub fn wait_for(&self, wanted: impl Fn(&Spoken) -> bool, at_most: Duration) -> Option<Spoken> {
         let until = Instant::now() + at_most;
         loop {
             if let Some(found) = self.state().spoken.iter().find(|spoken| wanted(spoken)) {

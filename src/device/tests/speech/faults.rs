@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use serpente_device::speech::{Report, Tuning, Utterance, apart};
 
 use super::{answer, at, breathe, event, italian, start, voice};
-use crate::stand_in::{Fault, StandIn};
 use serpente_testing::soak;
+use serpente_testing::stand_in::{Fault, StandIn};
 
 const LONG: Duration = Duration::from_secs(15);
 

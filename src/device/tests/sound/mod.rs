@@ -14,7 +14,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use serpente_device::sound::{Sound, SoundTuning, earcons, wave};
 use tempfile::TempDir;
 
-use crate::null_sink::null_sink;
+use serpente_testing::null_sink::null_sink;
 
 /// Frames per second of the recordings.
 const RATE: u32 = 44_100;
@@ -36,7 +36,7 @@ fn ms(ms: u64) -> Duration {
 
 #[test]
 fn the_files_are_what_the_generator_makes() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("sounds");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../sounds");
     for &cue in earcons::CUES {
         let path = folder.join(earcons::name(cue)).with_extension("wav");
         let made = wave::file_of(&earcons::frames(cue)).unwrap();

@@ -11,7 +11,7 @@ use std::time::Duration;
 use serpente_device::speech::{Opener, Openers, Report, Speech, Tuning, Utterance, apart};
 use serpente_text::announce::Urgency;
 
-use crate::stand_in::StandIn;
+use serpente_testing::stand_in::StandIn;
 
 pub(crate) fn utterance(text: &str, urgency: Urgency) -> Utterance {
     Utterance {
@@ -42,7 +42,7 @@ fn italian(text: &str) -> Utterance {
 
 /// Returns the opener of the system's voice, with the real library, at the daemon with this address.
 fn at(address: &str) -> Opener {
-    let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
+    let program = PathBuf::from(env!("CARGO_BIN_EXE_voice"));
     apart::opener(program, Some(address.to_owned()))
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serpente_device::speech::{Report, SpeechOrder, Tuning, apart};
 
 use super::{answer, breathe, event, italian, start, voice};
-use crate::stand_in::{Fault, StandIn};
+use serpente_testing::stand_in::{Fault, StandIn};
 
 const LONG: Duration = Duration::from_secs(15);
 
@@ -160,7 +160,7 @@ fn leaving_waits_for_the_goodbye_and_never_for_a_daemon_that_hangs() {
 fn the_voices_process_leaves_with_the_game() {
     for fault in [Fault::None, Fault::Mute, Fault::Garbage] {
         let daemon = StandIn::start(fault);
-        let mut voice = Command::new(env!("CARGO_BIN_EXE_serpente"))
+        let mut voice = Command::new(env!("CARGO_BIN_EXE_voice"))
             .arg(apart::ARGUMENT)
             .env("SPEECHD_ADDRESS", daemon.address())
             .stdin(Stdio::piped())

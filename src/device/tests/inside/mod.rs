@@ -8,8 +8,8 @@ use serpente_device::speech::{
 };
 use serpente_text::announce::Urgency;
 
+use crate::recorder::Recorder;
 use crate::speech::{event, utterance};
-use crate::stand_in::Recorder;
 
 const LONG: Duration = Duration::from_secs(10);
 

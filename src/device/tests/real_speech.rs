@@ -152,7 +152,7 @@ impl Studio {
     }
 
     fn voice(&self) -> Opener {
-        let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
+        let program = PathBuf::from(env!("CARGO_BIN_EXE_voice"));
         let address = format!("unix_socket:{}", self.path("speechd.sock"));
         apart::opener(program, Some(address))
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 /// Returns the arguments for a `PulseAudio` server with only a null sink, which listens at this socket.
-pub(crate) fn null_sink(socket: &Path) -> [String; 6] {
+pub fn null_sink(socket: &Path) -> [String; 6] {
     let socket = socket.display();
     let protocol = "--load=module-native-protocol-unix auth-anonymous=1";
     [
