@@ -3,4 +3,5 @@
 mod console;
 mod damage;
 mod presets;
+mod properties;
 mod readme;

@@ -17,7 +17,7 @@ const KNOWN: [(&str, &[&str]); 3] = [
     ("sound", &["on", "volume"]),
 ];
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
     };
@@ -62,4 +62,14 @@ fn is_kept(name: &str, before: &Table, after: &Table) {
             ),
         }
     }
+}
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("settings").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("settings").damaged(holds);
 }

@@ -6,7 +6,7 @@ use serpente_client::{Client, ClientNews, EnterAs, Intent};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Update};
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let goal = Intent::at(Some("calm-red-fox".to_owned()), EnterAs::Player(None));
     let mut client = Client::new(vec!["Ada".to_owned()], "en".to_owned(), None, goal);
     let mut seen = None;
@@ -67,4 +67,14 @@ fn follow(seen: &mut Option<SeatView>, seat: Option<Seat>, update: &Update) {
     if let Some(seen) = seen {
         let _ = seen.game_view();
     }
+}
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("wire").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("wire").damaged(holds);
 }

@@ -6,9 +6,9 @@ use std::os::unix::ffi::OsStringExt as _;
 use serpente_app::Draft;
 use serpente_arguments::parse;
 
-use super::sentences;
+use serpente_testing::sentences;
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let arguments = bytes.split(|&byte| byte == b'\n');
     let arguments = arguments.map(|argument| OsString::from_vec(argument.to_vec()));
     let begun = parse(arguments).and_then(|request| {
@@ -19,4 +19,14 @@ pub(super) fn holds(bytes: &[u8]) {
         Ok(setup) => assert_eq!(setup.players.len(), setup.options.seating.seats()),
         Err(message) => sentences::hold(&message, bytes),
     }
+}
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("arguments").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("arguments").damaged(holds);
 }

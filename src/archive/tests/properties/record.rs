@@ -5,7 +5,7 @@ use serpente_archive::{Record, Recorder, resume};
 use serpente_engine::rules::{Seat, TileSet};
 use serpente_engine::table::{Event, GameView, Shuffle, Table};
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let record = Record::parse(bytes);
     let again = Record::parse(&saved(&record.events));
     assert_eq!(again.events, record.events);
@@ -63,4 +63,14 @@ fn state(table: &Table) -> impl PartialEq + std::fmt::Debug {
         format!("{:?}", table.trick_board()),
         hands.collect::<Vec<_>>(),
     )
+}
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("record").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("record").damaged(holds);
 }

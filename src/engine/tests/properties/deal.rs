@@ -3,7 +3,7 @@
 
 use serpente_engine::table::PerftDeal;
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
     };
@@ -22,3 +22,13 @@ pub(super) fn holds(bytes: &[u8]) {
 
 /// The most open ends in any game.
 const ENDS: u64 = 10;
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("deal").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("deal").damaged(holds);
+}

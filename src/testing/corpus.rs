@@ -8,14 +8,20 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
-use super::folder;
-use serpente_testing::soak;
+use crate::soak;
+
+/// Returns a folder of the project.
+fn folder(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path)
+}
 
 /// How many damaged files are made from one seed.
 const CASES: u32 = 48;
 
 /// The files with which a property is checked.
-pub(super) struct Corpus {
+pub struct Corpus {
     name: &'static str,
     /// Files that a person might have, or that once failed.
     files: Vec<File>,
@@ -44,7 +50,8 @@ enum Change {
 }
 
 impl Corpus {
-    pub(super) fn of(name: &'static str) -> Self {
+    /// Reads the files for the property with this name.
+    pub fn of(name: &'static str) -> Self {
         let own = folder("tests/corpus").join(name);
         let dictionary = folder("fuzz/dictionaries").join(format!("{name}.dict"));
         let text = fs::read_to_string(dictionary).expect("a dictionary");
@@ -62,12 +69,20 @@ impl Corpus {
         }
     }
 
-    pub(super) fn files(&self) -> impl Iterator<Item = &File> {
+    /// Checks a property with every file.
+    pub fn whole(&self, holds: fn(&[u8])) {
+        for (path, bytes) in self.files() {
+            println!("{}", path.display());
+            holds(bytes);
+        }
+    }
+
+    fn files(&self) -> impl Iterator<Item = &File> {
         self.files.iter().chain(&self.reached)
     }
 
     /// Checks a property with damaged files. If one fails, shows the smallest that does.
-    pub(super) fn damaged(&self, holds: fn(&[u8])) {
+    pub fn damaged(&self, holds: fn(&[u8])) {
         for seed in soak::seeds(1) {
             let mut bytes = [0; 32];
             bytes[..8].copy_from_slice(&seed.to_le_bytes());

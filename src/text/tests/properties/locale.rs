@@ -10,7 +10,7 @@ use serpente_text::announce::say::{FILES, locale, menus, table};
 use serpente_text::announce::{Declared, Message};
 use serpente_text::words::{Detail, LocaleProblem, Words, check};
 
-use super::sentences;
+use serpente_testing::sentences;
 
 /// A good message after the contents of the file, and its text.
 const LAST: (&[u8], &str) = (b"\n\nmain-menu = Qui\n", "Qui");
@@ -23,7 +23,7 @@ static DECLARED: LazyLock<HashMap<&str, &Declared>> = LazyLock::new(|| {
     all.map(|one| (one.id, one)).collect()
 });
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let tag = if bytes.starts_with(b"# it") {
         "it"
     } else {
@@ -81,4 +81,14 @@ fn are_in(bytes: &[u8], problems: &[LocaleProblem]) {
         assert!((1..=lines).contains(&place.line), "{place:?}");
         assert!((1..=bytes.len() + 1).contains(&place.column), "{place:?}");
     }
+}
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("locale").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("locale").damaged(holds);
 }

@@ -3,7 +3,7 @@
 use serpente_console::Incoming;
 use serpente_console::read_lines;
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let mut told = Vec::new();
     read_lines(bytes, &mut |incoming| {
         told.push(incoming);
@@ -23,4 +23,14 @@ pub(super) fn holds(bytes: &[u8]) {
             other => panic!("{other:?} is no key"),
         }
     }
+}
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("lines").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("lines").damaged(holds);
 }

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use serpente_app::KeyMap;
 use serpente_seat::Action;
 
-use super::sentences;
+use serpente_testing::sentences;
 
-pub(super) fn holds(bytes: &[u8]) {
+pub(crate) fn holds(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let wishes: BTreeMap<String, Vec<String>> = text
         .lines()
@@ -35,4 +35,14 @@ pub(super) fn holds(bytes: &[u8]) {
         (action.name().to_owned(), keys.collect())
     });
     assert_eq!(KeyMap::with(&own.collect()), (map.clone(), Vec::new()));
+}
+
+#[test]
+fn for_every_file_of_the_corpus() {
+    serpente_testing::corpus::Corpus::of("keymap").whole(holds);
+}
+
+#[test]
+fn for_damaged_files() {
+    serpente_testing::corpus::Corpus::of("keymap").damaged(holds);
 }

@@ -8,7 +8,7 @@ use serpente_text::words::{Detail, Words};
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(None).0);
 
 /// Checks that the message about an input is one line that ends like a sentence. The language depends on the input.
-pub(super) fn hold(message: &Message, input: &[u8]) {
+pub fn hold(message: &Message, input: &[u8]) {
     let turn: usize = input.iter().copied().map(usize::from).sum();
     let languages = WORDS.languages();
     let language = languages[turn % languages.len()].language;
