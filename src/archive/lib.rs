@@ -34,11 +34,3 @@ pub use saves::{
 };
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};
-
-/// Returns the time in seconds since 1970; 0 if the clock is before that.
-pub fn unix_time() -> u64 {
-    match std::time::SystemTime::UNIX_EPOCH.elapsed() {
-        Ok(since) => since.as_secs(),
-        Err(_) => 0,
-    }
-}

@@ -1,10 +1,9 @@
 //! Saved matches: where records are stored, and how they are found again.
 
 use super::stats::PlayedMatchSummary;
-use super::{
-    LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume, unix_time,
-};
+use super::{LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume};
 use serpente_engine::table::{Day, Event, Game, Shuffle};
+use serpente_system::clock::unix_time;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::menus as say;

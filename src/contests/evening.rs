@@ -7,21 +7,20 @@ use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{ComparedPerson, EveningList, SeatResult};
 use serpente_engine::rules::{Goal, HouseRules};
 use serpente_engine::table::{Bytes32, EveningKey, Game, HeaderOptions};
+use serpente_system::clock::HOUR;
 use serpente_text::announce::say::menus::{menu_hand, menu_set};
 use serpente_text::announce::say::parlour as say;
 use serpente_text::announce::{Arg, GameName, Message, goal as goal_told, players_told, rule_told};
 use std::collections::BTreeMap;
 
 /// The most rounds that the first table may choose.
-pub const MOST_ROUNDS: u64 = 20;
+pub const MOST_ROUNDS: u32 = 20;
 
 /// The most tables of an evening.
 pub const TABLES_OF_AN_EVENING: usize = 50;
 
 /// An evening is over after this many hours. A table that has not finished by then is not compared.
 pub const EVENING_HOURS: u64 = 24;
-
-const HOUR: u64 = 60 * 60;
 
 /// The most people noted as having watched a table of the evening.
 const MOST_WATCHERS: usize = 1000;
@@ -209,7 +208,8 @@ impl Evening {
 
     /// Returns when the evening ended, or else when its time is up, in seconds since 1970.
     pub(crate) fn end(&self) -> u64 {
-        self.over.unwrap_or(self.begun + EVENING_HOURS * HOUR)
+        self.over
+            .unwrap_or(self.begun + EVENING_HOURS * HOUR.as_secs())
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -625,7 +625,7 @@ pub(crate) mod tests {
                 .expect("they may");
         }
         assert!(evening.played("a", &[1, 2], 5));
-        let last = EVENING_HOURS * HOUR;
+        let last = EVENING_HOURS * HOUR.as_secs();
         evening.see_to_end(last - 1);
         assert!(!evening.is_over());
         evening.see_to_end(last);

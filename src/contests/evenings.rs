@@ -1,11 +1,12 @@
 //! The evenings of a server.
 
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
-use crate::kept::{DAY, Kept, KeptStore, NotChanged};
+use crate::kept::{Kept, KeptStore, NotChanged};
 use serpente_client::person::{Person, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
 use serpente_engine::table::{Bytes32, EveningKey};
+use serpente_system::clock::DAY;
 
 /// The most evenings of a server.
 pub const MOST_EVENINGS: usize = 100;
@@ -36,7 +37,7 @@ impl Kept for Evening {
     fn may_go_at(&self) -> u64 {
         // Nobody misses the results of an evening at which nothing was dealt.
         let days = if self.is_unused() { 0 } else { EVENING_DAYS };
-        self.end() + days * DAY
+        self.end() + days * DAY.as_secs()
     }
 }
 
@@ -290,7 +291,7 @@ mod tests {
         let nobody = evenings.list("Friday", Token::new().person(), false);
         assert_eq!(nobody, Err(ParlourRefusal::NoEvening));
         // The name is free some days later, for another key.
-        let free = 4 + EVENING_DAYS * DAY;
+        let free = 4 + EVENING_DAYS * DAY.as_secs();
         assert!(
             evenings
                 .allow("Friday", &terms("salotto"), free - 1)
@@ -356,7 +357,7 @@ mod tests {
         assert_eq!(evenings.end_those_due(unused).len(), 7);
         assert_eq!(evenings.end_those_due(unused).len(), 0);
         assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS);
-        evenings.end_those_due(unused + EVENING_DAYS * DAY);
+        evenings.end_those_due(unused + EVENING_DAYS * DAY.as_secs());
         let files = fs::read_dir(folder.path().join("evenings")).expect("a folder");
         assert_eq!(files.count(), lock(&evenings.all).len());
         assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS - 8);

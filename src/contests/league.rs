@@ -3,15 +3,13 @@
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, name};
 use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_system::clock::WEEK;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
 use std::cmp::Ordering;
 
 /// The most people of a league. The person whose last match is oldest makes room for a new one.
 pub const PEOPLE_IN_A_LEAGUE: usize = 100;
-
-/// After each week without a match, a rating is less certain.
-const WEEK: u64 = 7 * 24 * 60 * 60;
 
 /// A finished match that counts for a league.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +66,7 @@ impl Member {
 
     /// Returns the rating at this time.
     fn at(&self, now: u64) -> Glicko2Rating {
-        let weeks = now.saturating_sub(self.last) / WEEK;
+        let weeks = now.saturating_sub(self.last) / WEEK.as_secs();
         // Nothing changes any more after many weeks.
         (0..weeks.min(520)).fold(self.rating, |rating, _| decay_deviation(&rating))
     }
@@ -270,7 +268,10 @@ mod tests {
                 let (one, other) = (usize::from(now % 2 == 0), usize::from(now % 2 != 0));
                 league.rate(&finishers(&[(ada, 0, one), (bo, 1, other)]), now);
             }
-            let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), 20 + weeks * WEEK);
+            let rated = league.rate(
+                &finishers(&[(ada, 0, 0), (bo, 1, 1)]),
+                20 + weeks * WEEK.as_secs(),
+            );
             rated[0].1.change
         };
         let (soon, late) = (change_after(0), change_after(300));

@@ -1,9 +1,10 @@
 //! The leagues of a server.
 
-use crate::kept::{DAY, Kept, KeptStore};
+use crate::kept::{Kept, KeptStore};
 use crate::league::{FinishedMatch, League};
 use serpente_client::person::Person;
 use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_system::clock::DAY;
 
 /// The most leagues of a server.
 pub const MOST_LEAGUES: usize = 100;
@@ -28,7 +29,7 @@ impl Kept for League {
     }
 
     fn may_go_at(&self) -> u64 {
-        self.last() + LEAGUE_DAYS * DAY
+        self.last() + LEAGUE_DAYS * DAY.as_secs()
     }
 }
 
@@ -125,7 +126,7 @@ mod tests {
         for number in 0..MOST_LEAGUES as u64 {
             leagues.rate(&finished(&format!("League {number}")), number);
         }
-        let last = LEAGUE_DAYS * DAY - 1;
+        let last = LEAGUE_DAYS * DAY.as_secs() - 1;
         assert!(leagues.have_room("league 7", last) && !leagues.have_room("New", last));
         assert!(leagues.rate(&finished("New"), last).is_empty());
         assert!(leagues.have_room("New", last + 1));

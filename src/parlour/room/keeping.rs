@@ -1,14 +1,12 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
 use super::chairs::Chairs;
-use super::terms::EVENING;
 use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
 use crate::limiter::Limiters;
 use crate::lobby::TableSummary;
 use crate::log::count;
 use log::error;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serpente_archive::{Record, Replay};
 use serpente_client::person::{Person, random};
 use serpente_client::wire::{Conditions, TableInfo};
@@ -240,7 +238,6 @@ impl Room {
 impl TableNotes {
     /// Returns the information about the table for the lobby. Nobody is connected.
     pub fn summary(&self, table: &str) -> TableSummary {
-        let evening = self.conditions.options.get(EVENING);
         let people = self.chairs.people();
         let info = TableInfo {
             table: table.to_owned(),
@@ -251,7 +248,7 @@ impl TableNotes {
             private: self.door.private,
             secret: self.door.secret.is_some(),
             master: None,
-            evening: evening.and_then(Value::as_str).map(str::to_owned),
+            evening: self.conditions.options.evening.clone(),
         };
         TableSummary {
             info,

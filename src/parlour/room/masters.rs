@@ -114,7 +114,7 @@ impl Room {
     pub(super) fn agree(&mut self, from: ListenerId, conditions: Conditions) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
-        let terms = Terms::of(self.terms.with_same_names(conditions));
+        let terms = Terms::of(self.terms.with_same_contest(conditions));
         let terms = terms.map_err(ParlourRefusal::Conditions)?;
         if let Some(evening) = &self.terms.evening {
             let plays = self.terms.evening_terms();

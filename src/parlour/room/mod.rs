@@ -19,7 +19,7 @@ mod terms;
 mod waiting;
 
 pub use keeping::{Privacy, TableNotes, Waited, readable};
-pub use terms::Terms;
+pub use terms::{Terms, USUAL_ABSENCE};
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
@@ -62,7 +62,7 @@ pub(crate) const LIMITS: [u64; 8] = [
     SITTING_AT_ONCE as u64,
     keeping::MOST_KEPT as u64,
     keeping::DAYS_KEPT as u64,
-    sent_away::SENT_AWAY_TIME.as_secs() / 3600,
+    sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR.as_secs(),
 ];
 
 /// Somebody who takes seats, in the rate limit for that.

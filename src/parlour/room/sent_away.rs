@@ -1,12 +1,13 @@
 //! People who were sent away from a table or muted there. This holds for an hour, for the same token and for the same network.
 
 use serpente_client::person::Person;
+use serpente_system::clock::HOUR;
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 /// How long it holds.
-pub(super) const SENT_AWAY_TIME: Duration = Duration::from_secs(60 * 60);
+pub(super) const SENT_AWAY_TIME: Duration = HOUR;
 
 /// The most entries. More entries could only be the same people again and again; the oldest is dropped for a new one.
 const REMEMBERED: usize = 200;

@@ -1,10 +1,11 @@
 //! The people and networks that are banned, and until when. A file keeps them across restarts.
 
-use crate::{lock, unix_time};
 use log::{info, warn};
 use serde::{Deserialize, Serialize};
 use serpente_client::person::Person;
+use serpente_system::clock::{DAY, unix_time};
 use serpente_system::file::write_whole;
+use serpente_system::lock;
 use std::fs;
 use std::io;
 use std::net::IpAddr;
@@ -25,7 +26,7 @@ pub(super) enum Ban {
 }
 
 /// For how long a ban that was lifted is remembered, so that every process of a cluster learns of it.
-const LIFTED_TIME: Duration = Duration::from_secs(24 * 60 * 60);
+const LIFTED_TIME: Duration = DAY;
 
 /// A ban with its end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -194,9 +195,8 @@ impl Bans {
 mod tests {
     use super::*;
     use serpente_client::person::Token;
+    use serpente_system::clock::HOUR;
     use serpente_system::file::is_private;
-
-    const HOUR: Duration = Duration::from_secs(60 * 60);
 
     #[test]
     fn bans_last_over_a_restart_until_they_end_or_are_lifted() {

@@ -11,13 +11,13 @@ use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
-use crate::unix_time;
 use serpente_client::person::{Token, looks, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{
     Conditions, FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, HelloFrame, PROTOCOL,
     Unreadable,
 };
+use serpente_system::clock::unix_time;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -30,10 +30,10 @@ use tokio::time::{Instant, interval_at, sleep, timeout};
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often the server pings the client.
-const PING_INTERVAL: Duration = Duration::from_secs(20);
+const PING_CLIENT_INTERVAL: Duration = Duration::from_secs(20);
 
 /// How long the client may be silent.
-const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
+const CLIENT_SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How many frames above the rate limit are ignored before the connection is closed.
 const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
@@ -114,7 +114,7 @@ impl Connection {
         stop: &mut watch::Receiver<bool>,
     ) -> ConnectionEnd {
         let (begun, mut heard) = (Instant::now(), Instant::now());
-        let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
+        let mut pings = interval_at(begun + PING_CLIENT_INTERVAL, PING_CLIENT_INTERVAL);
         let load = Arc::clone(&inbox.load);
         let mut orders = self.parlour.admin.to_connections.subscribe();
         loop {
@@ -131,7 +131,7 @@ impl Connection {
                     }
                 }
                 now = pings.tick() => {
-                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT;
+                    let is_silent = now.duration_since(heard) >= CLIENT_SILENCE_TIMEOUT;
                     // Only a connection over a network can break without an error.
                     let is_silent = is_silent && matches!(socket, Socket::Web(_));
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
@@ -215,10 +215,7 @@ impl Connection {
         match frame {
             Ok(frame) => self.answer(frame).await,
             Err(unreadable) => {
-                let kind = match &unreadable {
-                    Unreadable::Unknown(kind) | Unreadable::Malformed(kind) => Some(kind.clone()),
-                    Unreadable::NoFrame | Unreadable::TooLong => None,
-                };
+                let kind = unreadable.kind().map(str::to_owned);
                 let refusal = ParlourRefusal::Frame(unreadable);
                 if self.who.is_none() {
                     return Err(refusal.into());
@@ -462,7 +459,7 @@ async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> R
     tokio::select! {
         sent = sent => sent,
         () = inbox.load.overflown.notified() => Err(()),
-        () = sleep(SILENCE_TIMEOUT) => {
+        () = sleep(CLIENT_SILENCE_TIMEOUT) => {
             numbers::SLOW_LISTENERS.fetch_add(1, Ordering::Relaxed);
             Err(())
         }

@@ -2,8 +2,9 @@
 
 use crate::limiter::{Limiters, Rate};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_system::clock::{HOUR, MINUTE};
 use std::net::IpAddr;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// How many secret words may be tried per minute, from one network and at one table.
 pub(super) const TRIES_A_NETWORK: u32 = 5;
@@ -21,11 +22,10 @@ pub(super) struct Tries {
 
 impl Tries {
     pub(super) fn new() -> Self {
-        let (minute, hour) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
         Self {
-            words: Limiters::new(Rate::per(TRIES_A_NETWORK, minute)),
-            words_at: Limiters::new(Rate::per(TRIES_A_TABLE, minute)),
-            tables: Limiters::new(Rate::per(TABLES_A_NETWORK, hour)),
+            words: Limiters::new(Rate::per(TRIES_A_NETWORK, MINUTE)),
+            words_at: Limiters::new(Rate::per(TRIES_A_TABLE, MINUTE)),
+            tables: Limiters::new(Rate::per(TABLES_A_NETWORK, HOUR)),
         }
     }
 

@@ -2,9 +2,10 @@
 
 use super::{CommandFailed, Desk};
 use serde_json::json;
-use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown, unix_time};
+use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown};
 use serpente_device::settings::Folders;
 use serpente_engine::table::Day;
+use serpente_system::clock::unix_time;
 use serpente_text::announce::say::learn as say;
 use std::path::Path;
 

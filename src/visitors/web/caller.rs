@@ -7,6 +7,7 @@ use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_client::person::{Person, Token};
 use serpente_device::sound::earcons;
+use serpente_parlour::room::USUAL_ABSENCE;
 use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::HashMap;
@@ -16,9 +17,8 @@ use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// How long a visit waits for its page to connect again. A computer player replaces a missing player at a table after the same
-/// time.
-const WAITS: Duration = Duration::from_secs(30);
+/// How long a visit waits for its page to connect again: as long as a table usually waits for its players.
+const PAGE_ABSENCE: Duration = USUAL_ABSENCE;
 
 /// How long a page may take to accept a frame.
 const SLOW: Duration = Duration::from_secs(10);
@@ -113,7 +113,7 @@ impl PageVisit {
                     }
                     None => self.break_off(),
                 },
-                () = sleep_until(self.gone + WAITS), if !stands => return,
+                () = sleep_until(self.gone + PAGE_ABSENCE), if !stands => return,
             }
             let kept = self.kept.iter().map(|(_, text)| text.len());
             if kept.sum::<usize>() > PAGE_MOST_BYTES {
