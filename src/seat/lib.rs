@@ -24,6 +24,9 @@ mod telling;
 mod tricks;
 mod views;
 
+#[cfg(test)]
+mod hostile;
+
 pub use action::{Action, AppAction, TableAction};
 pub use held::HeldTile;
 pub use hint::HintFound;
