@@ -13,7 +13,7 @@ use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use tempfile::TempDir;
 
 use crate::console::Desk;
-use crate::shapes::{Chance, Shape};
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 /// Returns the events of a match in progress after this many commands.

@@ -49,8 +49,8 @@ fn program() -> Vec<(String, String)> {
             || name.contains("/faults/")
             || name.ends_with("laws.rs")
             // Stand-ins for types of a feature that is off.
-            || name == "net/parlour/alone.rs"
-            || name == "net/nats/mod.rs"
+            || name == "parlour/server/alone.rs"
+            || name == "parlour/nats/mod.rs"
     };
     paths
         .into_iter()

@@ -1,13 +1,13 @@
 //! A connection to the server, and a player who plays at random through it.
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use serpente_client::wire::{
+    FromClient, FromServer, HelloFrame, PATH, PROTOCOL, SUBPROTOCOL, WirePlay,
+};
+use serpente_client::{Backoff, Client, ClientNews};
 use serpente_engine::bots::{Bot, Level};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Shuffle, Update};
-use serpente_net::client::{Backoff, Client, ClientNews};
-use serpente_net::wire::{
-    FromClient, FromServer, HelloFrame, PATH, PROTOCOL, SUBPROTOCOL, WirePlay,
-};
 use std::net::{IpAddr, SocketAddr};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::sleep;

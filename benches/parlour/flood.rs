@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use rustix::process::nice;
-use serpente_net::wire::{Conditions, FromClient, FromServer, HelloFrame, PATH, PROTOCOL};
+use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, PATH, PROTOCOL};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::task::{LocalSet, spawn_local};
 use tokio::time::{sleep, timeout};

@@ -3,8 +3,8 @@
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use serpente_net::log::{FileLog, JetStreamLog, Log};
-use serpente_net::nats::Nats;
+use serpente_parlour::log::{FileLog, JetStreamLog, Log};
+use serpente_parlour::nats::Nats;
 
 use crate::tables::milliseconds;
 use serpente_testing::nats_servers::NatsServers;
@@ -23,7 +23,7 @@ pub(crate) fn measure(time: Duration) {
     drop(files);
     for servers in [1, 3] {
         let nats = NatsServers::start(servers);
-        let addresses = nats.addresses().parse().expect("addresses");
+        let addresses = nats.address_list();
         let nats = Nats::connect(&addresses).expect("it answers");
         append(
             &format!("NATS, {servers} copies"),

@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use serpente_client::wire::{Conditions, EventLine, FromClient, FromServer};
+use serpente_client::{Client, EnterAs, Intent};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Update};
-use serpente_net::client::{Client, EnterAs, Intent};
-use serpente_net::wire::{Conditions, EventLine, FromClient, FromServer};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::{sleep, sleep_until};

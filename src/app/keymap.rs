@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::key::Key;
+use crate::Key;
 use serpente_engine::table::Game;
 use serpente_seat::{Action, TableAction};
 use serpente_text::announce::Message;

@@ -4,8 +4,8 @@ use super::items::MenuKind;
 use super::log::ReviewStep;
 use super::settings::Setting;
 use super::{App, Outlet, Screen};
-use crate::press::Repeat;
 use crate::{Key, Press};
+use serpente_console::Repeat;
 use serpente_seat::{Action, AppAction, Listener, TableAction};
 use serpente_text::announce::Urgency;
 

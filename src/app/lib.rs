@@ -3,30 +3,24 @@
 
 mod answers;
 mod aside;
+mod background;
 mod catch_up;
 mod choices;
-mod decode;
 mod draft;
 mod fairness;
 mod game;
 mod help;
 mod items;
-mod key;
-pub mod keyboard;
 mod keymap;
 mod keys;
-pub mod layout;
 mod limits;
-mod line;
 mod log;
-mod mailbox;
 mod menu;
 mod online;
 mod opening;
 mod outlet;
 mod parting;
 mod picture;
-mod press;
 mod problems;
 pub mod proof;
 mod reader;
@@ -35,7 +29,6 @@ mod retell;
 mod reviewing;
 mod rules;
 mod scheduler;
-mod sequences;
 mod settings;
 mod shown;
 mod spoken;
@@ -43,22 +36,21 @@ mod start;
 pub mod stats;
 mod teach;
 mod telling;
+#[cfg(test)]
+mod testing;
 mod touch;
 mod training;
 mod two_voices;
 mod typing;
 mod visiting;
 
+pub use background::{BackgroundTask, TaskResult};
 pub use draft::{Draft, level, nameless_person};
-pub use key::{Key, NotAKey};
-pub use keyboard::{Incoming, Keyboard};
 pub use keymap::KeyMap;
-pub use line::{LONGEST_LINE, line, read_lines};
-pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
 pub use online::table_told;
 pub use outlet::Outlet;
 pub use picture::Picture;
-pub use press::Press;
+pub use serpente_console::{Incoming, Key, Press};
 pub use shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use start::Parts;
 pub use touch::Touch;
@@ -69,12 +61,12 @@ use items::MenuKind;
 use log::Transcript;
 use menu::Menu;
 use online::Online;
-use press::HeldKey;
 use reader::TextReader;
 use retell::Retelling;
 use reviewing::Learning;
 use scheduler::Scheduler;
 use serpente_arguments::CommandOptions;
+use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, Report, SpeechOrder, Utterance, VoiceInfo};
 use serpente_engine::rules::Seat;
@@ -435,6 +427,3 @@ impl<O: Outlet> App<O> {
         }
     }
 }
-
-#[cfg(test)]
-mod decode_tests;

@@ -1,8 +1,8 @@
 //! The outputs of the program: lines, voice, sounds.
 
+use serpente_client::{Address, NetworkOrder};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::SpeechOrder;
-use serpente_net::client::{Address, NetworkOrder};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Cue, Message};
 use std::time::Duration;

@@ -17,8 +17,37 @@ const SEARCHED: u64 = 5000;
 pub(super) struct Posed {
     problem: Problem,
     setup: Setup,
-    /// The player's answer: the tile they laid.
+    /// The player's answer: the tile they laid, or their pass.
     answered: Option<Move>,
+}
+
+/// A problem that was found, with the seed of the random match that it is taken from.
+struct FoundProblem {
+    seed: u64,
+    problem: Problem,
+    setup: Setup,
+}
+
+impl FoundProblem {
+    /// Returns the problem in the random match of this seed, if it has one, with a person of this name.
+    fn of(seed: u64, name: &str) -> Option<Self> {
+        let problem = Problem::of(seed, name)?;
+        let Some(Event::Match(header)) = problem.events.first() else {
+            return None;
+        };
+        let setup = header.setup().ok()?;
+        Some(Self {
+            seed,
+            problem,
+            setup,
+        })
+    }
+}
+
+/// Searches random matches for a problem that nobody has seen.
+fn new_problem(name: &str) -> Option<FoundProblem> {
+    let first = Shuffle::any_seed() >> 32;
+    (first..first + SEARCHED).find_map(|seed| FoundProblem::of(seed, name))
 }
 
 impl<O: Outlet> App<O> {
@@ -33,37 +62,34 @@ impl<O: Outlet> App<O> {
     /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
     pub(super) fn pose(&mut self, grade: Option<Grade>) {
         let name = self.name_of(0);
-        let found = if let Some(grade) = grade {
-            let count = grade.shipped().count().max(1);
-            let place = &mut self.learning.places[usize::from(grade.number()) - 1];
-            let any = || usize::try_from(Shuffle::any_seed() % count as u64).unwrap_or_default();
-            let number = place.map_or_else(any, |place| (place + 1) % count);
-            *place = Some(number);
-            let seed = grade.shipped().nth(number);
-            seed.and_then(|seed| Some((seed, Problem::of(seed, &name)?)))
-        } else {
-            let first = Shuffle::any_seed() >> 32;
-            let mut seeds = first..first + SEARCHED;
-            seeds.find_map(|seed| Some((seed, Problem::of(seed, &name)?)))
+        let found = match grade {
+            Some(grade) => self.learning.next_shipped(grade, &name),
+            None => new_problem(&name),
         };
-        let with_setup = |(number, problem): (_, Problem)| match problem.events.first()? {
-            Event::Match(header) => Some((number, header.setup().ok()?, problem)),
-            _ => None,
-        };
-        let Some((number, setup, problem)) = found.and_then(with_setup) else {
-            return self.refuse(say::problem_none());
-        };
+        match found {
+            Some(found) => self.pose_problem(found),
+            None => self.refuse(say::problem_none()),
+        }
+    }
+
+    fn pose_problem(&mut self, found: FoundProblem) {
+        let FoundProblem {
+            seed,
+            problem,
+            setup,
+        } = found;
         let (other, held) = problem.other;
         let other = &setup.players[other.index()].name;
-        let hello = say::problem_begins(number, other, held.iter());
-        let posed = self.open_aside(&problem.events, hello);
-        self.learning.posed = posed.then(|| {
-            Box::new(Posed {
+        let hello = say::problem_begins(seed, other, held.iter());
+        if self.open_aside(&problem.events, hello) {
+            self.learning.posed = Some(Box::new(Posed {
                 problem,
                 setup,
                 answered: None,
-            })
-        });
+            }));
+        } else {
+            self.learning.posed = None;
+        }
     }
 
     /// Announces whether the answer to a problem was right, and why.
@@ -79,23 +105,42 @@ impl<O: Outlet> App<O> {
 }
 
 impl Learning {
+    /// Returns the next problem of this grade among those that come with the program; the first time, any of them.
+    fn next_shipped(&mut self, grade: Grade, name: &str) -> Option<FoundProblem> {
+        let seeds: Vec<u64> = grade.shipped().collect();
+        let last = &mut self.places[usize::from(grade.number()) - 1];
+        let next = match *last {
+            Some(last) => (last + 1) % seeds.len().max(1),
+            None => usize::try_from(Shuffle::any_seed() % seeds.len().max(1) as u64).ok()?,
+        };
+        *last = Some(next);
+        FoundProblem::of(*seeds.get(next)?, name)
+    }
+
     /// Checks the events at the table for the answer to the problem.
     pub(super) fn see_answer(&mut self, events: &[Event]) {
         let Some(posed) = &mut self.posed else {
             return;
         };
-        let own = posed.problem.seat;
-        let laid = |event: &Event| match *event {
-            Event::Laid {
-                seat,
-                tile,
-                arm: Some(arm),
-                inner,
-                ..
-            } if seat == own => inner.placement(tile, arm).map(Move::Lay),
-            _ => None,
-        };
-        posed.answered = posed.answered.or(events.iter().find_map(laid));
+        if posed.answered.is_none() {
+            let seat = posed.problem.seat;
+            posed.answered = events.iter().find_map(|event| answer_of(seat, event));
+        }
+    }
+}
+
+/// Returns the answer to a problem that this event is, if it is a move of the problem's seat.
+fn answer_of(own: Seat, event: &Event) -> Option<Move> {
+    match *event {
+        Event::Laid {
+            seat,
+            tile,
+            arm: Some(arm),
+            inner,
+            ..
+        } if seat == own => inner.placement(tile, arm).map(Move::Lay),
+        Event::Passed { seat, .. } if seat == own => Some(Move::Pass),
+        _ => None,
     }
 }
 
@@ -132,10 +177,69 @@ impl Posed {
     }
 }
 
-/// Returns whether two moves lay the same tile in the same place.
+/// Returns whether two moves are the same answer: both pass, or both lay the same tile in the same place.
 fn same(one: Move, other: Move) -> bool {
     match (one, other) {
         (Move::Lay(one), Move::Lay(other)) => (one.tile, one.arm) == (other.tile, other.arm),
-        _ => false,
+        (one, other) => one == other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Key;
+    use crate::testing::{silent_app, the_lines_after};
+
+    /// Poses this problem to a player, who passes. Returns the lines that answer the key press.
+    fn pass_is_told(found: FoundProblem) -> Vec<String> {
+        let mut app = silent_app();
+        app.open_problems();
+        app.pose_problem(found);
+        the_lines_after(&mut app, Key::Char('p'))
+    }
+
+    #[test]
+    fn every_problem_whose_answer_is_a_pass_is_solved_by_passing() {
+        let mut solved = [0; 3];
+        for grade in Grade::ALL {
+            for seed in grade.shipped() {
+                let found = FoundProblem::of(seed, "Player").expect("a problem");
+                if found.problem.best == Move::Pass {
+                    let lines = pass_is_told(found);
+                    assert!(
+                        lines.iter().any(|line| line.starts_with("Right.")),
+                        "{seed}: {lines:?}"
+                    );
+                    solved[usize::from(grade.number()) - 1] += 1;
+                }
+            }
+        }
+        assert_eq!(solved, [0, 34, 83]);
+    }
+
+    #[test]
+    fn a_pass_that_does_not_win_is_judged_and_the_right_move_is_named() {
+        let mut judged = 0;
+        for grade in Grade::ALL {
+            for seed in grade.shipped().take(20) {
+                let found = FoundProblem::of(seed, "Player").expect("a problem");
+                let round = found.problem.round();
+                let may_pass = round
+                    .legal()
+                    .moves(round.rules(), round.board())
+                    .any(|play| play == Move::Pass);
+                if may_pass && found.problem.best != Move::Pass {
+                    let lines = pass_is_told(found);
+                    let wrong = "That does not win. The move was ";
+                    assert!(
+                        lines.iter().any(|line| line.starts_with(wrong)),
+                        "{seed}: {lines:?}"
+                    );
+                    judged += 1;
+                }
+            }
+        }
+        assert!(judged > 0);
     }
 }

@@ -8,9 +8,9 @@ use super::scheduler::Scheduler;
 use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed, Screen};
 use crate::KeyMap;
 use serpente_arguments::CommandOptions;
+use serpente_client::Acquaintances;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::Engine;
-use serpente_net::client::Acquaintances;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Urgency};
 use serpente_text::words::{Language, Words};
@@ -91,7 +91,7 @@ impl<O: Outlet> App<O> {
             now: parts.now,
         };
         app.notice_all(refused);
-        app.notice_all(fault.into_iter().collect());
+        app.notice_all(fault);
         app
     }
 

@@ -3,9 +3,9 @@
 use super::scheduler::CutBy;
 use super::{App, Matches, Outlet, Screen, nameless_person};
 use crate::{Key, Press};
+use serpente_client::Address;
+use serpente_client::wire::{LONGEST_SECRET, LONGEST_TALK};
 use serpente_engine::table::{LONGEST_NAME, is_invisible, player_name};
-use serpente_net::client::Address;
-use serpente_net::wire::{LONGEST_SECRET, LONGEST_TALK};
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{menus as say, online, web};
 use serpente_text::announce::{Announcement, Message};

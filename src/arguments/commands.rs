@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use super::{Subcommand, called};
-use serpente_net::client::Address;
+use serpente_client::Address;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{errors, online, usage as say};
 

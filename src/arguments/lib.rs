@@ -2,6 +2,7 @@
 
 mod commands;
 mod forms;
+mod nats;
 mod nearest;
 mod option_def;
 mod options;
@@ -19,11 +20,13 @@ pub use self::options::{CommandOptions, HeardAt, ParlourArguments, RecordTo};
 pub use self::registry::OPTIONS;
 
 use self::commands::Operands;
+pub use self::nats::{NatsAddresses, NoAddress};
 pub use self::nearest::by_distance;
 use self::nearest::nearest;
 use self::value::Given;
 pub use self::value::shown;
-use serpente_net::client::Address;
+pub use log::LevelFilter;
+use serpente_client::Address;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 

@@ -4,13 +4,13 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use super::Locales;
+use crate::nats::NatsAddresses;
+use log::LevelFilter;
+use serpente_client::AddressRange;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
 use serpente_engine::table::Day;
-use serpente_net::LevelFilter;
-use serpente_net::nats::Addresses;
-use serpente_net::parlour::Access;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::parlour::parlour_half_tls;
@@ -186,13 +186,17 @@ pub struct ParlourArguments {
     /// The folder in which its tables are saved.
     pub data: Option<PathBuf>,
     /// The NATS servers that store its tables. It shares them with every other server that uses the same ones.
-    pub cluster: Option<Addresses>,
+    pub cluster: Option<NatsAddresses>,
     /// The TLS certificate.
     pub tls_cert: Option<PathBuf>,
     /// The private key of the certificate.
     pub tls_key: Option<PathBuf>,
-    /// The access rules, but for the file for orders, which is in the folder of the tables.
-    pub access: Access,
+    /// The proxies, beside those on this machine, whose `X-Forwarded-For` header it believes.
+    pub trusted_proxies: Vec<AddressRange>,
+    /// The host names under which browsers may reach it; empty: any.
+    pub allowed_hosts: Vec<String>,
+    /// The address where it shows its metrics.
+    pub metrics: Option<SocketAddr>,
     /// Whether it is not made known on the network.
     pub no_mdns: bool,
     /// The least severe level that is logged.

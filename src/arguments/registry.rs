@@ -5,11 +5,11 @@ use crate::Locales;
 use crate::forms::{
     address, bots, game, language, name, one_bot, path, preset, record, rule, seat, teams,
 };
+use crate::nats::NatsAddresses;
 use crate::options::HeardAt;
+use log::LevelFilter;
 use serpente_engine::rules::SEATS;
 use serpente_engine::table::Day;
-use serpente_net::LevelFilter;
-use serpente_net::nats::Addresses;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::option_seed;
 use serpente_text::announce::say::learn::no_day;
@@ -133,7 +133,7 @@ pub const OPTIONS: &[OptionDef] = &[
         .sets(|options, given| {
             put(
                 &mut options.parlour.cluster,
-                given.parsed::<Addresses>(option_cluster),
+                given.parsed::<NatsAddresses>(option_cluster),
             )
         }),
     option("tls-cert", "FILE", say::usage_option_tls_cert)
@@ -145,18 +145,18 @@ pub const OPTIONS: &[OptionDef] = &[
     option("trusted-proxy", "NETWORK", say::usage_option_trusted_proxy)
         .of(PARLOUR)
         .sets(|options, given| {
-            let proxies = &mut options.parlour.access.trusted_proxies;
+            let proxies = &mut options.parlour.trusted_proxies;
             add(proxies, given.parsed(option_network))
         }),
     option("allowed-host", "HOST", say::usage_option_allowed_host)
         .of(PARLOUR)
         .sets(|options, given| {
-            let hosts = &mut options.parlour.access.allowed_hosts;
+            let hosts = &mut options.parlour.allowed_hosts;
             add(hosts, given.text().map(str::to_owned))
         }),
     option("metrics", "ADDRESS:PORT", say::usage_option_metrics)
         .of(PARLOUR)
-        .sets(|options, given| put(&mut options.parlour.access.metrics, address(given))),
+        .sets(|options, given| put(&mut options.parlour.metrics, address(given))),
     switch("no-mdns", say::usage_option_no_mdns)
         .of(PARLOUR)
         .sets(|options, _| put(&mut options.parlour.no_mdns, Ok(true))),

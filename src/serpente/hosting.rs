@@ -1,9 +1,10 @@
 //! A server on this machine, for a table where this player and others play. It runs as long as the program does; its tables
 //! are saved.
 
-use serpente_net::client::{Address, Mdns};
-use serpente_net::log::FileLog;
-use serpente_net::parlour::{Access, ParlourOptions, Running, usual_address};
+use crate::mdns::Mdns;
+use serpente_client::Address;
+use serpente_parlour::log::FileLog;
+use serpente_parlour::{Access, ParlourOptions, Running, usual_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use serpente_text::words::Words;
@@ -47,7 +48,7 @@ impl LocalParlour {
     fn start(&self, name: &str) -> Result<(Running, Option<Mdns>), Message> {
         let folder = self.folder.as_ref().ok_or_else(say::hosting_failed)?;
         let log = FileLog::open(folder).map_err(|_| say::hosting_failed())?;
-        let log: Arc<dyn serpente_net::log::Log> = Arc::new(log);
+        let log: Arc<dyn serpente_parlour::log::Log> = Arc::new(log);
         let options = |listen| ParlourOptions {
             name: name.to_owned(),
             listen,

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::run::Wake;
 use crate::signals;
-use serpente_app::{Incoming, Keyboard, Sender, read_lines};
+use serpente_console::{Incoming, Keyboard, Sender, read_lines};
 use serpente_system::keys::{self, TerminalInput};
 use serpente_system::signals::{Signals, stop_all};
 

@@ -14,7 +14,7 @@ use rustix::termios::{LocalModes, tcgetattr};
 use crate::input::listen;
 use crate::run::Wake;
 use crate::terminal::Terminal;
-use serpente_app::{Incoming, mailbox};
+use serpente_console::{Incoming, mailbox};
 
 const TEST_TIMEOUT: Duration = Duration::from_secs(10);
 

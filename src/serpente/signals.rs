@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::run::Wake;
 use crate::terminal;
-use serpente_app::{Incoming, Key, Press, Sender};
+use serpente_console::{Incoming, Key, Press, Sender};
 use serpente_system::signals::{Meaning, Signal, can_be_woken, stop_this};
 
 /// How long the program may take to fall silent before it is stopped.

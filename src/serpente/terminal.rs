@@ -1,6 +1,6 @@
 //! The terminal: its modes while the program reads keys, and the lines written to it.
 //!
-//! Only [`layout`](serpente_app::layout) prints escape sequences, and only to a terminal that understands them.
+//! Only [`layout`](serpente_console::layout) prints escape sequences, and only to a terminal that understands them.
 
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::lines::{Lines, UnreadPolicy};
-use serpente_app::layout::Layout;
+use serpente_console::layout::Layout;
 use serpente_system::lock;
 use serpente_system::output::StandardOutput;
 use serpente_system::quiet::restore_standard_error;

@@ -1,7 +1,7 @@
 //! Stores a visitor's choices in the background, always the newest ones, so that the connection never waits for the disk.
 
 use crate::SshShared;
-use serpente_net::person::Person;
+use serpente_client::person::Person;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, spawn_blocking};

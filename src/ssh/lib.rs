@@ -12,7 +12,7 @@ use host_key::HostKey;
 use people::People;
 use russh::server::{Config, run_stream};
 use russh::{MethodKind, MethodSet, SshId};
-use serpente_net::parlour::{self, Gateway, HeldConnection, InProcess, own_address};
+use serpente_parlour::{Gateway, HeldConnection, InProcess, own_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
 use session::SshSession;
@@ -68,7 +68,7 @@ impl SshDoor {
     /// Returns a message if the key cannot be used or the address cannot be listened at.
     pub fn at(listen: SocketAddr, folder: &Path) -> Result<Self, Message> {
         let key = HostKey::kept_in(folder)?;
-        let (socket, bound) = parlour::listen(listen)?;
+        let (socket, bound) = serpente_parlour::listen(listen)?;
         Ok(Self {
             socket,
             bound,

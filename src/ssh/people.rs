@@ -1,6 +1,6 @@
 //! Stores the choices of visitors who have a key, for their next visit.
 
-use serpente_net::person::Person;
+use serpente_client::person::Person;
 use serpente_system::file::{make_folder, write_whole};
 use serpente_visitors::LONGEST_KEPT;
 use std::fs;

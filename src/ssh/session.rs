@@ -9,7 +9,7 @@ use russh::server::{
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, Pty};
 use serpente_app::Wish;
-use serpente_net::parlour::HeldConnection;
+use serpente_parlour::HeldConnection;
 use serpente_visitors::{Guest, receive};
 use std::sync::Arc;
 use tokio::sync::watch;

@@ -59,12 +59,16 @@ impl NatsServers {
 
     /// Returns the value for `--cluster`.
     pub fn addresses(&self) -> String {
-        let addresses: Vec<String> = self
-            .servers
-            .iter()
-            .map(|server| format!("nats://{}", server.address))
-            .collect();
-        addresses.join(",")
+        self.address_list().join(",")
+    }
+
+    /// Returns the address of each server.
+    pub fn address_list(&self) -> Vec<String> {
+        let mut addresses = Vec::new();
+        for server in &self.servers {
+            addresses.push(format!("nats://{}", server.address));
+        }
+        addresses
     }
 
     /// Returns the address at which a server listens.

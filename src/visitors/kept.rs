@@ -1,9 +1,9 @@
 //! The data that a visitor's client stores between visits: their settings, their identity, and their last table.
 
 use serde::{Deserialize, Serialize};
+use serpente_client::Acquaintance;
+use serpente_client::person::{self, Token};
 use serpente_device::settings::Settings;
-use serpente_net::client::Acquaintance;
-use serpente_net::person::{self, Token};
 
 /// The longest text that is stored, in bytes.
 pub const LONGEST_KEPT: usize = 16 * 1024;

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use serpente_app::{Incoming, Picture, Shown, Touch, Wish};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
-use serpente_net::parlour::Gateway;
+use serpente_parlour::Gateway;
 use std::time::Duration;
 use web::Web;
 

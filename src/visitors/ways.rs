@@ -3,9 +3,9 @@
 use super::outbox::VisitorOutbox;
 use super::{Spoken, VisitorOutput};
 use serpente_app::Outlet;
+use serpente_client::NetworkOrder;
 use serpente_device::sound::{SoundTuning, before_words, earcons};
 use serpente_device::speech::{Report, SpeechOrder, Tuning, Utterance};
-use serpente_net::client::NetworkOrder;
 use serpente_text::announce::Cue;
 use std::time::Duration;
 

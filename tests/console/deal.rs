@@ -115,7 +115,7 @@ impl Deal {
             events.push(Event::Lot { seat, drawn });
         }
         let book = game.book();
-        let centre = book.and_then(|book| (book.centre)(MatchHistory::default(), &agreed));
+        let centre = book.and_then(|book| (book.opening.centre)(MatchHistory::default(), &agreed));
         events.extend(centre.map(|tile| Event::Centre { tile, seat: None }));
         let mut boneyard = tiles(&self.boneyard);
         for tile in agreed.set.tiles().filter(|&tile| Some(tile) != centre) {

@@ -8,15 +8,15 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use serpente_app::TaskResult;
 use serpente_app::{App, Outlet, Parts};
 use serpente_app::{Incoming, Key, Press};
 use serpente_arguments::CommandOptions;
+use serpente_client::{Address, NetworkNews, NetworkOrder};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Report, SpeechOrder, Tuning, Utterance};
 use serpente_engine::rules::Seat;
-use serpente_net::client::{Address, NetworkNews, NetworkOrder};
-use serpente_seat::MatchThought;
 use serpente_text::announce::{Cue, Message, Topic, Urgency};
 use serpente_text::words::Words;
 use tempfile::TempDir;
@@ -316,9 +316,9 @@ impl Desk {
         }
     }
 
-    /// Hands the program a finished thought.
-    pub(crate) fn thought(&mut self, thought: MatchThought) {
-        self.app.thought(thought, self.now);
+    /// Hands the program the result of a task.
+    pub(crate) fn task_done(&mut self, result: TaskResult) {
+        self.app.task_done(result, self.now);
         self.listen();
     }
 
@@ -390,8 +390,8 @@ impl Desk {
     /// Computes everything to be thought over, and lets happen what is due at once.
     fn run(&mut self) {
         loop {
-            if let Some(thinking) = self.app.take_thinking() {
-                self.thought(thinking.think());
+            if let Some(task) = self.app.take_task() {
+                self.task_done(task.run());
             } else if self.app.wakes_at() == Some(self.now) {
                 self.app.tick(self.now);
                 self.listen();
@@ -487,8 +487,8 @@ impl Desk {
     pub(crate) fn at(&mut self, now: Instant, does: impl FnOnce(&mut App<Recording>)) -> Vec<Call> {
         self.now = now;
         does(&mut self.app);
-        while let Some(thinking) = self.app.take_thinking() {
-            self.app.thought(thinking.think(), now);
+        while let Some(task) = self.app.take_task() {
+            self.app.task_done(task.run(), now);
         }
         std::mem::take(&mut self.tape.0.borrow_mut().calls)
     }

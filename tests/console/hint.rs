@@ -34,11 +34,11 @@ fn urgency(desk: &Desk) -> Urgency {
 fn a_hint_answers_its_key_when_it_is_ready() {
     let mut desk = desk();
     assert_eq!(press(&mut desk, "h"), [""; 0]);
-    let thinking = desk.app().take_thinking().expect("a hint to find");
+    let task = desk.app().take_task().expect("a hint to find");
     // Asked for twice, it is not computed twice.
     assert_eq!(press(&mut desk, "h"), [""; 0]);
-    assert!(desk.app().take_thinking().is_none());
-    desk.thought(thinking.think());
+    assert!(desk.app().take_task().is_none());
+    desk.task_done(task.run());
     let told = desk.lines();
     assert!(
         matches!(&told[..], [hint] if hint.starts_with("Hint: ")),
@@ -47,17 +47,17 @@ fn a_hint_answers_its_key_when_it_is_ready() {
     assert_eq!(urgency(&desk), Urgency::Answer);
     // Asked for again, it is known, until something happens.
     assert_eq!(press(&mut desk, "h"), told);
-    assert!(desk.app().take_thinking().is_none());
+    assert!(desk.app().take_task().is_none());
 }
 
 #[test]
 fn the_tile_of_a_hint_is_chosen_when_it_answers_its_key() {
     let mut desk = desk();
     press(&mut desk, "h");
-    let thinking = desk.app().take_thinking().expect("a hint to find");
+    let task = desk.app().take_task().expect("a hint to find");
     // If the player has selected another tile meanwhile, it stays selected.
     let elsewhere = press(&mut desk, "home");
-    desk.thought(thinking.think());
+    desk.task_done(task.run());
     desk.lines();
     assert_eq!(press(&mut desk, "left"), elsewhere);
     let told = press(&mut desk, "h").concat();
@@ -74,10 +74,10 @@ fn the_tile_of_a_hint_is_chosen_when_it_answers_its_key() {
 fn keys_are_answered_meanwhile_and_their_answers_heard_out() {
     let mut desk = desk();
     press(&mut desk, "h");
-    let thinking = desk.app().take_thinking().expect("a hint to find");
+    let task = desk.app().take_task().expect("a hint to find");
     assert_eq!(press(&mut desk, "t").len(), 1);
     assert_eq!(press(&mut desk, "n").len(), 1);
-    desk.thought(thinking.think());
+    desk.task_done(task.run());
     assert!(matches!(&desk.lines()[..], [hint] if hint.starts_with("Hint: ")));
     assert_eq!(urgency(&desk), Urgency::Event);
 }
@@ -86,23 +86,23 @@ fn keys_are_answered_meanwhile_and_their_answers_heard_out() {
 fn a_hint_that_comes_when_the_turn_has_passed_is_dropped() {
     let mut desk = desk();
     press(&mut desk, "h");
-    let thinking = desk.app().take_thinking().expect("a hint to find");
-    let thought = thinking.think();
+    let task = desk.app().take_task().expect("a hint to find");
+    let result = task.run();
     press(&mut desk, "z");
     let lines = press(&mut desk, "enter");
     assert!(
         lines.iter().any(|line| line.starts_with("You: ")),
         "{lines:?}"
     );
-    desk.thought(thought);
+    desk.task_done(result);
     assert_eq!(desk.lines(), [""; 0]);
     // The hint is not announced at another table.
     let mut other = super::Desk::dealt(&Deal::of(&["6-6 6-5", "6-4 5-4"]), "en", "");
     let mut first = self::desk();
     press(&mut first, "h");
-    let thought = first.app().take_thinking().expect("a hint to find").think();
+    let result = first.app().take_task().expect("a hint to find").run();
     other.lines();
-    other.thought(thought);
+    other.task_done(result);
     assert_eq!(other.lines(), [""; 0]);
 }
 
@@ -112,7 +112,7 @@ fn without_a_choice_nobody_has_to_think() {
     let mut desk = Desk::dealt(&deal, "en", "pause = 0");
     let told = press(&mut desk, "h");
     assert_eq!(told, ["Hint: the double 6. Reason: it's your only move."]);
-    assert!(desk.app().take_thinking().is_none());
+    assert!(desk.app().take_task().is_none());
 }
 
 #[test]
@@ -121,13 +121,13 @@ fn a_hint_on_cards_is_thought_over_elsewhere_as_well() {
     desk.press_all("k space k space k");
     // A player who has a card and may take another has a choice.
     assert_eq!(press(&mut desk, "h"), [""; 0]);
-    let thinking = desk.app().take_thinking().expect("a hint to find");
-    desk.thought(thinking.think());
+    let task = desk.app().take_task().expect("a hint to find");
+    desk.task_done(task.run());
     let told = desk.lines();
     assert!(
         matches!(&told[..], [hint] if hint.starts_with("Hint: ")),
         "{told:?}"
     );
     assert_eq!(press(&mut desk, "h"), told);
-    assert!(desk.app().take_thinking().is_none());
+    assert!(desk.app().take_task().is_none());
 }

@@ -2,16 +2,16 @@
 //! server.
 
 use super::Desk;
-use serpente_engine::table::{Bytes32, EveningKey, Event};
-use serpente_net::client::{NetworkNews, NetworkOrder};
-use serpente_net::evening::EveningOutcome;
-use serpente_net::person::{Person, Token};
-use serpente_net::room::{
-    Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
-};
-use serpente_net::wire::{
+use serpente_client::person::{Person, Token};
+use serpente_client::wire::{
     ComparedPerson, EveningList, FromClient, FromServer, HelloFrame, LeagueStanding, PROTOCOL,
     RatedPerson, RefusedFrame, SeatResult,
+};
+use serpente_client::{NetworkNews, NetworkOrder};
+use serpente_contests::EveningOutcome;
+use serpente_engine::table::{Bytes32, EveningKey, Event};
+use serpente_parlour::room::{
+    Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
@@ -306,7 +306,7 @@ impl Parlour {
                 }
                 RoomOutput::Rewrite(..) => self.ask(RoomInput::Kept),
                 RoomOutput::Append(log, _, lines) => {
-                    if log == serpente_net::room::TableLog::Record {
+                    if log == serpente_parlour::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
                         let event = |line| serde_json::from_str(line).expect("an event");
                         self.record.extend(lines.map(event));

@@ -52,7 +52,7 @@ fn whoever_listens_hears_every_move_and_their_turn_at_once() {
 fn every_game_of_tiles_is_heard_whole() {
     for book in books::ALL {
         let game = book.id;
-        let alone = book.seatings.contains(&Seating::alone(4));
+        let alone = book.seats.seatings.contains(&Seating::alone(4));
         let seats = if alone { "--players 4" } else { "--teams 2x2" };
         let arguments = format!("--game {game} {seats} --seed 777 --bots heavy");
         let mut evening = Evening::at(&arguments, VOICE);

@@ -364,10 +364,10 @@ fn hinted() -> Desk {
 fn a_hint_that_comes_later_is_read_again_by_nobody_else() {
     let mut desk = hinted();
     desk.press_alone("h");
-    let thinking = desk.app().take_thinking().expect("a hint to find");
+    let task = desk.app().take_task().expect("a hint to find");
     desk.press_alone("t");
     desk.lines();
-    desk.thought(thinking.think());
+    desk.task_done(task.run());
     let told = desk.lines();
     assert!(told[0].starts_with("Hint: "), "{told:?}");
     assert_eq!(desk.press("r"), told);
@@ -388,10 +388,10 @@ fn a_hint_that_comes_later_is_read_again_by_nobody_else() {
 fn a_hint_that_was_not_heard_ends_with_the_turn() {
     let mut desk = hinted();
     desk.press_alone("h");
-    let thinking = desk.app().take_thinking().expect("a hint to find");
+    let task = desk.app().take_task().expect("a hint to find");
     // The answer to another key is still being spoken when the hint is found, and when the tile is laid.
     desk.press_alone("t");
-    desk.app().thought(thinking.think(), Instant::now());
+    desk.app().task_done(task.run(), Instant::now());
     desk.press_alone("z");
     desk.press_alone("enter");
     let mut told = desk.lines();
@@ -409,10 +409,10 @@ fn a_hint_that_was_not_heard_ends_with_the_turn() {
 fn a_hint_that_comes_too_late_is_told_to_nobody() {
     let mut desk = hinted();
     desk.press_alone("h");
-    let thinking = desk.app().take_thinking().expect("a hint to find");
+    let task = desk.app().take_task().expect("a hint to find");
     desk.press_all("z enter k");
     desk.lines();
-    desk.thought(thinking.think());
+    desk.task_done(task.run());
     assert_eq!(desk.lines(), [""; 0]);
 }
 

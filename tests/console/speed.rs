@@ -76,7 +76,7 @@ fn own_seat(evening: &Evening) -> usize {
 /// Returns the arguments for a match of a game with one person and computer players.
 fn arguments(game: &Game, seed: u64) -> String {
     let alone = |players| match game {
-        Game::Tiles(book) => book.seatings.contains(&Seating::alone(players)),
+        Game::Tiles(book) => book.seats.seatings.contains(&Seating::alone(players)),
         Game::Cards => true,
         Game::Tricks(_) => false,
     };

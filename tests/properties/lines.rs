@@ -1,7 +1,7 @@
 //! Lines from a pipe: each line is one key or none, and a line that is none contains no control characters when it is printed.
 
-use serpente_app::Incoming;
-use serpente_app::read_lines;
+use serpente_console::Incoming;
+use serpente_console::read_lines;
 
 pub(super) fn holds(bytes: &[u8]) {
     let mut told = Vec::new();

@@ -1,10 +1,10 @@
 //! Frames of the wire, one per line: a frame that can be read is sent as the same frame, and a program keeps running whatever a
 //! server sends.
 
+use serpente_client::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
+use serpente_client::{Client, ClientNews, EnterAs, Intent};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Update};
-use serpente_net::client::{Client, ClientNews, EnterAs, Intent};
-use serpente_net::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
 
 pub(super) fn holds(bytes: &[u8]) {
     let goal = Intent::at(Some("calm-red-fox".to_owned()), EnterAs::Player(None));

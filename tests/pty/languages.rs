@@ -4,7 +4,7 @@ use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::words::{Speaker, words_in};
+use serpente_testing::speaker::{Speaker, words_in};
 use serpente_text::announce::{Arg, Message, say};
 use serpente_text::words::{Detail, Words};
 

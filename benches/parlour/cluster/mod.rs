@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use async_nats::jetstream;
 use gate::Gate;
 use rustix::process::Signal;
-use serpente_net::log::{JetStreamLog, Log as _};
-use serpente_net::nats::Nats;
+use serpente_parlour::log::{JetStreamLog, Log as _};
+use serpente_parlour::nats::Nats;
 use tokio::task::LocalSet;
 use tokio::time::sleep;
 
@@ -220,7 +220,7 @@ pub(crate) fn measure(tables: usize, time: Duration, named: &[String]) {
         }
         evening
     });
-    let addresses = parlour.nats.addresses().parse().expect("addresses");
+    let addresses = parlour.nats.address_list();
     let nats = Nats::connect(&addresses).expect("it answers");
     let log = JetStreamLog::of(&nats);
     let record = |name: &str| log.read(name, 0).expect("it can be read");

@@ -5,10 +5,10 @@ use crate::fairness::found;
 use crate::items::MenuItem;
 use crate::typing::LinePurpose;
 use serpente_archive::check_evening;
+use serpente_client::wire::USUAL_EVENING_ROUNDS;
+use serpente_client::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
 use serpente_engine::rules::Goal;
 use serpente_engine::table::{Bytes32, EveningKey, Event};
-use serpente_net::evening::USUAL_ROUNDS;
-use serpente_net::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Message};
 
@@ -35,7 +35,7 @@ impl<O: Outlet> App<O> {
         let draft = &mut self.matches.draft;
         let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
         if self.online.evening.is_some() && has_none {
-            draft.goal = Some(Goal::Rounds(USUAL_ROUNDS));
+            draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));
         }
     }
 

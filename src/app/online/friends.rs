@@ -4,9 +4,9 @@ use super::menus::spoken;
 use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
-use serpente_net::client::{EnterAs, Intent};
-use serpente_net::person::PersonId;
-use serpente_net::wire::{FromClient, MOST_FRIENDS, PersonHere};
+use serpente_client::person::PersonId;
+use serpente_client::wire::{FromClient, MOST_FRIENDS, PersonHere};
+use serpente_client::{EnterAs, Intent};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Message, Topic};
 

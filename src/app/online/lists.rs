@@ -3,8 +3,8 @@
 use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
-use serpente_net::person::{PersonId, name};
-use serpente_net::wire::{FromClient, LONGEST_NAME, LeagueStanding, RatedPerson};
+use serpente_client::person::{PersonId, name};
+use serpente_client::wire::{FromClient, LONGEST_NAME, LeagueStanding, RatedPerson};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Announcement, Message};

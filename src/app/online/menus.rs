@@ -7,10 +7,10 @@ use crate::draft::usual;
 use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::visiting::here;
+use serpente_client::Fingerprint;
+use serpente_client::wire::{Conditions, TableInfo};
+use serpente_client::{Address, EnterAs, FoundParlour, Intent};
 use serpente_engine::table::{Game, Header};
-use serpente_net::Fingerprint;
-use serpente_net::client::{Address, EnterAs, FoundParlour, Intent};
-use serpente_net::wire::{Conditions, TableInfo};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{GameName, Message, Urgency, goal, players_told};
 

@@ -16,14 +16,14 @@ use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
 use menus::Doubt;
 use serpente_archive::OwnNonce;
-use serpente_engine::table::Event;
-use serpente_net::client::{
-    Acquaintances, Address, Client, ClientNews, FoundParlour, Intent, NetworkNews, NetworkOrder,
-};
-use serpente_net::refusal::ParlourRefusal;
-use serpente_net::wire::{
+use serpente_client::refusal::ParlourRefusal;
+use serpente_client::wire::{
     FromClient, FromServer, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
 };
+use serpente_client::{
+    Acquaintances, Address, Client, ClientNews, FoundParlour, Intent, NetworkNews, NetworkOrder,
+};
+use serpente_engine::table::Event;
 use serpente_seat::TableAction;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Message, Topic};

@@ -3,10 +3,10 @@
 use super::room::is_own;
 use super::{App, Outlet};
 use crate::items::{MenuItem, MenuKind};
+use serpente_client::wire::{Chair, FromClient, TableState};
 use serpente_device::settings::Talk;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
-use serpente_net::wire::{Chair, FromClient, TableState};
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Category, Message};
 

@@ -2,10 +2,10 @@
 
 use super::{App, Outlet};
 use crate::game::CurrentMatch;
+use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
-use serpente_net::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_seat::Match;
 use serpente_seat::SeatOutput;
 use serpente_text::announce::say::online as say;

@@ -110,16 +110,16 @@ impl<const WORDS: usize> Rules<WORDS> {
         let tiles = |open: OpenEnd, orientation: Orientation| -> TileSet<WORDS> {
             let fits = |tile: &Tile| {
                 let is_one_way = orientation == Orientation::Low && tile.is_double();
-                !is_one_way && (book.fits)(open, *tile, orientation, &options)
+                !is_one_way && (book.fit.fits)(open, *tile, orientation, &options)
             };
             everything.iter().filter(fits).collect()
         };
         // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
         // games they are not, so fewer questions are needed.
-        let is_wild = |tile: &Tile| (book.is_wild)(*tile, &options);
+        let is_wild = |tile: &Tile| (book.fit.is_wild)(*tile, &options);
         let wild: TileSet<WORDS> = everything.iter().filter(is_wild).collect();
         let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
-            _ if open.is_double() && !book.shows_doubles => false,
+            _ if open.is_double() && !book.fit.shows_doubles => false,
             (Some(half), _) => half <= set.top(),
             (None, Some(tile)) => wild.contains(tile),
             (None, None) => !wild.is_empty(),
@@ -143,16 +143,16 @@ impl<const WORDS: usize> Rules<WORDS> {
         let (mut weights, mut lone) = ([0; TILES], [0; TILES]);
         for tile in set.tiles() {
             leaves[tile.index()] =
-                Orientation::ALL.map(|orientation| (book.leaves)(tile, orientation, &options));
-            begins[tile.index()] = (book.begins)(tile, &options);
-            let weight = (book.weight)(tile, &options);
+                Orientation::ALL.map(|orientation| (book.fit.leaves)(tile, orientation, &options));
+            begins[tile.index()] = (book.fit.begins)(tile, &options);
+            let weight = (book.count.weight)(tile, &options);
             weights[tile.index()] = weight;
-            lone[tile.index()] = (book.lone)(tile, &options).unwrap_or(weight);
+            lone[tile.index()] = (book.count.lone)(tile, &options).unwrap_or(weight);
         }
-        let drawing = (book.drawing)(&options);
-        let shape = (book.shape)(&options);
-        let swaps = (book.swaps)(&options);
-        let turns = (book.turns)(&options);
+        let drawing = (book.turn.drawing)(&options);
+        let shape = (book.fit.shape)(&options);
+        let swaps = (book.turn.swaps)(&options);
+        let turns = (book.turn.contents)(&options);
         Self {
             book,
             wild,
@@ -162,7 +162,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             has_extras: shape.may_decline()
                 || drawing.spare_wild.is_some()
                 || swaps
-                || book.doubles_to_redeal.is_some(),
+                || book.deal.doubles_to_redeal.is_some(),
             fits,
             leaves,
             begins,
@@ -174,9 +174,9 @@ impl<const WORDS: usize> Rules<WORDS> {
             has_turns: turns != Turns::default(),
             is_plain_line: shape.is_line() && turns == Turns::default(),
             shape,
-            whole_team: (book.whole_team)(&options.house),
-            timed: (book.thinking_time)(&options.house) > 0,
-            in_play: (book.in_play)(&options),
+            whole_team: (book.ending.whole_team)(&options.house),
+            timed: (book.turn.thinking_time)(&options.house) > 0,
+            in_play: (book.count.in_play)(&options),
             options,
         }
     }
@@ -240,13 +240,13 @@ impl<const WORDS: usize> Rules<WORDS> {
 
     /// Returns whether the hand has enough doubles to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
-        let enough = self.book.doubles_to_redeal;
+        let enough = self.book.deal.doubles_to_redeal;
         enough.is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
     }
 
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
     pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
-        let enough = usize::from((self.book.doubles_that_score)(&self.options)?);
+        let enough = usize::from((self.book.deal.doubles_that_score)(&self.options)?);
         let doubles = |seat: &Seat| (dealt.hands[seat.index()] & self.doubles).len();
         dealt.playing.iter().find(|seat| doubles(seat) >= enough)
     }

@@ -47,7 +47,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         };
         let set = rules.options.set;
         let mut board = Board::before();
-        let left_out = (rules.book.left_out)(&rules.options);
+        let left_out = (rules.book.deal.left_out)(&rules.options);
         let aside = usize::from(centre.is_some()) + usize::from(left_out.is_some());
         let all_held: usize = playing.iter().map(&held).sum();
         let boneyard = set.len().saturating_sub(all_held + aside);

@@ -60,7 +60,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             out_with_double: placement.tile.is_double(),
         };
         let (book, options) = (self.rules.book, &self.rules.options);
-        let bonuses = (book.bonuses)(&ended, u32::MAX, options);
+        let bonuses = (book.count.bonuses)(&ended, u32::MAX, options);
         bonuses.iter().map(|bonus| bonus.points).sum()
     }
 

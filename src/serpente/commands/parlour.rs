@@ -1,15 +1,16 @@
 //! Runs a server of tables that players join from other machines.
 
 use super::Desk;
+use crate::mdns::Mdns;
 use serpente_archive::shown;
+use serpente_arguments::{LevelFilter, NatsAddresses};
 use serpente_device::settings::Folders;
-use serpente_net::client::Mdns;
-use serpente_net::log::{FileLog, Log};
-use serpente_net::nats::{Addresses, Nats};
-use serpente_net::parlour::{
+use serpente_parlour::log::{FileLog, Log};
+use serpente_parlour::nats::Nats;
+use serpente_parlour::report;
+use serpente_parlour::{
     Access, Gateway, Identity, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER, usual_address,
 };
-use serpente_net::{LevelFilter, report};
 use serpente_system::file::make_folder;
 use serpente_system::order;
 use serpente_text::announce::Message;
@@ -49,8 +50,10 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
         identity,
         words: Arc::new(words),
         access: Access {
+            trusted_proxies: wish.trusted_proxies.clone(),
+            allowed_hosts: wish.allowed_hosts.clone(),
+            metrics: wish.metrics,
             orders_by: Some(data.join(ORDERS)),
-            ..wish.access.clone()
         },
         doors: [serpente_visitors::page()].into_iter().chain(ssh).collect(),
     })?;
@@ -112,7 +115,7 @@ fn ssh_door(_: SocketAddr, _: &Path) -> Result<(Box<dyn Gateway>, String), Messa
 
 #[cfg(feature = "cluster")]
 fn shared_log(nats: &Nats) -> Arc<dyn Log> {
-    Arc::new(serpente_net::log::JetStreamLog::of(nats))
+    Arc::new(serpente_parlour::log::JetStreamLog::of(nats))
 }
 
 #[cfg(not(feature = "cluster"))]
@@ -121,16 +124,16 @@ fn shared_log(nats: &Nats) -> Arc<dyn Log> {
 }
 
 #[cfg(not(feature = "cluster"))]
-fn shared(_: &Addresses) -> Result<Arc<Nats>, Message> {
+fn shared(_: &NatsAddresses) -> Result<Arc<Nats>, Message> {
     Err(say::parlour_built_without("cluster".to_owned()))
 }
 
 /// Connects to the NATS servers that store the tables.
 #[cfg(feature = "cluster")]
-fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
-    use serpente_net::nats::{NotConnected, OLDEST};
+fn shared(addresses: &NatsAddresses) -> Result<Arc<Nats>, Message> {
+    use serpente_parlour::nats::{NotConnected, OLDEST};
     let told = addresses.to_string();
-    let connected = Nats::connect(addresses);
+    let connected = Nats::connect(&addresses.typed());
     connected.map(Arc::new).map_err(|why| match why {
         NotConnected::Nowhere => say::parlour_no_nats(told),
         NotConnected::Old(version) => {

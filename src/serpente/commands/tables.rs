@@ -3,12 +3,12 @@
 use super::{CommandFailed, Desk};
 use serde_json::json;
 use serpente_app::{nameless_person, table_told};
-use serpente_device::settings::Folders;
-use serpente_net::client::{
+use serpente_client::person;
+use serpente_client::wire::{FromServer, TableInfo};
+use serpente_client::{
     Acquaintances, Address, Client, ClientNews, Intent, Network, NetworkNews, NetworkOrder,
 };
-use serpente_net::person;
-use serpente_net::wire::{FromServer, TableInfo};
+use serpente_device::settings::Folders;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::online as say;

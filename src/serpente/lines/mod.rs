@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 pub(super) use queue::UnreadPolicy;
 use queue::{LineQueue, QueuedWrite};
-use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
+use serpente_console::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_system::lock;
 use serpente_text::words::plain;
 

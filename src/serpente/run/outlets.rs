@@ -2,14 +2,15 @@
 
 use super::Wake;
 use crate::hosting::LocalParlour;
+use crate::mdns::Mdns;
 use crate::terminal::Terminal;
 use serpente_app::Outlet;
-use serpente_app::Sender;
 use serpente_arguments::CommandOptions;
+use serpente_client::{Address, Network, NetworkNews, NetworkOrder};
+use serpente_console::Sender;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::{Sound, SoundTuning};
 use serpente_device::speech::{Speech, SpeechOrder, apart};
-use serpente_net::client::{Address, Network, NetworkOrder};
 use serpente_text::announce::{Cue, Message};
 use serpente_text::words::Words;
 use std::sync::Arc;
@@ -21,6 +22,9 @@ pub(super) struct Outlets {
     pub(super) speech: Speech,
     pub(super) sound: Sound,
     pub(super) network: Network,
+    /// The search for parlours on the local network, once it has begun.
+    search: Option<Mdns>,
+    to_loop: Sender<Wake>,
     pub(super) hosting: LocalParlour,
 }
 
@@ -47,7 +51,24 @@ impl Outlets {
             speech: Speech::start(options.tuning(settings), apart::voices(), report),
             sound: Sound::start(options.sounds(settings), own_sounds),
             network: Network::new(news),
+            search: None,
+            to_loop: to_loop.clone(),
             hosting: LocalParlour::new(folders.map(|folders| folders.data.join("parlour")), words),
+        }
+    }
+}
+
+impl Outlets {
+    /// Looks for parlours on the local network from now on.
+    fn look(&mut self) {
+        if self.search.is_none() {
+            let to_loop = self.to_loop.clone();
+            let found = move |parlours| {
+                // If the loop has ended, nobody needs the parlours.
+                let _ = to_loop.news(Wake::Network(NetworkNews::Found(parlours)));
+            };
+            // If the search cannot be started, no parlours are found.
+            self.search = Mdns::look(found).ok();
         }
     }
 }
@@ -82,7 +103,11 @@ impl Outlet for Outlets {
     }
 
     fn network(&mut self, order: NetworkOrder) {
-        self.network.order(order);
+        if order == NetworkOrder::Look {
+            self.look();
+        } else {
+            self.network.order(order);
+        }
     }
 
     fn host(&mut self, name: &str) -> Result<Address, Message> {

@@ -180,8 +180,8 @@ impl Evening {
     /// Takes in the program's output, and lets the voice begin what it can.
     pub(crate) fn settle(&mut self) {
         loop {
-            while let Some(thinking) = self.app.take_thinking() {
-                self.app.thought(thinking.think(), self.now);
+            while let Some(task) = self.app.take_task() {
+                self.app.task_done(task.run(), self.now);
             }
             let outs = take(&mut *self.ways.0.borrow_mut());
             for out in outs {

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use serpente_app::Outlet;
+use serpente_client::NetworkOrder;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{SpeechOrder, Utterance};
-use serpente_net::client::NetworkOrder;
 use serpente_text::announce::Cue;
 
 /// One output of the program.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serpente_app::{Key, KeyMap, Press};
 use serpente_seat::{Action, AppAction, TableAction};
 
-use crate::shapes::Chance;
+use serpente_testing::shapes::Chance;
 
 /// The keys that repeat announcements.
 pub(super) const REVIEW: [AppAction; 5] = [

@@ -10,7 +10,7 @@ use serpente_engine::rules::Tile;
 use serpente_text::words::Words;
 use tempfile::TempDir;
 
-use crate::secrets::OF_A_HAND;
+use serpente_testing::of_a_hand::OF_A_HAND;
 
 /// Around words about a hand.
 pub(super) const OWN: [char; 2] = ['⟬', '⟭'];

@@ -28,7 +28,7 @@ use tempfile::TempDir;
 use super::Desk;
 use super::desk::Call;
 use super::mouth::Mouth;
-use crate::shapes::{Chance, Shape};
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
 /// A way in which something private may reach the wrong player.

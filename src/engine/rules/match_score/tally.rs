@@ -1,7 +1,8 @@
 //! Points, totals, and the teams still in the match.
 
+use super::goal::Goal;
 use crate::rules::count::Points;
-use crate::rules::options::{Goal, Options};
+use crate::rules::options::Options;
 use crate::rules::seats::{SEATS, Seating, Seats, Team, bits_of};
 
 /// A set of teams.

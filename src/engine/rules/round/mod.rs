@@ -117,7 +117,7 @@ impl<const WORDS: usize> Round<WORDS> {
         opening: Opening,
         lots: &[Tile],
     ) -> Result<(), RedealReason> {
-        if let Some(too_many) = self.rules.book.deals_again {
+        if let Some(too_many) = self.rules.book.deal.deals_again {
             too_many.check(dealt)?;
         }
         let begin = opening.begin(dealt, self.rules.doubles, lots)?;

@@ -1,0 +1,672 @@
+//! An evening: several tables play the same deals, and each player is compared with the players of the same seat at the other
+//! tables.
+
+use serde::{Deserialize, Serialize};
+use serpente_client::person::{Person, name};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::{ComparedPerson, EveningList, SeatResult};
+use serpente_engine::rules::{Goal, HouseRules};
+use serpente_engine::table::{Bytes32, EveningKey, Game, HeaderOptions};
+use serpente_text::announce::say::menus::{menu_hand, menu_set};
+use serpente_text::announce::say::parlour as say;
+use serpente_text::announce::{Arg, GameName, Message, goal as goal_told, players_told, rule_told};
+use std::collections::BTreeMap;
+
+/// The most rounds that the first table may choose.
+pub const MOST_ROUNDS: u64 = 20;
+
+/// The most tables of an evening.
+pub const TABLES_OF_AN_EVENING: usize = 50;
+
+/// An evening is over after this many hours. A table that has not finished by then is not compared.
+pub const EVENING_HOURS: u64 = 24;
+
+const HOUR: u64 = 60 * 60;
+
+/// The most people noted as having watched a table of the evening.
+const MOST_WATCHERS: usize = 1000;
+
+/// The game and the settings that all tables of an evening share.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EveningTerms {
+    /// The game, by its name in records.
+    pub game: String,
+    /// The seating, such as `2x2`.
+    pub seating: String,
+    /// The settings of the match.
+    pub options: HeaderOptions,
+}
+
+/// The people at a table of an evening whose match is about to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EveningCompany {
+    /// The name of the evening.
+    pub evening: String,
+    /// The players, by seat.
+    pub chairs: Vec<EveningChair>,
+    /// The people who watch.
+    pub watching: Vec<Person>,
+}
+
+/// A player at a table of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EveningChair {
+    /// The person; `None` for a computer player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
+    /// The player's name.
+    pub name: String,
+}
+
+/// The news for the people at a table when its match or the evening is over.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EveningOutcome {
+    /// Whether the evening is over.
+    pub over: bool,
+    /// How many tables have not finished.
+    pub waits: usize,
+    /// The number of other tables with which this one is compared.
+    pub others: usize,
+    /// The result of each person, once the evening is over.
+    pub results: Vec<(Person, SeatResult)>,
+}
+
+/// An evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Evening {
+    pub(crate) name: String,
+    key: Bytes32,
+    terms: EveningTerms,
+    /// When the first table was opened, in seconds since 1970.
+    begun: u64,
+    /// When the last table finished, or the time was up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    over: Option<u64>,
+    tables: BTreeMap<String, EveningTable>,
+    /// People who have seen the tiles of a table without playing there, with its name.
+    #[serde(default)]
+    watched: Vec<(Person, String)>,
+}
+
+/// A table of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct EveningTable {
+    /// The players by seat; none before the match begins.
+    #[serde(default)]
+    chairs: Vec<EveningChair>,
+    /// The end of the match, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    end: Option<TableEnd>,
+}
+
+/// The end of a table's match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum TableEnd {
+    /// In time, with the points of each seat; more is better.
+    Points(Vec<i64>),
+    /// After the evening was over.
+    Late,
+}
+
+impl EveningTable {
+    /// Returns the points of each seat, if the match ended in time.
+    fn points(&self) -> Option<&Vec<i64>> {
+        match &self.end {
+            Some(TableEnd::Points(points)) => Some(points),
+            Some(TableEnd::Late) | None => None,
+        }
+    }
+
+    fn has(&self, person: Person) -> bool {
+        self.chairs.iter().any(|chair| chair.person == Some(person))
+    }
+}
+
+impl EveningTerms {
+    /// Checks that a table asks for the game and the settings of this evening.
+    ///
+    /// # Errors
+    /// Returns an error that says what the evening plays.
+    pub fn allow(&self, evening: &str, asked: &Self) -> Allowed {
+        if self == asked {
+            return Ok(());
+        }
+        Err(ParlourRefusal::Conditions(self.differ(evening, asked)))
+    }
+
+    /// Returns the refusal for a table that asks for something else. It names what differs.
+    fn differ(&self, evening: &str, asked: &Self) -> Message {
+        let evening = evening.to_owned();
+        let (Some((game, goal, house)), others) = (self.rules(), &asked.options) else {
+            return say::refused_no_evening();
+        };
+        let is_same = (&self.game, &self.seating) == (&asked.game, &asked.seating);
+        if !is_same || others.goal() != Ok(goal) {
+            let seating = game.seating_named(&self.seating);
+            let players = players_told(seating.unwrap_or(game.seatings()[0]));
+            let goal = goal_told(game, goal, &house);
+            return say::refused_evening_terms(evening, GameName(game.id()), players, goal);
+        }
+        let (set, hand) = (self.options.set, self.options.hand);
+        let set = set.filter(|_| set != others.set);
+        let hand = hand.filter(|_| hand != others.hand);
+        let other = others.house(game).ok();
+        let rules = house.iter().filter(|(rule, value)| {
+            let mut asked = other.iter().flat_map(HouseRules::iter);
+            !asked.any(|(one, asked)| one.name == rule.name && asked == *value)
+        });
+        let told = set.map(menu_set).into_iter();
+        let told = told.chain(hand.map(menu_hand));
+        let told = told.chain(rules.map(|(rule, value)| rule_told(&rule, value)));
+        say::refused_evening_rules(evening, told.map(Arg::from))
+    }
+
+    /// Returns the game, the goal of a match and the house rules.
+    fn rules(&self) -> Option<(Game, Goal, HouseRules)> {
+        let game = Game::find(&self.game)?;
+        let goal = self.options.goal().ok()?;
+        Some((game, goal, self.options.house(game).ok()?))
+    }
+}
+
+impl Evening {
+    pub(crate) fn new(name: String, key: Bytes32, terms: EveningTerms, now: u64) -> Self {
+        Self {
+            name,
+            key,
+            terms,
+            begun: now,
+            over: None,
+            tables: BTreeMap::new(),
+            watched: Vec::new(),
+        }
+    }
+
+    /// Returns whether an evening that was read from a file can be used.
+    pub(crate) fn is_sound(&self) -> bool {
+        let seats = self.terms.rules().and_then(|(game, ..)| {
+            let seating = game.seating_named(&self.terms.seating)?;
+            Some(seating.seats())
+        });
+        let is_sound = |table: &EveningTable| {
+            let has_seats = |count: usize| Some(count) == seats;
+            let names = table.chairs.iter().map(|chair| &chair.name);
+            let small = |points: &i64| points.unsigned_abs() < 1 << 40;
+            (table.chairs.is_empty() && table.end.is_none() || has_seats(table.chairs.len()))
+                && names
+                    .into_iter()
+                    .all(|known| name(known).as_ref() == Some(known))
+                && table
+                    .points()
+                    .is_none_or(|points| has_seats(points.len()) && points.iter().all(small))
+        };
+        name(&self.name).as_ref() == Some(&self.name)
+            && self.tables.len() <= TABLES_OF_AN_EVENING
+            && self.watched.len() <= MOST_WATCHERS
+            && self.tables.values().all(is_sound)
+    }
+
+    /// Returns when the evening ended, or else when its time is up, in seconds since 1970.
+    pub(crate) fn end(&self) -> u64 {
+        self.over.unwrap_or(self.begun + EVENING_HOURS * HOUR)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.over.is_some()
+    }
+
+    /// Returns the key of the deals for one more table, with these settings.
+    ///
+    /// # Errors
+    /// Returns an error if the evening is over, plays something else or has as many tables as it may have.
+    pub(crate) fn admit(&self, asked: &EveningTerms) -> Allowed<EveningKey> {
+        if self.is_over() {
+            return Err(ParlourRefusal::EveningOver(self.name.clone()));
+        }
+        self.terms.allow(&self.name, asked)?;
+        if self.tables.len() >= TABLES_OF_AN_EVENING {
+            return Err(ParlourRefusal::Crowded);
+        }
+        Ok(EveningKey(self.key))
+    }
+
+    /// Adds a table, which all others wait for.
+    pub(crate) fn add(&mut self, table: &str) {
+        if !self.is_over() {
+            self.tables.entry(table.to_owned()).or_default();
+        }
+    }
+
+    /// Notes who plays and watches at a table whose match is about to begin.
+    ///
+    /// # Errors
+    /// Returns an error if the evening is over, the table has played, a player has seen the tiles at another table, or too many
+    /// people have watched.
+    pub(crate) fn begin(&mut self, table: &str, company: &EveningCompany) -> Allowed {
+        if self.is_over() {
+            return Err(ParlourRefusal::EveningOver(self.name.clone()));
+        }
+        for chair in &company.chairs {
+            if chair.person.is_some_and(|person| self.knows(person, table)) {
+                return Err(ParlourRefusal::EveningKnown(Some(chair.name.clone())));
+            }
+        }
+        let known = self.tables.entry(table.to_owned()).or_default();
+        if known.end.is_some() {
+            return Err(ParlourRefusal::EveningPlayed(self.name.clone()));
+        }
+        known.chairs.clone_from(&company.chairs);
+        for &person in &company.watching {
+            self.watches(person, table)?;
+        }
+        Ok(())
+    }
+
+    /// Returns whether a person has seen the tiles at another table than this one.
+    fn knows(&self, person: Person, table: &str) -> bool {
+        let mut others = self.tables.iter().filter(|(other, _)| *other != table);
+        let mut watched = self.watched.iter();
+        others.any(|(_, other)| other.has(person))
+            || watched.any(|(known, other)| *known == person && other != table)
+    }
+
+    /// Checks that a person may sit down at a table.
+    ///
+    /// # Errors
+    /// Returns an error if the person has seen the tiles at another table.
+    pub(crate) fn may_sit(&self, person: Person, table: &str) -> Allowed {
+        if self.is_over() || !self.knows(person, table) {
+            return Ok(());
+        }
+        Err(ParlourRefusal::EveningKnown(None))
+    }
+
+    /// Returns whether a person plays or has a seat at another table that has not finished.
+    pub(crate) fn waits_for(&self, person: Person, table: &str, seats_at: &[String]) -> bool {
+        let mut others = self.tables.iter().filter(|(other, _)| *other != table);
+        !self.is_over()
+            && others.any(|(name, other)| {
+                other.end.is_none() && (other.has(person) || seats_at.contains(name))
+            })
+    }
+
+    /// Returns whether a person who watches a table sees its tiles for the first time: something was dealt there, and the person
+    /// does not play there.
+    pub(crate) fn is_news(&self, person: Person, table: &str) -> bool {
+        let known = self.tables.get(table);
+        let is_known = |(one, at): &(Person, String)| *one == person && at == table;
+        !self.is_over()
+            && known.is_some_and(|known| !known.chairs.is_empty() && !known.has(person))
+            && !self.watched.iter().any(is_known)
+    }
+
+    /// Notes that a person watches a table, if that is news.
+    ///
+    /// # Errors
+    /// Returns an error if too many people have watched.
+    pub(crate) fn watches(&mut self, person: Person, table: &str) -> Allowed {
+        if self.is_news(person, table) {
+            if self.watched.len() >= MOST_WATCHERS {
+                return Err(ParlourRefusal::Crowded);
+            }
+            self.watched.push((person, table.to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Notes the points of a table's seats at the end of its match; after the end of the evening, only that the table was late.
+    /// Returns whether this was news.
+    pub(crate) fn played(&mut self, table: &str, points: &[i64], now: u64) -> bool {
+        let is_late = self.is_over();
+        let known = self.tables.get_mut(table);
+        // The match has begun, and its end was not noted yet.
+        let known = known.filter(|known| !known.chairs.is_empty() && known.end.is_none());
+        let Some(known) = known.filter(|known| known.chairs.len() == points.len()) else {
+            return false;
+        };
+        let points = TableEnd::Points(points.to_vec());
+        known.end = Some(if is_late { TableEnd::Late } else { points });
+        self.see_to_end(now);
+        true
+    }
+
+    /// Returns whether a table has not finished.
+    pub(crate) fn has_open(&self, table: &str) -> bool {
+        let known = self.tables.get(table);
+        !self.is_over() && known.is_some_and(|known| known.end.is_none())
+    }
+
+    /// Forgets a table that was deleted before it finished.
+    pub(crate) fn forget(&mut self, table: &str, now: u64) {
+        let gone = self.tables.remove(table).unwrap_or_default();
+        // Its players have seen the tiles all the same.
+        let people = gone.chairs.into_iter().filter_map(|chair| chair.person);
+        let room = MOST_WATCHERS.saturating_sub(self.watched.len());
+        let seen = people.map(|person| (person, table.to_owned()));
+        self.watched.extend(seen.take(room));
+        self.see_to_end(now);
+    }
+
+    /// Returns whether nothing was ever dealt.
+    pub(crate) fn is_unused(&self) -> bool {
+        self.watched.is_empty() && self.tables.values().all(|table| table.chairs.is_empty())
+    }
+
+    /// Returns whether all tables were deleted before anything was dealt. In its first minute an evening may have no table only
+    /// because the first one is still being opened.
+    pub(crate) fn is_forgotten(&self, now: u64) -> bool {
+        self.tables.is_empty() && self.is_unused() && self.begun + 60 <= now
+    }
+
+    /// Ends the evening if its time is up, or if all tables have finished and there are at least two.
+    pub(crate) fn see_to_end(&mut self, now: u64) {
+        let ends = self.end() <= now || self.finished().count() > 1 && self.waits() == 0;
+        if self.over.is_none() && ends {
+            self.over = Some(now);
+        }
+    }
+
+    /// Returns the points of each table that has finished.
+    fn finished(&self) -> impl Iterator<Item = &Vec<i64>> {
+        self.tables.values().filter_map(EveningTable::points)
+    }
+
+    /// Returns how many tables have not finished.
+    fn waits(&self) -> usize {
+        self.tables.len() - self.finished().count()
+    }
+
+    /// Returns whether a person plays or has played at one of the tables.
+    pub(crate) fn has(&self, person: Person) -> bool {
+        self.tables.values().any(|table| table.has(person))
+    }
+
+    /// Returns the number of other tables with which a table is compared.
+    fn others(&self) -> usize {
+        self.finished().count().saturating_sub(1)
+    }
+
+    /// Returns how many points better each person at a table did than the average of the same seat at the other tables. Empty if
+    /// this table has not finished, or no other has.
+    fn results(&self, table: &EveningTable) -> Vec<(Person, SeatResult)> {
+        let others = i64::try_from(self.others()).expect("few tables");
+        let points = table.points().into_iter().flatten();
+        let points = points.filter(|_| others > 0);
+        let results = table.chairs.iter().zip(points).enumerate();
+        let result = |(seat, (chair, own)): (usize, (&EveningChair, &i64))| {
+            let all: i64 = self.finished().map(|points| points[seat]).sum();
+            let difference = rounded(own * others - (all - own), others);
+            let name = chair.name.clone();
+            Some((chair.person?, SeatResult { name, difference }))
+        };
+        results.filter_map(result).collect()
+    }
+
+    /// Returns the news for the people at a table when its match or the evening is over.
+    fn outcome(&self, table: &str) -> EveningOutcome {
+        let known = self.tables.get(table).filter(|_| self.is_over());
+        let results = known.map(|table| self.results(table));
+        EveningOutcome {
+            over: self.is_over(),
+            waits: self.waits(),
+            others: self.others(),
+            results: results.unwrap_or_default(),
+        }
+    }
+
+    /// Returns the outcome for each table.
+    pub(crate) fn outcomes(&self) -> Vec<(String, EveningOutcome)> {
+        let tables = self.tables.keys();
+        let outcomes = tables.map(|table| (table.clone(), self.outcome(table)));
+        outcomes.collect()
+    }
+
+    /// Returns the list of all people with their results, the best first. Before the end it contains neither people nor the key
+    /// of the deals.
+    pub(crate) fn list(&self) -> EveningList {
+        let tables = self.tables.values().filter(|_| self.is_over());
+        let results = tables.flat_map(|table| self.results(table));
+        let people = results.map(|(person, result)| ComparedPerson {
+            id: person.id(),
+            name: result.name,
+            place: 0,
+            difference: result.difference,
+        });
+        let mut people: Vec<ComparedPerson> = people.collect();
+        people.sort_by(|one, other| {
+            let by_difference = other.difference.cmp(&one.difference);
+            by_difference.then_with(|| one.name.cmp(&other.name))
+        });
+        let all: Vec<i64> = people.iter().map(|person| person.difference).collect();
+        for person in &mut people {
+            let better = all.iter().filter(|&&other| other > person.difference);
+            person.place = 1 + better.count();
+        }
+        EveningList {
+            evening: self.name.clone(),
+            seal: EveningKey(self.key).seal(),
+            key: self.is_over().then_some(self.key),
+            waits: self.waits(),
+            others: self.others(),
+            people,
+        }
+    }
+}
+
+/// Returns the quotient, rounded to the nearest number; halves go away from zero.
+fn rounded(number: i64, by: i64) -> i64 {
+    let half = by / 2 * number.signum();
+    (number + half) / by
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use serpente_client::person::Token;
+    use serpente_engine::table::Setup;
+    use serpente_text::words::{Detail, Words};
+
+    /// Returns the terms of this game for two players.
+    pub(crate) fn evening_terms(game: &str, rounds: u32, hand: Option<u8>) -> EveningTerms {
+        let game = Game::find(game).expect("a game");
+        let seating = game.seating_named("2").expect("two players");
+        let house = HouseRules::new(game.house_rules());
+        let goal = game.goal_of(None, Some(rounds), &house).expect("a goal");
+        let options = Setup::options_with(game, seating, None, hand.map(Into::into), house);
+        let mut options = options.expect("it can be played");
+        options.goal = goal.unwrap_or(options.goal);
+        EveningTerms {
+            game: game.id().to_owned(),
+            seating: options.seating.to_string(),
+            options: HeaderOptions::of(game, &options),
+        }
+    }
+
+    fn terms() -> EveningTerms {
+        evening_terms("salotto", 5, None)
+    }
+
+    fn evening() -> Evening {
+        Evening::new("Friday".to_owned(), Bytes32([7; 32]), terms(), 0)
+    }
+
+    fn company(names: &[(&str, Option<Person>)], watching: &[Person]) -> EveningCompany {
+        let chair = |&(name, person): &(&str, Option<Person>)| EveningChair {
+            person,
+            name: name.to_owned(),
+        };
+        EveningCompany {
+            evening: "Friday".to_owned(),
+            chairs: names.iter().map(chair).collect(),
+            watching: watching.to_vec(),
+        }
+    }
+
+    fn people<const COUNT: usize>() -> [Person; COUNT] {
+        std::array::from_fn(|_| Token::new().person())
+    }
+
+    /// Returns the name, place and result of everybody in the list.
+    fn listed(evening: &Evening) -> Vec<(String, usize, i64)> {
+        let people = evening.list().people.into_iter();
+        people
+            .map(|one| (one.name, one.place, one.difference))
+            .collect()
+    }
+
+    #[test]
+    fn each_is_compared_with_the_same_chair_at_the_other_tables() {
+        let [ada, bo, cy, di] = people();
+        let mut evening = evening();
+        let tables = [
+            ("a", [("Ada", Some(ada)), ("Bo", Some(bo))], vec![30, 10]),
+            ("b", [("Cy", Some(cy)), ("Bot", None)], vec![10, 11]),
+            ("c", [("Di", Some(di)), ("Bot", None)], vec![15, 11]),
+        ];
+        for (table, chairs, _) in &tables {
+            evening.add(table);
+            evening
+                .begin(table, &company(chairs, &[]))
+                .expect("they may");
+        }
+        for (at, (table, _, points)) in tables.iter().enumerate() {
+            assert_eq!(evening.outcome("a").waits, 3 - at);
+            assert!(evening.list().key.is_none() && evening.list().people.is_empty());
+            assert!(evening.played(table, points, 9));
+            assert!(!evening.played(table, &[0, 0], 9));
+        }
+        // 30 against 12.5, 10 against 22.5, 15 against 20; 10 against 11.
+        let told = [("Ada", 1, 18), ("Bo", 2, -1), ("Di", 3, -5), ("Cy", 4, -13)];
+        assert_eq!(
+            listed(&evening),
+            told.map(|(name, place, by)| (name.to_owned(), place, by))
+        );
+        assert_eq!(evening.list().key, Some(Bytes32([7; 32])));
+        let outcome = evening.outcome("b");
+        assert_eq!(
+            (outcome.over, outcome.others, outcome.results.len()),
+            (true, 2, 1)
+        );
+        assert_eq!(
+            (outcome.results[0].0, outcome.results[0].1.difference),
+            (cy, -13)
+        );
+        assert!(evening.is_sound());
+        let refused = evening.admit(&terms()).err();
+        assert_eq!(
+            refused,
+            Some(ParlourRefusal::EveningOver("Friday".to_owned()))
+        );
+    }
+
+    #[test]
+    fn whoever_knows_the_tiles_plays_at_no_other_table() {
+        let [ada, bo, cy, zoe] = people();
+        let mut evening = evening();
+        let here = [("Ada", Some(ada)), ("Bot", None)];
+        for table in ["a", "b"] {
+            evening.add(table);
+        }
+        // Before the deal nobody knows the tiles, but nobody may sit at two tables.
+        assert_eq!(evening.may_sit(ada, "b"), Ok(()));
+        assert!(evening.waits_for(ada, "b", &["a".to_owned()]));
+        assert!(!evening.waits_for(ada, "a", &["a".to_owned()]));
+        assert!(!evening.is_news(zoe, "a"));
+        evening
+            .begin("a", &company(&here, &[zoe]))
+            .expect("they may");
+        assert!(
+            evening.is_news(cy, "a") && !evening.is_news(zoe, "a") && !evening.is_news(ada, "a")
+        );
+        evening.watches(cy, "a").expect("few watch");
+        for known in [ada, cy, zoe] {
+            let refused = Err(ParlourRefusal::EveningKnown(None));
+            assert_eq!(evening.may_sit(known, "b"), refused);
+            let there = [("Bo", Some(bo)), ("Eve", Some(known))];
+            let refused = evening.begin("b", &company(&there, &[]));
+            assert_eq!(
+                refused,
+                Err(ParlourRefusal::EveningKnown(Some("Eve".to_owned())))
+            );
+        }
+        // People who play must finish before they watch another table.
+        assert!(evening.waits_for(ada, "b", &[]) && !evening.waits_for(zoe, "b", &[]));
+        assert!(evening.played("a", &[1, 2], 5));
+        assert!(!evening.waits_for(ada, "b", &["a".to_owned()]) && !evening.is_over());
+        assert_eq!(evening.may_sit(bo, "b"), Ok(()));
+        let again = evening.begin("a", &company(&here, &[]));
+        assert_eq!(
+            again,
+            Err(ParlourRefusal::EveningPlayed("Friday".to_owned()))
+        );
+        // A table that is deleted is not waited for, and its people still know the tiles.
+        evening
+            .begin("b", &company(&[("Bo", Some(bo)), ("Bot", None)], &[]))
+            .expect("he may");
+        evening.forget("b", 6);
+        evening.add("c");
+        assert_eq!(
+            evening.may_sit(bo, "c"),
+            Err(ParlourRefusal::EveningKnown(None))
+        );
+    }
+
+    #[test]
+    fn an_evening_ends_when_its_time_is_up() {
+        let [ada, bo] = people();
+        let mut evening = evening();
+        for (table, person) in [("a", ada), ("b", bo)] {
+            evening.add(table);
+            let chairs = [("Ada", Some(person)), ("Bot", None)];
+            evening
+                .begin(table, &company(&chairs, &[]))
+                .expect("they may");
+        }
+        assert!(evening.played("a", &[1, 2], 5));
+        let last = EVENING_HOURS * HOUR;
+        evening.see_to_end(last - 1);
+        assert!(!evening.is_over());
+        evening.see_to_end(last);
+        assert!(evening.is_over());
+        assert_eq!(evening.outcome("a").others, 0);
+        assert!(evening.list().people.is_empty());
+        // A table that is not done in time is not compared.
+        assert!(evening.played("b", &[3, 4], last + 1));
+        assert!(evening.outcome("b").results.is_empty());
+        assert!(!evening.played("b", &[3, 4], last + 2));
+    }
+
+    #[test]
+    fn what_an_evening_plays_is_told_in_a_sentence() {
+        let words = Words::new(None).0;
+        let told = |asked: &EveningTerms| match terms().allow("Friday", asked) {
+            Err(ParlourRefusal::Conditions(why)) => {
+                words.text(words.english(), &why, Detail::Normal)
+            }
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            told(&evening_terms("salotto", 3, None)),
+            "The evening Friday plays Salotto, 2 players, 5 rounds in all."
+        );
+        assert_eq!(
+            told(&evening_terms("salotto", 5, Some(5))),
+            "The evening Friday plays by other rules. Hand: 7 tiles."
+        );
+    }
+
+    #[test]
+    fn averages_are_rounded_to_the_nearest_point() {
+        for (number, by, told) in [
+            (35, 2, 18),
+            (-35, 2, -18),
+            (4, 3, 1),
+            (5, 3, 2),
+            (-5, 3, -2),
+            (0, 7, 0),
+        ] {
+            assert_eq!(rounded(number, by), told, "{number} / {by}");
+        }
+    }
+}

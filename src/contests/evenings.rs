@@ -1,0 +1,364 @@
+//! The evenings of a server.
+
+use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
+use crate::kept::{DAY, Kept, KeptStore, NotChanged};
+use serpente_client::person::{Person, random};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::EveningList;
+use serpente_engine::table::{Bytes32, EveningKey};
+
+/// The most evenings of a server.
+pub const MOST_EVENINGS: usize = 100;
+
+/// For how many days after its end the results of an evening are kept. Then its name is free. This is less than a week, so that
+/// a weekly evening can always have the same name.
+pub const EVENING_DAYS: u64 = 5;
+
+/// The most evenings in the list for a person, the newest first.
+const LISTED_EVENINGS: usize = 5;
+
+/// The evenings of a server.
+pub type Evenings = KeptStore<Evening>;
+
+impl Kept for Evening {
+    const KIND: &'static str = "evening";
+    const FOLDER: &'static str = "evenings";
+    const MOST_OF_KIND: usize = MOST_EVENINGS;
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_sound(&self) -> bool {
+        Self::is_sound(self)
+    }
+
+    fn may_go_at(&self) -> u64 {
+        // Nobody misses the results of an evening at which nothing was dealt.
+        let days = if self.is_unused() { 0 } else { EVENING_DAYS };
+        self.end() + days * DAY
+    }
+}
+
+/// What a table needs to play an evening.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AdmittedTable {
+    /// The evening's name, as its first table wrote it.
+    pub evening: String,
+    /// The key of its deals.
+    pub key: EveningKey,
+}
+
+/// Returns whether the name of an evening is free for another.
+fn is_free(evening: &Evening, now: u64) -> bool {
+    evening.may_go_at() <= now || evening.is_forgotten(now)
+}
+
+impl Evenings {
+    /// Checks that one more table may play the evening of this name, or that there is room for a new evening.
+    ///
+    /// # Errors
+    /// Returns an error if the evening plays something else, is over or has as many tables as it may have, or if there is no
+    /// room for a new one.
+    pub fn allow(&self, name: &str, terms: &EveningTerms, now: u64) -> Allowed {
+        if !self.have_room(name, now) {
+            return Err(ParlourRefusal::ManyEvenings);
+        }
+        let allowed = self.look(name, |evening| {
+            if is_free(evening, now) {
+                return Ok(());
+            }
+            evening.admit(terms).map(drop)
+        });
+        allowed.unwrap_or(Ok(()))
+    }
+
+    /// Admits a table that is about to be opened to the evening of this name, which begins if there is none. Blocks until done.
+    ///
+    /// # Errors
+    /// As for [`allow`](Self::allow).
+    pub fn admit(&self, name: &str, terms: &EveningTerms, now: u64) -> Allowed<AdmittedTable> {
+        let begin = || Evening::new(name.to_owned(), Bytes32(random()), terms.clone(), now);
+        let admitted = self.change(name, now, begin, |evening| {
+            if is_free(evening, now) {
+                *evening = begin();
+            }
+            Ok(AdmittedTable {
+                evening: evening.name.clone(),
+                key: evening.admit(terms)?,
+            })
+        });
+        match admitted {
+            Ok(admitted) => admitted,
+            Err(NotChanged::NoRoom) => Err(ParlourRefusal::ManyEvenings),
+            Err(NotChanged::Unknown | NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
+        }
+    }
+
+    /// Adds a table to an evening. Blocks until done.
+    pub fn add(&self, name: &str, table: &str) {
+        // If this fails, the evening does not wait for the table.
+        let _ = self.change_known(name, |evening| evening.add(table));
+    }
+
+    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names the tables where the person
+    /// has a seat. Blocks until done.
+    ///
+    /// # Errors
+    /// Returns an error if the person knows the tiles from another table, or plays them there.
+    pub fn enter(
+        &self,
+        name: &str,
+        table: &str,
+        watches: bool,
+        person: Person,
+        seats_at: &[String],
+    ) -> Allowed {
+        let checked = self.look(name, |evening| {
+            if evening.waits_for(person, table, seats_at) {
+                return Err(ParlourRefusal::EveningSeat);
+            }
+            if watches {
+                return Ok(evening.is_news(person, table));
+            }
+            evening.may_sit(person, table).map(|()| false)
+        });
+        if !checked.unwrap_or(Ok(false))? {
+            return Ok(());
+        }
+        match self.change_known(name, |evening| evening.watches(person, table)) {
+            Ok(noted) => noted,
+            Err(NotChanged::Unreachable) => Err(ParlourRefusal::Trouble),
+            Err(NotChanged::Unknown | NotChanged::NoRoom) => Ok(()),
+        }
+    }
+
+    /// Notes who plays and watches at a table whose match is about to begin. Blocks until done.
+    ///
+    /// # Errors
+    /// Returns an error if these people may not play.
+    pub fn begin(&self, table: &str, company: &EveningCompany) -> Allowed {
+        let begun = self.change_known(&company.evening, |evening| evening.begin(table, company));
+        begun.unwrap_or_else(|why| {
+            Err(match why {
+                NotChanged::Unreachable => ParlourRefusal::Trouble,
+                NotChanged::Unknown | NotChanged::NoRoom => {
+                    ParlourRefusal::EveningOver(company.evening.clone())
+                }
+            })
+        })
+    }
+
+    /// Notes the points of a table's seats at the end of its match. Returns whether this was news. Blocks until done.
+    pub fn played(&self, name: &str, table: &str, points: &[i64], now: u64) -> bool {
+        let taken = self.change_known(name, |evening| evening.played(table, points, now));
+        taken.unwrap_or_default()
+    }
+
+    /// Forgets a table that was deleted. Returns the names of the evenings that have changed. Blocks until done.
+    pub fn forget(&self, table: &str, now: u64) -> Vec<String> {
+        self.change_those(
+            |evening| evening.has_open(table),
+            |evening| evening.forget(table, now),
+        )
+    }
+
+    /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results were kept for long enough.
+    /// Blocks until done.
+    pub fn end_those_due(&self, now: u64) -> Vec<String> {
+        let is_due = |evening: &Evening| !evening.is_over() && evening.end() <= now;
+        let ended = self.change_those(is_due, |evening| evening.see_to_end(now));
+        self.remove_old(now);
+        ended
+    }
+
+    /// Changes the evenings for which `which` is true. Returns their names.
+    fn change_those(
+        &self,
+        which: impl Fn(&Evening) -> bool,
+        change: impl Fn(&mut Evening),
+    ) -> Vec<String> {
+        let names = self.look_at_all(|evening| which(evening).then(|| evening.name.clone()));
+        for name in &names {
+            // If this fails, it is tried again a minute later, or when the time of the evening is up.
+            let _ = self.change_known(name, &change);
+        }
+        names
+    }
+
+    /// Returns whether the evening of this name is over.
+    pub fn is_over(&self, name: &str) -> bool {
+        self.look(name, Evening::is_over).unwrap_or_default()
+    }
+
+    /// Returns the names of the evenings that are over.
+    pub fn over(&self) -> Vec<String> {
+        self.look_at_all(|evening| evening.is_over().then(|| evening.name.clone()))
+    }
+
+    /// Returns the outcome for each table of an evening.
+    pub fn outcomes(&self, name: &str) -> Vec<(String, EveningOutcome)> {
+        self.look(name, Evening::outcomes).unwrap_or_default()
+    }
+
+    /// Returns the list of an evening for a person who is at one of its tables or has played at one.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such evening, or the person has nothing to do with it.
+    pub fn list(&self, name: &str, person: Person, is_there: bool) -> Allowed<EveningList> {
+        let found = self.look(name, |evening| {
+            (is_there || evening.has(person)).then(|| evening.list())
+        });
+        found.flatten().ok_or(ParlourRefusal::NoEvening)
+    }
+
+    /// Returns the names of the evenings in which a person has played, the newest first.
+    pub fn of(&self, person: Person) -> Vec<String> {
+        let played = |evening: &Evening| {
+            let played = evening.has(person);
+            played.then(|| (evening.end(), evening.name.clone()))
+        };
+        let mut played = self.look_at_all(played);
+        played.sort_unstable_by(|one, other| other.cmp(one));
+        let names = played.into_iter().map(|(_, name)| name);
+        names.take(LISTED_EVENINGS).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evening::tests::evening_terms;
+    use crate::evening::{EVENING_HOURS, EveningChair};
+    use crate::kept::{file, key};
+    use serpente_client::person::Token;
+    use serpente_system::file::is_private;
+    use serpente_system::lock;
+    use std::fs;
+
+    /// Returns the terms of this game for two players and the usual five rounds.
+    fn terms(game: &str) -> EveningTerms {
+        evening_terms(game, 5, None)
+    }
+
+    /// Begins a match at a new table, and returns the person who plays there.
+    fn begin(evenings: &Evenings, evening: &str, table: &str) -> Person {
+        evenings.add(evening, table);
+        let person = Token::new().person();
+        let chair = |(name, person): (&str, Option<Person>)| EveningChair {
+            person,
+            name: name.to_owned(),
+        };
+        let company = EveningCompany {
+            evening: evening.to_owned(),
+            chairs: [("Ada", Some(person)), ("Bot", None)].map(chair).to_vec(),
+            watching: Vec::new(),
+        };
+        evenings.begin(table, &company).expect("they may");
+        person
+    }
+
+    fn seal(list: &EveningList) -> Bytes32 {
+        list.seal
+    }
+
+    #[test]
+    fn an_evening_lasts_over_a_restart_and_has_one_key() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let evenings = Evenings::kept_in(home);
+        let first = evenings.admit("Friday", &terms("block"), 1).expect("room");
+        assert_eq!(first.evening, "Friday");
+        let ada = begin(&evenings, "Friday", "a");
+        let list = evenings.list("friday", ada, false).expect("she plays");
+        assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
+        let evenings = Evenings::kept_in(home);
+        let second = evenings.admit("FRIDAY", &terms("block"), 2).expect("room");
+        assert_eq!(second.evening, "Friday");
+        assert!(evenings.admit("Friday", &terms("salotto"), 2).is_err());
+        let bo = begin(&evenings, "FRIDAY", "b");
+        assert_eq!(evenings.of(ada), ["Friday"]);
+        assert!(evenings.played("Friday", "a", &[3, 4], 3));
+        assert!(!evenings.is_over("Friday") && evenings.over().is_empty());
+        let evenings = Evenings::kept_in(home);
+        assert!(evenings.played("Friday", "b", &[5, 6], 4));
+        assert_eq!(evenings.outcomes("Friday").len(), 2);
+        assert!(evenings.is_over("friday") && evenings.over() == ["Friday"]);
+        let over = evenings.list("Friday", bo, false).expect("he plays");
+        assert_eq!(seal(&over), seal(&list));
+        assert_eq!(over.key.map(|key| EveningKey(key).seal()), Some(list.seal));
+        let nobody = evenings.list("Friday", Token::new().person(), false);
+        assert_eq!(nobody, Err(ParlourRefusal::NoEvening));
+        // The name is free some days later, for another key.
+        let free = 4 + EVENING_DAYS * DAY;
+        assert!(
+            evenings
+                .allow("Friday", &terms("salotto"), free - 1)
+                .is_err()
+        );
+        evenings
+            .admit("Friday", &terms("salotto"), free)
+            .expect("room");
+        let other = evenings.list("Friday", ada, true).expect("it");
+        assert_ne!(seal(&other), seal(&list));
+        assert!(evenings.of(ada).is_empty());
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_set_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let evenings = Evenings::kept_in(home);
+        evenings.admit("Friday", &terms("block"), 1).expect("room");
+        begin(&evenings, "Friday", "a");
+        evenings.played("Friday", "a", &[1, 2], 1);
+        let path = file(&folder.path().join("evenings"), &key("Friday"));
+        let whole = fs::read_to_string(&path).expect("a file");
+        for broken in [
+            &whole[..whole.len() / 2],
+            &whole.replacen("[1,2]", "[1]", 1),
+            &whole.replacen("[1,2]", "[1,9223372036854775807]", 1),
+            &whole.replacen("\"block\"", "\"blocks\"", 1),
+            &whole.replacen("Ada", "A\\nda", 1),
+        ] {
+            assert_ne!(broken, whole);
+            fs::write(&path, broken).expect("room");
+            let evenings = Evenings::kept_in(home);
+            assert!(evenings.outcomes("Friday").is_empty());
+            let aside = fs::read_to_string(path.with_extension("damaged"));
+            assert_eq!(aside.expect("a file"), broken);
+        }
+    }
+
+    #[test]
+    fn there_is_room_for_so_many_evenings_and_unused_ones_go_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let evenings = Evenings::kept_in(Some(folder.path()));
+        for number in 0..MOST_EVENINGS as u64 {
+            let name = format!("Evening {number}");
+            evenings
+                .admit(&name, &terms("block"), number)
+                .expect("room");
+            if number != 7 {
+                begin(&evenings, &name, &number.to_string());
+            }
+        }
+        let plays = terms("block");
+        let unused = 7 + EVENING_HOURS * 60 * 60;
+        let refused = evenings.allow("New", &plays, unused - 1);
+        assert_eq!(refused, Err(ParlourRefusal::ManyEvenings));
+        assert_eq!(evenings.allow("Evening 8", &plays, 100), Ok(()));
+        evenings
+            .admit("New", &terms("block"), unused)
+            .expect("room");
+        assert!(evenings.look("Evening 7", |_| ()).is_none());
+        // Evenings that were not done in time end by themselves, and are removed later.
+        assert_eq!(evenings.end_those_due(unused).len(), 7);
+        assert_eq!(evenings.end_those_due(unused).len(), 0);
+        assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS);
+        evenings.end_those_due(unused + EVENING_DAYS * DAY);
+        let files = fs::read_dir(folder.path().join("evenings")).expect("a folder");
+        assert_eq!(files.count(), lock(&evenings.all).len());
+        assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS - 8);
+    }
+}

@@ -1,0 +1,301 @@
+//! A league: the people who play at its tables, rated by their matches with Glicko-2.
+
+use serde::{Deserialize, Serialize};
+use serpente_client::person::{Person, name};
+use serpente_client::wire::{LeagueStanding, RatedPerson};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
+use std::cmp::Ordering;
+
+/// The most people of a league. The person whose last match is oldest makes room for a new one.
+pub const PEOPLE_IN_A_LEAGUE: usize = 100;
+
+/// After each week without a match, a rating is less certain.
+const WEEK: u64 = 7 * 24 * 60 * 60;
+
+/// A finished match that counts for a league.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishedMatch {
+    /// The name of the league.
+    pub league: String,
+    /// The people who are rated, at least two of different teams.
+    pub people: Vec<Finisher>,
+}
+
+/// A person at the end of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finisher {
+    /// The person.
+    pub person: Person,
+    /// The person's name.
+    pub name: String,
+    /// The index of the person's team. Team mates are not compared.
+    pub team: usize,
+    /// How many teams finished before this one.
+    pub behind: usize,
+}
+
+/// A league.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct League {
+    pub(crate) name: String,
+    people: Vec<Member>,
+}
+
+/// A person of a league.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Member {
+    person: Person,
+    name: String,
+    /// The rating after the last match.
+    #[serde(flatten)]
+    rating: Glicko2Rating,
+    matches: u32,
+    /// When the last match ended, in seconds since 1970.
+    last: u64,
+}
+
+impl Member {
+    fn new(person: Person) -> Self {
+        Self {
+            person,
+            name: String::new(),
+            rating: Glicko2Rating::new(),
+            matches: 0,
+            last: 0,
+        }
+    }
+
+    /// Returns the rating at this time.
+    fn at(&self, now: u64) -> Glicko2Rating {
+        let weeks = now.saturating_sub(self.last) / WEEK;
+        // Nothing changes any more after many weeks.
+        (0..weeks.min(520)).fold(self.rating, |rating, _| decay_deviation(&rating))
+    }
+
+    /// Returns the rating as it is announced, rounded.
+    fn told(&self) -> i64 {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "ratings are a few thousand"
+        )]
+        let told = self.rating.rating.round() as i64;
+        told
+    }
+
+    /// Returns whether the numbers are in the range of ratings, so that computing with them ends.
+    fn is_sound(&self) -> bool {
+        (-10_000.0..=10_000.0).contains(&self.rating.rating)
+            && (1.0..=350.0).contains(&self.rating.deviation)
+            && (0.0001..=1.0).contains(&self.rating.volatility)
+            && name(&self.name).as_ref() == Some(&self.name)
+    }
+}
+
+impl League {
+    pub(crate) fn new(name: String) -> Self {
+        Self {
+            name,
+            people: Vec::new(),
+        }
+    }
+
+    /// Returns whether a league that was read from a file can be used.
+    pub(crate) fn is_sound(&self) -> bool {
+        name(&self.name).as_ref() == Some(&self.name)
+            && self.people.len() <= PEOPLE_IN_A_LEAGUE
+            && self.people.iter().all(Member::is_sound)
+    }
+
+    /// Returns when the last match of the league ended, in seconds since 1970.
+    pub(crate) fn last(&self) -> u64 {
+        let last = self.people.iter().map(|member| member.last).max();
+        last.unwrap_or_default()
+    }
+
+    /// Rates the people of a match that ended at this time. Returns the new standing of each.
+    pub(crate) fn rate(
+        &mut self,
+        finishers: &[Finisher],
+        now: u64,
+    ) -> Vec<(Person, LeagueStanding)> {
+        let before = finishers.iter().map(|one| {
+            let mut people = self.people.iter();
+            let member = people.find(|member| member.person == one.person);
+            member.cloned().unwrap_or_else(|| Member::new(one.person))
+        });
+        let before: Vec<Member> = before.collect();
+        let after = finishers.iter().zip(&before).map(|(one, member)| {
+            let others = finishers.iter().zip(&before);
+            let others = others.filter(|(other, _)| other.team != one.team);
+            let results = others.map(|(other, rated)| (rated.at(now), outcome(one, other)));
+            let results: Vec<_> = results.collect();
+            let config = Glicko2Config::new();
+            let rated = glicko2_rating_period(&member.at(now), &results, &config);
+            Member {
+                person: member.person,
+                name: one.name.clone(),
+                rating: Glicko2Rating {
+                    deviation: rated.deviation.min(350.0),
+                    ..rated
+                },
+                matches: member.matches.saturating_add(1),
+                last: now,
+            }
+        });
+        let after: Vec<Member> = after.collect();
+        let played = |member: &Member| finishers.iter().any(|one| one.person == member.person);
+        self.people.retain(|member| !played(member));
+        let room = PEOPLE_IN_A_LEAGUE.saturating_sub(after.len());
+        if self.people.len() > room {
+            self.people
+                .sort_by_key(|member| std::cmp::Reverse(member.last));
+            self.people.truncate(room);
+        }
+        self.people.extend(after.iter().cloned());
+        let standing = |(member, before): (&Member, &Member)| {
+            let standing = LeagueStanding {
+                league: self.name.clone(),
+                place: self.place(member),
+                of: self.people.len(),
+                rating: member.told(),
+                change: member.told() - before.told(),
+            };
+            (member.person, standing)
+        };
+        after.iter().zip(&before).map(standing).collect()
+    }
+
+    /// Returns the place of a person, from 1; people with the same rating share a place.
+    fn place(&self, member: &Member) -> usize {
+        let better = |other: &&Member| other.told() > member.told();
+        1 + self.people.iter().filter(better).count()
+    }
+
+    /// Returns the people in the order of their ratings.
+    pub(crate) fn list(&self) -> Vec<RatedPerson> {
+        let mut people: Vec<&Member> = self.people.iter().collect();
+        people.sort_by(|one, other| {
+            let by_rating = other.told().cmp(&one.told());
+            by_rating.then_with(|| one.name.cmp(&other.name))
+        });
+        let told = people.into_iter().map(|member| RatedPerson {
+            id: member.person.id(),
+            name: member.name.clone(),
+            place: self.place(member),
+            rating: member.told(),
+            matches: member.matches,
+        });
+        told.collect()
+    }
+}
+
+fn outcome(one: &Finisher, other: &Finisher) -> Outcomes {
+    match one.behind.cmp(&other.behind) {
+        Ordering::Less => Outcomes::WIN,
+        Ordering::Equal => Outcomes::DRAW,
+        Ordering::Greater => Outcomes::LOSS,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_client::person::Token;
+
+    fn finishers(places: &[(Person, usize, usize)]) -> Vec<Finisher> {
+        let finisher = |(at, &(person, team, behind)): (usize, &(Person, usize, usize))| Finisher {
+            person,
+            name: format!("P{at}"),
+            team,
+            behind,
+        };
+        places.iter().enumerate().map(finisher).collect()
+    }
+
+    fn people<const COUNT: usize>() -> [Person; COUNT] {
+        std::array::from_fn(|_| Token::new().person())
+    }
+
+    fn told(rated: &[(Person, LeagueStanding)]) -> Vec<(usize, i64, i64)> {
+        let told = rated.iter();
+        told.map(|(_, at)| (at.place, at.rating, at.change))
+            .collect()
+    }
+
+    #[test]
+    fn two_people_who_are_new_are_rated_as_glickman_says() {
+        let mut league = League::new("Monday".to_owned());
+        let [ada, bo] = people();
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), 1);
+        // Two players of 1500 with deviation 350, in one rating period with one match.
+        assert_eq!(told(&rated), [(1, 1662, 162), (2, 1338, -162)]);
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 0)]), 2);
+        assert!(rated[0].1.change < 0 && rated[1].1.change > 0, "{rated:?}");
+    }
+
+    #[test]
+    fn team_mates_are_not_compared_and_share_what_they_win() {
+        let mut league = League::new("Monday".to_owned());
+        let [ada, bo, cy, di] = people();
+        let places = [(ada, 0, 0), (bo, 1, 1), (cy, 0, 0), (di, 1, 1)];
+        let rated = league.rate(&finishers(&places), 1);
+        let told = told(&rated);
+        let [a, b, c, d] = &told[..] else {
+            panic!("four people: {rated:?}")
+        };
+        assert_eq!((a, b), (c, d));
+        assert!(a.2 > 0 && b.2 == -a.2, "{rated:?}");
+        assert_eq!((a.0, b.0), (1, 3));
+    }
+
+    #[test]
+    fn those_who_finish_between_others_win_and_lose() {
+        let mut league = League::new("Monday".to_owned());
+        let [ada, bo, cy] = people();
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1), (cy, 2, 2)]), 1);
+        let changes: Vec<i64> = rated.iter().map(|(_, at)| at.change).collect();
+        assert!(
+            changes[0] > 0 && changes[1] == 0 && changes[2] < 0,
+            "{changes:?}"
+        );
+    }
+
+    #[test]
+    fn a_rating_is_less_certain_after_weeks_without_a_match() {
+        let [ada, bo] = people();
+        let change_after = |weeks: u64| {
+            let mut league = League::new("Monday".to_owned());
+            for now in 0..20 {
+                let (one, other) = (usize::from(now % 2 == 0), usize::from(now % 2 != 0));
+                league.rate(&finishers(&[(ada, 0, one), (bo, 1, other)]), now);
+            }
+            let rated = league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), 20 + weeks * WEEK);
+            rated[0].1.change
+        };
+        let (soon, late) = (change_after(0), change_after(300));
+        assert!(soon > 0 && late > soon, "{soon} {late}");
+    }
+
+    #[test]
+    fn a_full_league_forgets_the_person_who_has_not_played_for_longest() {
+        let mut league = League::new("Monday".to_owned());
+        let [ada, bo] = people();
+        league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), 0);
+        for now in 1..=PEOPLE_IN_A_LEAGUE as u64 - 2 {
+            let [other] = people();
+            league.rate(&finishers(&[(ada, 0, 0), (other, 1, 1)]), now);
+        }
+        let has = |league: &League, person: Person| {
+            let mut people = league.people.iter();
+            people.any(|member| member.person == person)
+        };
+        assert_eq!(league.people.len(), PEOPLE_IN_A_LEAGUE);
+        assert!(has(&league, bo));
+        let [other] = people();
+        let rated = league.rate(&finishers(&[(ada, 0, 0), (other, 1, 1)]), 200);
+        assert_eq!(rated[0].1.of, PEOPLE_IN_A_LEAGUE);
+        assert!(has(&league, ada) && has(&league, other) && !has(&league, bo));
+        assert!(league.is_sound());
+    }
+}

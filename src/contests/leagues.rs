@@ -1,0 +1,138 @@
+//! The leagues of a server.
+
+use crate::kept::{DAY, Kept, KeptStore};
+use crate::league::{FinishedMatch, League};
+use serpente_client::person::Person;
+use serpente_client::wire::{LeagueStanding, RatedPerson};
+
+/// The most leagues of a server.
+pub const MOST_LEAGUES: usize = 100;
+
+/// A league without a match for so many days may make room for a new one.
+pub const LEAGUE_DAYS: u64 = 90;
+
+/// The leagues of a server.
+pub type Leagues = KeptStore<League>;
+
+impl Kept for League {
+    const KIND: &'static str = "league";
+    const FOLDER: &'static str = "leagues";
+    const MOST_OF_KIND: usize = MOST_LEAGUES;
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_sound(&self) -> bool {
+        Self::is_sound(self)
+    }
+
+    fn may_go_at(&self) -> u64 {
+        self.last() + LEAGUE_DAYS * DAY
+    }
+}
+
+impl Leagues {
+    /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the league. Returns the new
+    /// standing of each. Blocks until done.
+    pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
+        let begin = || League::new(finished.league.clone());
+        let rated = self.change(&finished.league, now, begin, |league| {
+            league.rate(&finished.people, now)
+        });
+        rated.unwrap_or_default()
+    }
+
+    /// Returns the league's name and its people, in the order of their ratings.
+    pub fn list(&self, name: &str) -> (String, Vec<RatedPerson>) {
+        let found = self.look(name, |league| (league.name.clone(), league.list()));
+        found.unwrap_or_else(|| (name.to_owned(), Vec::new()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kept::{file, key};
+    use crate::league::Finisher;
+    use serpente_client::person::Token;
+    use serpente_system::file::is_private;
+    use serpente_system::lock;
+    use std::fs;
+
+    fn finished(league: &str) -> FinishedMatch {
+        let finisher = |behind| Finisher {
+            person: Token::new().person(),
+            name: "Ada".to_owned(),
+            team: behind,
+            behind,
+        };
+        FinishedMatch {
+            league: league.to_owned(),
+            people: [0, 1].map(finisher).to_vec(),
+        }
+    }
+
+    #[test]
+    fn a_league_lasts_over_a_restart_and_its_name_may_be_written_otherwise() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let leagues = Leagues::kept_in(home);
+        assert!(leagues.list("Monday").1.is_empty());
+        let rated = leagues.rate(&finished("Monday"), 1);
+        assert_eq!(rated.len(), 2);
+        let list = leagues.list("Monday");
+        assert_eq!(list.1.len(), 2);
+        let path = file(&folder.path().join("leagues"), &key("Monday"));
+        assert!(is_private(&path).expect("it"));
+        let leagues = Leagues::kept_in(home);
+        assert_eq!(leagues.list("MONDAY"), list);
+        assert!(leagues.list("Tuesday").1.is_empty());
+        leagues.rate(&finished("monday"), 2);
+        assert_eq!(leagues.list("Monday").1.len(), 4);
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_set_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let leagues = Leagues::kept_in(home);
+        leagues.rate(&finished("Monday"), 1);
+        let path = file(&folder.path().join("leagues"), &key("Monday"));
+        let whole = fs::read_to_string(&path).expect("a file");
+        for broken in [
+            &whole[..whole.len() / 2],
+            &whole.replacen("\"volatility\":0", "\"volatility\":7", 1),
+            &whole.replacen("Monday", "Tuesday", 1),
+            &whole.replacen("Ada", "A\\nda", 1),
+        ] {
+            assert_ne!(broken, whole);
+            fs::write(&path, broken).expect("room");
+            let leagues = Leagues::kept_in(home);
+            assert!(leagues.list("Monday").1.is_empty());
+            let aside = path.with_extension("damaged");
+            assert_eq!(fs::read_to_string(aside).expect("a file"), broken);
+            leagues.rate(&finished("Monday"), 2);
+            assert_eq!(Leagues::kept_in(home).list("Monday").1.len(), 2);
+        }
+    }
+
+    #[test]
+    fn there_is_room_for_so_many_leagues_until_one_is_not_played_any_more() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = Some(folder.path());
+        let leagues = Leagues::kept_in(home);
+        for number in 0..MOST_LEAGUES as u64 {
+            leagues.rate(&finished(&format!("League {number}")), number);
+        }
+        let last = LEAGUE_DAYS * DAY - 1;
+        assert!(leagues.have_room("league 7", last) && !leagues.have_room("New", last));
+        assert!(leagues.rate(&finished("New"), last).is_empty());
+        assert!(leagues.have_room("New", last + 1));
+        assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
+        let leagues = Leagues::kept_in(home);
+        assert_eq!(lock(&leagues.all).len(), MOST_LEAGUES);
+        assert!(leagues.list("League 0").1.is_empty());
+        assert_eq!(leagues.list("New").1.len(), 2);
+    }
+}

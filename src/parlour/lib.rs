@@ -1,0 +1,110 @@
+//! Tables that players enter from other machines.
+//!
+//! - [`log`]: the storage of tables.
+//! - [`nats`]: the connection by which several servers share their tables.
+//! - [`room`]: one table, with its players and watchers.
+//! - [`lobby`]: the list of all tables of a server.
+//! - [`limiter`]: rate limits.
+//! - [`Running`]: the server itself, in `server`.
+//! - [`report()`]: the log for the person who runs a server.
+
+pub mod limiter;
+pub mod lobby;
+pub mod log;
+pub mod nats;
+mod report;
+pub mod room;
+#[cfg_attr(
+    not(feature = "cluster"),
+    allow(dead_code, reason = "some of it is there for other processes")
+)]
+mod server;
+
+pub use report::report;
+pub use server::{
+    Access, Gateway, HeldConnection, Identity, InProcess, InProcessLine, ORDERS, ParlourOptions,
+    Peer, Running, UNKNOWN_ORDER, listen, own_address, usual_address, wished,
+};
+
+use serpente_archive::unix_time;
+use serpente_system::lock;
+
+/// The limits in `docs/hosting.md`, in the order of its table.
+#[cfg(test)]
+mod limits {
+    use crate::{lobby, room, server};
+    use serpente_client::wire;
+    use serpente_contests as contests;
+
+    #[test]
+    fn the_table_of_limits_is_true() {
+        let page = include_str!("../../docs/hosting.md");
+        let table = page.split("### Limits").nth(1).expect("a table of limits");
+        let rows = table.lines().filter(|line| line.starts_with("| "));
+        let told: Vec<u64> = rows
+            .skip(1)
+            .map(|row| {
+                let most = row.rsplit('|').nth(1).expect("two columns").trim();
+                let number = most.split(',').next().expect("a number");
+                number.parse().expect("a number")
+            })
+            .collect();
+        let [
+            connections,
+            arrivals,
+            opened,
+            words,
+            words_at,
+            code,
+            waiting,
+            unused,
+            leagues,
+            league_days,
+            evenings,
+            evening_days,
+        ] = server::LIMITS;
+        let [
+            watchers,
+            watchers_from,
+            turn,
+            talk,
+            sitting,
+            kept,
+            days,
+            away,
+        ] = room::LIMITS;
+        let limits = [
+            connections,
+            arrivals,
+            wire::FRAMES_A_SECOND.into(),
+            wire::LONGEST_FRAME as u64,
+            opened,
+            lobby::TABLES_A_PERSON as u64,
+            lobby::TABLES as u64,
+            watchers,
+            watchers_from,
+            words,
+            words_at,
+            code,
+            wire::MOST_FRIENDS as u64,
+            turn,
+            talk,
+            wire::LONGEST_TALK as u64,
+            wire::LONGEST_NAME as u64,
+            sitting,
+            kept,
+            waiting,
+            unused,
+            days,
+            away,
+            leagues,
+            contests::PEOPLE_IN_A_LEAGUE as u64,
+            league_days,
+            evenings,
+            contests::TABLES_OF_AN_EVENING as u64,
+            contests::EVENING_HOURS,
+            evening_days,
+        ];
+        assert_eq!(told, limits);
+    }
+}

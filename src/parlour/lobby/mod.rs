@@ -1,0 +1,327 @@
+//! All tables of a server: their names, and the people who may open and enter them. This module uses no sockets, threads or
+//! clocks.
+
+mod names;
+pub mod secret;
+
+pub(crate) use names::six_words;
+
+use serde::{Deserialize, Serialize};
+use serpente_client::person::{Person, PersonId};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::{FromServer, MOST_FRIENDS, PersonHere, TableInfo};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// The most tables that one person may open.
+pub const TABLES_A_PERSON: usize = 5;
+
+/// The most tables in a list. Nobody listens to a longer one to the end.
+const LISTED: usize = 100;
+
+/// The most tables of a server.
+pub(crate) const TABLES: usize = 20_000;
+
+/// The information about a table that the lobby keeps, whether or not anybody plays there at the moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableSummary {
+    /// The table's entry in the list.
+    pub info: TableInfo,
+    /// The person who opened the table.
+    pub opener: Person,
+    /// The hash of the table's secret word, if it has one.
+    pub secret: Option<String>,
+    /// The people who have seats there.
+    pub people: Vec<Person>,
+    /// The people with seats who are connected.
+    #[serde(default)]
+    pub here: Vec<PersonHere>,
+}
+
+/// All tables of a server.
+#[derive(Debug, Default)]
+pub struct Lobby {
+    /// The tables by name; `None` for a name whose table cannot be entered.
+    tables: BTreeMap<String, Option<TableSummary>>,
+    /// The cached list for people who have no seat at any table, until a table changes: many clients ask for it.
+    listed: Option<Arc<str>>,
+}
+
+impl Lobby {
+    /// Adds a stored table; `None` if only its name is known.
+    pub fn add(&mut self, table: String, known: Option<TableSummary>) {
+        self.listed = None;
+        self.tables.insert(table, known);
+    }
+
+    /// Reserves a name for a new table of this person. The name follows from `chance`. A private table has `key` at the end of
+    /// its name, so that nobody finds it by guessing.
+    ///
+    /// # Errors
+    /// Returns an error if the person, or the server, has the maximum number of tables.
+    pub fn open(&mut self, person: Person, chance: u64, key: Option<u64>) -> Allowed<String> {
+        let known = self.tables.values().flatten();
+        let own = known.filter(|known| known.opener == person).count();
+        if own >= TABLES_A_PERSON {
+            return Err(ParlourRefusal::TooManyTables(own));
+        }
+        if self.tables.len() >= TABLES {
+            return Err(ParlourRefusal::Crowded);
+        }
+        let mut names = names::names(chance).map(|name| match key {
+            None => name,
+            Some(key) => format!("{name}-{key:016x}"),
+        });
+        let name = names.find(|name| !self.tables.contains_key(name));
+        let name = name.ok_or(ParlourRefusal::Crowded)?;
+        self.listed = None;
+        self.tables.insert(name.clone(), None);
+        Ok(name)
+    }
+
+    /// Replaces the information about a table.
+    pub fn update(&mut self, table: &str, known: TableSummary) {
+        self.listed = None;
+        if let Some(slot) = self.tables.get_mut(table) {
+            // A table where nobody has a seat belongs to nobody.
+            *slot = Some(known).filter(|known| !known.people.is_empty());
+        }
+    }
+
+    /// Removes a table; its name is free again.
+    pub fn remove(&mut self, table: &str) {
+        self.listed = None;
+        self.tables.remove(table);
+    }
+
+    /// Returns the table of this name.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such table, or it cannot be entered.
+    pub fn find(&self, table: &str) -> Allowed<&TableSummary> {
+        let known = self.tables.get(table).and_then(Option::as_ref);
+        // The answer repeats this text, so it is cut to the length of the longest name.
+        known.ok_or_else(|| ParlourRefusal::NoTable(table.chars().take(40).collect()))
+    }
+
+    /// Returns the frame that lists the tables for this person, at most 100: first those where they have a seat, also private
+    /// ones, then those with a free seat, then the others.
+    pub fn list(&mut self, person: Person) -> Arc<str> {
+        let sits_at = |known: &TableSummary| known.people.contains(&person);
+        if self.tables.values().flatten().any(sits_at) {
+            return list_of(self.tables_for(person));
+        }
+        let listed = match self.listed.take() {
+            Some(listed) => listed,
+            None => list_of(self.tables_for(person)),
+        };
+        self.listed.insert(listed).clone()
+    }
+
+    fn tables_for(&self, person: Person) -> Vec<TableInfo> {
+        let (mut own, mut open, mut full) = (Vec::new(), Vec::new(), Vec::new());
+        for known in self.tables.values().flatten() {
+            let kind = match &known.info {
+                _ if known.people.contains(&person) => &mut own,
+                info if info.private => continue,
+                info if info.free > 0 => &mut open,
+                _ => &mut full,
+            };
+            if kind.len() < LISTED {
+                kind.push(known);
+            }
+        }
+        let tables = [own, open, full].into_iter().flatten().take(LISTED);
+        tables.map(|known| known.info.clone()).collect()
+    }
+
+    /// Returns the names of the tables where this person has a seat.
+    pub fn tables_of(&self, person: Person) -> Vec<String> {
+        let known = self.tables.values().flatten();
+        let own = known.filter(|known| known.people.contains(&person));
+        own.map(|known| known.info.table.clone()).collect()
+    }
+
+    /// Returns which of these people are at a table now, each once.
+    pub fn people(&self, ids: &[PersonId]) -> Vec<PersonHere> {
+        let all = self.tables.values().flatten().flat_map(|known| &known.here);
+        let mut asked: BTreeSet<&PersonId> = ids.iter().take(MOST_FRIENDS).collect();
+        let found = all.filter(|person| asked.remove(&person.id));
+        found.cloned().collect()
+    }
+
+    /// Returns the names of all tables.
+    pub fn names(&self) -> Vec<String> {
+        self.tables.keys().cloned().collect()
+    }
+
+    /// Returns whether there is a table of this name, even one that cannot be entered.
+    pub fn has(&self, table: &str) -> bool {
+        self.tables.contains_key(table)
+    }
+
+    /// Returns all tables with the information about them.
+    pub fn all(&self) -> impl Iterator<Item = (&String, &Option<TableSummary>)> {
+        self.tables.iter()
+    }
+}
+
+fn list_of(tables: Vec<TableInfo>) -> Arc<str> {
+    FromServer::Tables { tables }.text().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_client::person::Token;
+
+    fn known(name: &str, opener: Person, private: bool) -> TableSummary {
+        TableSummary {
+            info: TableInfo {
+                table: name.to_owned(),
+                game: "salotto".to_owned(),
+                chairs: 4,
+                free: 3,
+                playing: false,
+                private,
+                secret: false,
+                master: None,
+                evening: None,
+            },
+            opener,
+            secret: None,
+            people: vec![opener],
+            here: Vec::new(),
+        }
+    }
+
+    fn listed(lobby: &mut Lobby, person: Person) -> Vec<TableInfo> {
+        match FromServer::read(&lobby.list(person)) {
+            Some(FromServer::Tables { tables }) => tables,
+            other => panic!("a list: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_person_opens_so_many_tables_and_no_more() {
+        let mut lobby = Lobby::default();
+        let [ada, bo] = [Token::new().person(), Token::new().person()];
+        for chance in 0..5 {
+            let name = lobby.open(ada, chance, None).expect("a table more");
+            lobby.update(&name, known(&name, ada, false));
+        }
+        assert_eq!(
+            lobby.open(ada, 9, None),
+            Err(ParlourRefusal::TooManyTables(5))
+        );
+        assert!(lobby.open(bo, 9, None).is_ok());
+        assert_eq!(lobby.all().count(), 6);
+    }
+
+    #[test]
+    fn names_are_never_given_twice() {
+        let mut lobby = Lobby::default();
+        let first = lobby.open(Token::new().person(), 7, None).expect("a table");
+        let second = lobby.open(Token::new().person(), 7, None).expect("a table");
+        assert_ne!(first, second);
+        assert_eq!(
+            lobby.find(&first),
+            Err(ParlourRefusal::NoTable(first.clone()))
+        );
+        lobby.update(
+            "no-such-table",
+            known("no-such-table", Token::new().person(), false),
+        );
+        assert!(lobby.find("no-such-table").is_err());
+    }
+
+    #[test]
+    fn a_private_table_is_found_by_its_whole_name_alone() {
+        let mut lobby = Lobby::default();
+        let ada = Token::new().person();
+        let name = lobby.open(ada, 7, Some(0x12)).expect("a table");
+        lobby.update(&name, known(&name, ada, true));
+        let (short, key) = name.rsplit_once('-').expect("a key");
+        assert_eq!((short.split('-').count(), key), (3, "0000000000000012"));
+        assert!(lobby.find(&name).is_ok() && lobby.find(short).is_err());
+    }
+
+    #[test]
+    fn own_tables_and_those_with_a_free_chair_are_listed_first() {
+        let mut lobby = Lobby::default();
+        let person = || Token::new().person();
+        let ada = person();
+        for chance in 0..180 {
+            let name = lobby.open(person(), chance, None).expect("a table");
+            let mut known = known(&name, person(), false);
+            known.info.free = usize::from(chance % 3 == 0);
+            lobby.update(&name, known);
+        }
+        let own = lobby.open(ada, 180, None).expect("a table");
+        lobby.update(&own, known(&own, ada, true));
+        let listed = listed(&mut lobby, ada);
+        assert_eq!(listed.len(), LISTED);
+        assert_eq!(listed[0].table, own);
+        assert!(listed[1..=60].iter().all(|info| info.free == 1));
+        assert!(listed[61..].iter().all(|info| info.free == 0));
+    }
+
+    #[test]
+    fn private_tables_are_listed_for_those_who_sit_there() {
+        let mut lobby = Lobby::default();
+        let [ada, bo] = [Token::new().person(), Token::new().person()];
+        for (chance, private) in [(1, false), (2, true)] {
+            let name = lobby.open(ada, chance, None).expect("a table");
+            lobby.update(&name, known(&name, ada, private));
+        }
+        assert_eq!(listed(&mut lobby, ada).len(), 2);
+        let of_bo = listed(&mut lobby, bo);
+        assert_eq!(of_bo.len(), 1);
+        assert!(!of_bo[0].private);
+    }
+
+    #[test]
+    fn friends_who_are_at_a_table_are_found_and_nobody_else() {
+        let mut lobby = Lobby::default();
+        let [ada, bo, cy] = [(); 3].map(|()| Token::new().person());
+        for (chance, person, name) in [(1, ada, "Ada"), (2, bo, "Bo"), (3, cy, "Cy")] {
+            let table = lobby.open(person, chance, None).expect("a table");
+            let here = PersonHere {
+                id: person.id(),
+                name: name.to_owned(),
+                table: (name != "Bo").then(|| table.clone()),
+            };
+            let known = TableSummary {
+                here: vec![here],
+                ..known(&table, person, false)
+            };
+            lobby.update(&table, known);
+        }
+        let nobody = Token::new().person();
+        let asked = [ada, bo, nobody].map(|person| person.id());
+        let mut found = lobby.people(&asked);
+        found.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+        let found: Vec<_> = found
+            .iter()
+            .map(|person| (&person.name[..], person.table.is_some()))
+            .collect();
+        assert_eq!(found, [("Ada", true), ("Bo", false)]);
+    }
+
+    #[test]
+    fn the_list_is_as_the_tables_are_now() {
+        let mut lobby = Lobby::default();
+        let [ada, bo] = [Token::new().person(), Token::new().person()];
+        for tables in 0..3 {
+            assert_eq!(listed(&mut lobby, bo).len(), tables);
+            let name = lobby.open(ada, tables as u64, None).expect("a table");
+            assert_eq!(listed(&mut lobby, bo).len(), tables);
+            lobby.update(&name, known(&name, ada, false));
+        }
+        lobby.add(
+            "calm-red-fox".to_owned(),
+            Some(known("calm-red-fox", ada, false)),
+        );
+        assert_eq!(listed(&mut lobby, bo).len(), 4);
+    }
+}

@@ -1,0 +1,85 @@
+//! Tables of an evening.
+
+use super::{ListenerId, Room, RoomOutput};
+use serpente_client::refusal::Allowed;
+use serpente_client::wire::{EveningResult, FromServer};
+use serpente_contests::{EveningChair, EveningCompany, EveningOutcome};
+use serpente_engine::table::{EveningKey, Table};
+use std::time::Instant;
+
+impl Room {
+    /// Returns the key of the deals, if the table plays an evening.
+    pub(super) fn evening_key(&self) -> Option<EveningKey> {
+        let evening = self.terms.evening.as_ref();
+        evening.map(|_| EveningKey(self.notes.seal_key))
+    }
+
+    /// Returns who plays and watches, if the table plays an evening.
+    pub(super) fn company(&self) -> Option<EveningCompany> {
+        let evening = self.terms.evening.clone()?;
+        let players = self.notes.chairs.players()?.into_iter();
+        let chairs = players.zip(self.notes.chairs.iter());
+        let chairs = chairs.map(|(player, (_, sitter))| EveningChair {
+            person: sitter.and_then(|sitter| sitter.person),
+            name: player.name,
+        });
+        let watching = self.listeners.values().filter(|at| at.seats.is_empty());
+        Some(EveningCompany {
+            evening,
+            chairs: chairs.collect(),
+            watching: watching.map(|at| at.person).collect(),
+        })
+    }
+
+    /// Begins the match of an evening, if these people may play and watch it.
+    pub(super) fn evening_begins(
+        &mut self,
+        from: ListenerId,
+        company: &EveningCompany,
+        admitted: Allowed,
+        now: Instant,
+    ) -> Allowed {
+        admitted?;
+        self.before_match()?;
+        if self.company().as_ref() == Some(company) {
+            self.begin_match(now)
+        } else {
+            // Somebody came or left in the meantime.
+            self.begin(from, now)
+        }
+    }
+
+    /// Returns the points of the seats after the match of an evening. If it consisted of several games, the number of games won
+    /// counts instead.
+    pub(super) fn played(&self, table: &Table) -> Option<RoomOutput> {
+        let evening = self.terms.evening.clone()?;
+        let (setup, tally) = (table.setup(), table.tally());
+        let seating = setup.options.seating;
+        let has_games = tally.games().iter().any(|&games| games > 0);
+        let points = seating.all().iter().map(|seat| {
+            let team = seating.team(seat);
+            if has_games {
+                i64::from(tally.games()[team.index()])
+            } else if setup.game.low_leads() {
+                -i64::from(tally.total(team))
+            } else {
+                i64::from(tally.total(team))
+            }
+        });
+        Some(RoomOutput::Played(evening, points.collect()))
+    }
+
+    /// Sends everybody who sits here their result or, before the end, how many tables have not finished.
+    pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
+        self.tell_players(|person| {
+            let own = outcome.results.iter();
+            let own = own.filter(|(compared, _)| *compared == person);
+            Some(FromServer::Compared(EveningResult {
+                over: outcome.over,
+                waits: outcome.waits,
+                others: outcome.others,
+                results: own.map(|(_, result)| result.clone()).collect(),
+            }))
+        });
+    }
+}

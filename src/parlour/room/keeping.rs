@@ -1,0 +1,319 @@
+//! The second log of a table, beside its record, and how a table is loaded from both.
+
+use super::chairs::Chairs;
+use super::terms::EVENING;
+use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
+use crate::limiter::Limiters;
+use crate::lobby::TableSummary;
+use crate::log::count;
+use log::error;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serpente_archive::{Record, Replay};
+use serpente_client::person::{Person, random};
+use serpente_client::wire::{Conditions, TableInfo};
+use serpente_engine::rules::{SEATS, Seats};
+use serpente_engine::table::{Bytes32, Shuffle, Update};
+use std::collections::{BTreeMap, VecDeque};
+use std::time::Instant;
+
+/// An entry of the second log: one JSON object per line, of which the last one counts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct TableNotes {
+    pub(super) conditions: Conditions,
+    #[serde(flatten)]
+    pub(super) door: Privacy,
+    /// The person who opened the table.
+    pub(super) opener: Person,
+    #[serde(default)]
+    pub(super) master: Option<Person>,
+    pub(super) chairs: Chairs,
+    #[serde(default)]
+    pub(super) watchers_silenced: bool,
+    /// Whether a match was going on.
+    #[serde(default)]
+    playing: bool,
+    /// The key from which the secrets of the deals follow.
+    pub(super) seal_key: Bytes32,
+    /// For how many days nobody has sat at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) unused_days: Option<u32>,
+    /// The last day that was counted, as days since the beginning of 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unused_on: Option<u64>,
+}
+
+/// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which is the only one that
+/// counts.
+pub(super) const MOST_KEPT: usize = 64 * 1024;
+
+/// A table where nobody sits is deleted after this many days.
+pub(super) const DAYS_KEPT: u32 = 30;
+
+/// The result of counting a day at a table where nobody sits.
+#[derive(Debug)]
+pub enum Waited {
+    /// The day was counted before.
+    AsBefore,
+    /// One more day; this entry must be stored.
+    ADayMore(Box<TableNotes>),
+    /// The table must be deleted.
+    TooLong,
+}
+
+/// The privacy of a table: whether it is listed, and its secret word.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Privacy {
+    /// Whether the table is left out of the list.
+    #[serde(default)]
+    pub private: bool,
+    /// The hash of the table's secret word, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+impl Room {
+    /// Opens a new table, at which its host arrives.
+    pub fn open(
+        name: &str,
+        terms: Terms,
+        door: Privacy,
+        arrival: Arrival,
+        now: Instant,
+    ) -> (Self, Vec<RoomOutput>) {
+        let key = terms.evening_key.map(|key| key.0);
+        let notes = TableNotes {
+            conditions: terms.conditions.clone(),
+            door,
+            opener: arrival.person,
+            master: Some(arrival.person),
+            chairs: Chairs::free(terms.options.seating.seats()),
+            watchers_silenced: false,
+            playing: false,
+            seal_key: key.unwrap_or_else(|| Bytes32(random())),
+            unused_days: None,
+            unused_on: None,
+        };
+        let mut room = Self::with(name, terms, notes);
+        let out = room.input(RoomInput::Enter(arrival), now);
+        (room, out)
+    }
+
+    fn with(name: &str, terms: Terms, notes: TableNotes) -> Self {
+        Self {
+            name: name.to_owned(),
+            terms,
+            notes,
+            sent_away: SentAway::default(),
+            muted: SentAway::default(),
+            talk: Limiters::new(super::TALK),
+            sitting: Limiters::new(super::SITTING),
+            listeners: BTreeMap::new(),
+            host: None,
+            drawing: None,
+            host_wakes_at: None,
+            record: Vec::new(),
+            steps: Vec::new(),
+            before: 0,
+            told: 0,
+            told_at: None,
+            had_time: false,
+            turn_begun: None,
+            round_over_at: None,
+            chairs_kept: 0,
+            chairs_bytes: 0,
+            chairs_line: Vec::new(),
+            waiting: VecDeque::new(),
+            asleep_since: None,
+            out: Vec::new(),
+        }
+    }
+
+    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of something, such as a deal, the
+    /// rest is done again.
+    /// Returns `None` if this version cannot load the table.
+    pub fn wake_up(
+        name: &str,
+        chairs: &[u8],
+        record: &[u8],
+        now: Instant,
+    ) -> Option<(Self, Vec<RoomOutput>)> {
+        let mut kept = TableNotes::last(chairs)?;
+        kept.unused_on = None;
+        let terms = Terms::of(kept.conditions.clone()).ok()?;
+        if kept.chairs.len() != terms.options.seating.seats() {
+            return None;
+        }
+        let mut room = Self::with(name, terms, kept);
+        room.chairs_kept = count(chairs);
+        room.chairs_bytes = chairs.len();
+        for (_, sitter) in room.notes.chairs.people_mut() {
+            sitter.gone_since = Some(now);
+        }
+        room.asleep_since = Some(now);
+        room.take_up(&last_match(record), count(record), now);
+        let out = std::mem::take(&mut room.out);
+        Some((room, out))
+    }
+
+    /// Continues the match of a record. The whole log has this many lines.
+    fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
+        (self.before, self.told) = (lines, lines);
+        let before = record.before as u64;
+        let shuffle = Shuffle::seeded(Shuffle::any_seed());
+        let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
+        let Ok(mut replay) = replay else { return };
+        let everybody = Seats::first(SEATS);
+        let mut steps = vec![(before + replay.played() as u64, Update::default())];
+        loop {
+            let events = replay.step().to_vec();
+            if events.is_empty() {
+                break;
+            }
+            let (_, beside) = replay.table().update(everybody, &events).apart();
+            steps.push((before + replay.played() as u64, beside));
+        }
+        if record.damage.is_some() || replay.played() < record.events.len() {
+            // The record stays as it is; the next match is appended to it.
+            let line = record.line_of(replay.played());
+            error!(
+                "{}: the match cannot be gone on with: its record cannot be played from line {line} on",
+                self.name
+            );
+            return;
+        }
+        (self.before, self.steps) = (before, steps);
+        self.record.clone_from(&record.events);
+        if record.is_over() {
+            // The server may have stopped before the evening got the points of this match.
+            if let Some(played) = self.played(replay.table()) {
+                self.tell(Telling::Output(played));
+            }
+            return;
+        }
+        let (table, fresh, agreed) = replay.into_table();
+        let (_, beside) = table.update(everybody, &fresh).apart();
+        let host = self.new_host(table, &record.events);
+        let host = host.dealing_on(agreed);
+        if !fresh.is_empty() {
+            self.record_events(fresh, beside);
+        }
+        let together = host.table().setup().together;
+        self.host = Some(host);
+        if !(together && self.take_up_drawing(now)) {
+            self.at_host(|host| host.begin(now));
+        }
+        for seat in self.notes.chairs.whose(|sitter| sitter.left).iter() {
+            self.stand_in(seat, now);
+        }
+    }
+
+    /// Stores the players on the seats and the table's settings.
+    pub(super) fn keep_chairs(&mut self) {
+        self.notes.conditions.clone_from(&self.terms.conditions);
+        self.notes.playing = self.host.is_some();
+        let line = self.notes.line();
+        if line == self.chairs_line {
+            return;
+        }
+        let after = self.chairs_kept;
+        self.chairs_line.clone_from(&line);
+        if self.chairs_bytes + line.len() > MOST_KEPT {
+            self.chairs_kept = 1;
+            self.chairs_bytes = line.len();
+            self.out.push(RoomOutput::Rewrite(after, line));
+            self.waiting.push_back(Vec::new());
+            return;
+        }
+        self.chairs_kept += 1;
+        self.chairs_bytes += line.len();
+        self.append(TableLog::Chairs, after, line);
+    }
+
+    /// Stores the players on the seats and the table's settings, and sends everybody the new state of the table.
+    pub(super) fn keep_and_tell(&mut self) {
+        self.keep_chairs();
+        self.tell(Telling::State(None));
+    }
+}
+
+impl TableNotes {
+    /// Returns the information about the table for the lobby. Nobody is connected.
+    pub fn summary(&self, table: &str) -> TableSummary {
+        let evening = self.conditions.options.get(EVENING);
+        let people = self.chairs.people();
+        let info = TableInfo {
+            table: table.to_owned(),
+            game: self.conditions.game.clone(),
+            chairs: self.chairs.len(),
+            free: self.chairs.are_free().len(),
+            playing: self.playing,
+            private: self.door.private,
+            secret: self.door.secret.is_some(),
+            master: None,
+            evening: evening.and_then(Value::as_str).map(str::to_owned),
+        };
+        TableSummary {
+            info,
+            opener: self.opener,
+            secret: self.door.secret.clone(),
+            people: people.filter_map(|(_, sitter)| sitter.person).collect(),
+            here: Vec::new(),
+        }
+    }
+
+    /// Counts a day on which nobody sat at the table; `day` is in days since the beginning of 1970.
+    pub fn waits(mut self, day: u64) -> Waited {
+        if self.unused_on == Some(day) {
+            return Waited::AsBefore;
+        }
+        let days = self.unused_days.unwrap_or_default();
+        if days >= DAYS_KEPT {
+            return Waited::TooLong;
+        }
+        (self.unused_days, self.unused_on) = (Some(days + 1), Some(day));
+        Waited::ADayMore(Box::new(self))
+    }
+
+    /// Returns the entry as a line of the log.
+    pub fn line(&self) -> Vec<u8> {
+        let mut line = serde_json::to_vec(self).expect("it is plain data");
+        line.push(b'\n');
+        line
+    }
+
+    /// Returns the last entry of a log of seats that this version can read.
+    #[must_use]
+    pub fn last(lines: &[u8]) -> Option<Self> {
+        let whole = lines.strip_suffix(b"\n")?;
+        let mut backwards = whole.rsplit(|&byte| byte == b'\n');
+        backwards.find_map(|line| serde_json::from_slice(line).ok())
+    }
+}
+
+/// Returns the last match of a record.
+fn last_match(record: &[u8]) -> Record {
+    let (mut lines, mut begin, mut end) = (0, 0, 0);
+    for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        if line.starts_with(br#"{"type":"match""#) {
+            (lines, begin) = (at, end);
+        }
+        end += line.len();
+    }
+    let mut last = Record::parse(&record[begin..]);
+    last.before += lines;
+    last.damage = last.damage.map(|line| line + lines);
+    last
+}
+
+/// Returns how many lines and bytes of a record come before the first unreadable line of its last match. Returns `None` if all
+/// lines can be read, or a later version could read them.
+pub fn readable(record: &[u8]) -> Option<(u64, usize)> {
+    let last = last_match(record);
+    if last.newer.is_some() {
+        return None;
+    }
+    let lines = last.damage? - 1;
+    let whole = record.split_inclusive(|&byte| byte == b'\n').take(lines);
+    Some((lines as u64, whole.map(<[u8]>::len).sum()))
+}

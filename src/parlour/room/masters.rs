@@ -1,0 +1,287 @@
+//! The actions of the table's host (the master).
+
+use super::chairs::Sitter;
+use super::{ListenerId, Room, RoomOutput, Telling, Terms};
+use serpente_client::person::{Person, random};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::Conditions;
+use serpente_engine::host::{Host, Pace};
+use serpente_engine::rules::Seats;
+use serpente_engine::table::{
+    Bytes32, EveningKey, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table, Update,
+};
+use serpente_text::announce::setup_error;
+use std::time::{Duration, Instant};
+
+impl Room {
+    /// Returns the person on this connection, if they are the table's host.
+    fn masters(&self, from: ListenerId) -> Allowed<Person> {
+        let listener = self.listener(from)?;
+        let is_master = self.notes.master == Some(listener.person) && !listener.seats.is_empty();
+        let master = is_master.then_some(listener.person);
+        master.ok_or(ParlourRefusal::NotMaster)
+    }
+
+    pub(super) fn before_match(&self) -> Allowed {
+        let is_before = self.host.is_none();
+        is_before.then_some(()).ok_or(ParlourRefusal::Playing)
+    }
+
+    pub(super) fn fill(&mut self, from: ListenerId, level: Option<&str>) -> Allowed {
+        self.masters(from)?;
+        self.before_match()?;
+        let level = match level {
+            None => Level::Normal,
+            Some(name) => {
+                let known = name.parse().ok();
+                // A server does not offer the levels for measurements and the experts stronger than the usual one.
+                let known = known.filter(|level| Level::PLAYERS.contains(level));
+                let refused =
+                    || setup_error(&SetupError::NoSuchLevel(name.chars().take(24).collect()));
+                known.ok_or_else(|| ParlourRefusal::Conditions(refused()))?
+            }
+        };
+        // At all tables of an evening, computer players are equally good.
+        let of_evening = self.terms.evening.as_ref().map(|_| Level::Normal);
+        self.notes.chairs.fill(of_evening.unwrap_or(level));
+        self.keep_and_tell();
+        Ok(())
+    }
+
+    pub(super) fn remove(&mut self, from: ListenerId, seat: Option<u8>, now: Instant) -> Allowed {
+        let master = self.masters(from)?;
+        let Some(seat) = seat else {
+            self.send_watchers_away(now);
+            return Ok(());
+        };
+        let seat = self.seat(seat)?;
+        let is_playing = self.host.is_some();
+        let sitter = self.notes.chairs.get(seat);
+        if is_playing && sitter.is_some_and(|sitter| sitter.level.is_some()) {
+            return Err(ParlourRefusal::Playing);
+        }
+        let person = sitter.and_then(|sitter| sitter.person);
+        if person == Some(self.notes.opener) && person != Some(master) {
+            // The person who opened the table becomes its host again when they come back.
+            return Err(ParlourRefusal::NotMaster);
+        }
+        let own = self.notes.chairs.of(master);
+        if person == Some(master) && own.iter().next() == Some(seat) {
+            // The host cannot remove themselves; they can leave.
+            return Err(ParlourRefusal::NoChair);
+        }
+        if is_playing {
+            if let Some(sitter) = self.notes.chairs.person_mut(seat) {
+                (sitter.person, sitter.left) = (None, true);
+            }
+            self.stand_in(seat, now);
+        } else {
+            self.notes.chairs.clear(seat);
+        }
+        let theirs = self.listeners.iter_mut();
+        let theirs = theirs.filter(|(_, listener)| Some(listener.person) == person);
+        let mut gone = Vec::new();
+        for (&id, listener) in theirs {
+            listener.seats.remove(seat);
+            if listener.seats.is_empty() {
+                gone.push(id);
+            }
+        }
+        self.send_away(&gone, &ParlourRefusal::Removed, now);
+        self.keep_and_tell();
+        Ok(())
+    }
+
+    /// Sends all watchers away.
+    fn send_watchers_away(&mut self, now: Instant) {
+        let watching = self.listeners.iter().filter(|(_, at)| at.seats.is_empty());
+        let watching: Vec<ListenerId> = watching.map(|(&id, _)| id).collect();
+        self.send_away(&watching, &ParlourRefusal::SentAway, now);
+        self.tell(Telling::State(None));
+    }
+
+    /// Removes these connections from the table; their people may not come back for a while.
+    fn send_away(&mut self, gone: &[ListenerId], why: &ParlourRefusal, now: Instant) {
+        for &id in gone {
+            if let Some(listener) = self.listeners.remove(&id) {
+                self.sent_away.add(listener.person, listener.network, now);
+            }
+            self.out.push(RoomOutput::Refuse(id, why.clone(), None));
+            self.out.push(RoomOutput::Left(id));
+        }
+    }
+
+    pub(super) fn agree(&mut self, from: ListenerId, conditions: Conditions) -> Allowed {
+        self.masters(from)?;
+        self.before_match()?;
+        let terms = Terms::of(self.terms.with_same_names(conditions));
+        let terms = terms.map_err(ParlourRefusal::Conditions)?;
+        if let Some(evening) = &self.terms.evening {
+            let plays = self.terms.evening_terms();
+            plays.allow(evening, &terms.evening_terms())?;
+        }
+        let seats = terms.options.seating.seats();
+        if seats != self.notes.chairs.len() {
+            let resized = self.notes.chairs.resized(seats);
+            self.notes.chairs = resized.ok_or(ParlourRefusal::Full)?;
+            self.seat_listeners();
+        }
+        self.terms = terms;
+        // They were ready for another match.
+        self.nobody_is_ready();
+        self.keep_and_tell();
+        Ok(())
+    }
+
+    fn nobody_is_ready(&mut self) {
+        for listener in self.listeners.values_mut() {
+            listener.is_ready = false;
+        }
+    }
+
+    /// Updates the seats of every connection after the seats have moved.
+    fn seat_listeners(&mut self) {
+        for listener in self.listeners.values_mut() {
+            if !listener.seats.is_empty() {
+                listener.seats = self.notes.chairs.of(listener.person);
+            }
+        }
+    }
+
+    pub(super) fn silence(
+        &mut self,
+        from: ListenerId,
+        seat: Option<u8>,
+        on: bool,
+        now: Instant,
+    ) -> Allowed {
+        self.masters(from)?;
+        match seat {
+            None => self.notes.watchers_silenced = on,
+            Some(number) => {
+                let seat = self.seat(number)?;
+                let sitter = self.notes.chairs.person_mut(seat);
+                sitter.ok_or(ParlourRefusal::NoChair)?.silenced = on;
+                let mut listeners = self.listeners.values();
+                if let Some(at) = listeners.find(|at| at.seats.contains(seat)) {
+                    if on {
+                        self.muted.add(at.person, at.network, now);
+                    } else {
+                        self.muted.forget(at.person, at.network);
+                    }
+                }
+            }
+        }
+        self.keep_and_tell();
+        Ok(())
+    }
+
+    pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
+        self.masters(from)?;
+        self.before_match()?;
+        let setup = self.setup()?;
+        if let Some(company) = self.company() {
+            if self.has_record() {
+                return Err(ParlourRefusal::EveningPlayed(company.evening));
+            }
+            // The match begins when the server has noted who plays.
+            self.out.push(RoomOutput::BeginEvening(from, company));
+            return Ok(());
+        }
+        if setup.draws_teams() {
+            self.draw_chairs();
+        }
+        self.begin_match(now)
+    }
+
+    /// Returns the setup of a match with the people and computer players who sit here.
+    fn setup(&self) -> Allowed<Setup> {
+        let free = self.notes.chairs.are_free().len();
+        let players = self.notes.chairs.players();
+        let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
+        let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
+        self.terms.setup(players).map_err(conditions)
+    }
+
+    /// Begins a match with the people and computer players who sit here.
+    pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
+        let setup = self.setup()?;
+        for (_, sitter) in self.notes.chairs.people_mut() {
+            sitter.stood_in = false;
+        }
+        self.nobody_is_ready();
+        let evening = self.evening_key();
+        let setup = Setup {
+            sealed: evening.is_none(),
+            together: evening.is_none(),
+            evening: evening.map(EveningKey::seal),
+            ..setup
+        };
+        let mut events = Vec::new();
+        if evening.is_none() {
+            // Each match has its own key, so that a key revealed after one match says nothing about another.
+            self.notes.seal_key = Bytes32(random());
+        }
+        let mut host = self.new_host(Table::new(setup, &mut events), &[]);
+        let output = host.begin(now);
+        self.host = Some(host);
+        // Players learn their seats before the match begins.
+        self.keep_and_tell();
+        self.before += self.record.len() as u64;
+        (self.record, self.steps) = (Vec::new(), Vec::new());
+        self.record_events(events, Update::default());
+        self.happened(output);
+        Ok(())
+    }
+
+    /// Creates the engine's host for a match at this table in which these events have happened.
+    pub(super) fn new_host(&self, table: Table, events: &[Event]) -> Host {
+        let everything = Seats::first(self.notes.chairs.len());
+        let pace = Pace {
+            pause: Duration::ZERO,
+            waits: !self.terms.pace.is_zero(),
+        };
+        let together = table.setup().together;
+        let host = Host::new(table, vec![everything], Shuffle::any_seed(), pace);
+        if let Some(key) = self.evening_key() {
+            return host.with_evening(key);
+        }
+        host.with_seals(Seals::new(self.notes.seal_key, together, events))
+    }
+
+    /// If the teams are drawn by lot, moves the players to the seats that they drew.
+    fn draw_chairs(&mut self) {
+        let number = |seat: usize| Player {
+            name: seat.to_string(),
+            level: None,
+        };
+        let numbers = (0..self.notes.chairs.len()).map(number).collect();
+        let setup = self.terms.setup(numbers);
+        let setup = setup.expect("it was set up with these chairs");
+        let drawn = setup.seated_by_draw(Shuffle::any_seed());
+        let order = drawn.players.iter();
+        let order = order.filter_map(|player| player.name.parse().ok());
+        self.notes.chairs = self.notes.chairs.in_order(order);
+        self.seat_listeners();
+    }
+
+    /// Ends the match. People who have left lose their seats.
+    pub(super) fn match_is_over(&mut self) {
+        let finished = self.finished().map(RoomOutput::Finished);
+        let played = self.table().and_then(|table| self.played(table));
+        (self.host, self.drawing) = (None, None);
+        self.host_wakes_at = None;
+        self.round_over_at = None;
+        let is_gone = |sitter: &Sitter| sitter.left || sitter.person.is_none();
+        for seat in self.notes.chairs.whose(is_gone).iter() {
+            self.notes.chairs.clear(seat);
+        }
+        for (_, sitter) in self.notes.chairs.people_mut() {
+            sitter.stood_in = false;
+        }
+        self.keep_and_tell();
+        for output in finished.into_iter().chain(played) {
+            self.tell(Telling::Output(output));
+        }
+    }
+}

@@ -1,0 +1,461 @@
+//! One table that players enter from other machines: its seats, its host, its match and its connections.
+//!
+//! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room must be woken. Lines for the
+//! log come out as [`RoomOutput::Append`]. Clients learn of an event only after [`RoomInput::Kept`] has confirmed that it is on
+//! disk.
+
+mod catching_up;
+mod chairs;
+mod drawing;
+mod entering;
+mod evenings;
+mod keeping;
+mod leagues;
+mod masters;
+mod moves;
+mod sent_away;
+mod telling;
+mod terms;
+mod waiting;
+
+pub use keeping::{Privacy, TableNotes, Waited, readable};
+pub use terms::Terms;
+
+use crate::limiter::{Limiters, Rate};
+use crate::lobby::TableSummary;
+use catching_up::Following;
+use drawing::DealDrawing;
+use sent_away::SentAway;
+use serpente_client::person::Person;
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::{FromClient, FromServer, LeagueStanding, PersonHere};
+use serpente_contests::FinishedMatch;
+use serpente_contests::{EveningCompany, EveningOutcome};
+use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{Event, Table, Update};
+use std::collections::{BTreeMap, VecDeque};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use telling::Telling;
+
+/// The most appends that may wait for the disk.
+const MOST_WAITING_FOR_DISK: usize = 32;
+
+/// The rate limit for chat: five messages at once, then one every two seconds.
+const TALK: Rate = Rate::of(1, Duration::from_secs(2), TALK_AT_ONCE);
+const TALK_AT_ONCE: u32 = 5;
+
+/// The rate limit for taking a seat, for each person and each network: ten at once, then one every three seconds. Each seat
+/// that is taken is written to the disk.
+const SITTING: Rate = Rate::of(1, Duration::from_secs(3), SITTING_AT_ONCE);
+const SITTING_AT_ONCE: u32 = 10;
+
+/// The limits of a table, as `docs/hosting.md` lists them.
+#[cfg(test)]
+pub(crate) const LIMITS: [u64; 8] = [
+    terms::USUAL_WATCHERS as u64,
+    entering::WATCHERS_A_NETWORK as u64,
+    terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
+    TALK_AT_ONCE as u64,
+    SITTING_AT_ONCE as u64,
+    keeping::MOST_KEPT as u64,
+    keeping::DAYS_KEPT as u64,
+    sent_away::SENT_AWAY_TIME.as_secs() / 3600,
+];
+
+/// Somebody who takes seats, in the rate limit for that.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Sitting {
+    Person(Person),
+    /// Tokens cost nothing, so all people from one network share a limit.
+    Network(IpAddr),
+}
+
+/// A speaker in the rate limit for chat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum TalkSender {
+    Sits(Person),
+    /// All watchers from one network share a limit, because names and tokens cost nothing.
+    Watches(IpAddr),
+}
+
+/// The number of a connection, unique on a server.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
+pub struct ListenerId(pub u64);
+
+/// A request to enter a table. The secret word has been checked before.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Arrival {
+    /// The connection.
+    pub listener: ListenerId,
+    /// The person.
+    pub person: Person,
+    /// The person's name.
+    pub name: String,
+    /// The network the person comes from, as limits count it.
+    pub network: IpAddr,
+    /// The kind of entrance.
+    pub entrance: Entrance,
+    /// The last line of the record that the client knows.
+    pub after: u64,
+}
+
+/// An input of a room.
+pub enum RoomInput {
+    /// A person enters the table.
+    Enter(Arrival),
+    /// A connection at the table has sent a frame.
+    Ask(ListenerId, FromClient),
+    /// All frames for this connection have been sent, so the next piece of the missed steps may follow.
+    PieceSent(ListenerId),
+    /// The connection is closed.
+    Gone(ListenerId),
+    /// The first append that waits is on disk.
+    Kept,
+    /// The append failed for now; it is being retried.
+    Trouble,
+    /// A computer player has chosen its move.
+    Thought(Thought),
+    /// People have these standings in the table's league after a match.
+    Rated(Vec<(Person, LeagueStanding)>),
+    /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
+    EveningBegins(ListenerId, EveningCompany, Allowed),
+    /// The news about the table's evening.
+    Compared(EveningOutcome),
+    /// Time has passed.
+    Tick,
+}
+
+/// The way a person enters a table.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Entrance {
+    /// On a seat; a person who has seats gets those again.
+    Sit {
+        /// The seat; `None` for any free one.
+        seat: Option<u8>,
+        /// The name of another person at the same keyboard, who gets one more seat on this connection.
+        name: Option<String>,
+    },
+    /// As a watcher.
+    Watch,
+}
+
+impl Entrance {
+    /// On any free seat.
+    pub const ANY_SEAT: Self = Self::Sit {
+        seat: None,
+        name: None,
+    };
+
+    /// Returns the `type` of the frame that asks for this.
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Sit { .. } => "sit",
+            Self::Watch => "watch",
+        }
+    }
+}
+
+/// One of a table's two logs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableLog {
+    /// The record of its matches.
+    Record,
+    /// Its players and settings.
+    Chairs,
+}
+
+/// An action that a room requests, in this order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RoomOutput {
+    /// Send this frame to this connection.
+    Tell(ListenerId, Arc<str>),
+    /// Refuse a request of this connection. The last field is the `type` of the refused frame.
+    Refuse(ListenerId, ParlourRefusal, Option<&'static str>),
+    /// More missed steps follow for this connection: pass in [`RoomInput::PieceSent`] when all earlier frames have been sent.
+    EndOfPiece(ListenerId),
+    /// This connection is no longer at the table.
+    Left(ListenerId),
+    /// Append these lines after the line with this number, then pass in [`RoomInput::Kept`].
+    Append(TableLog, u64, Vec<u8>),
+    /// Replace the log of seats, whose last line has this number, by this line, then pass in [`RoomInput::Kept`].
+    Rewrite(u64, Vec<u8>),
+    /// A match that counts for a league has ended: rate its people, then pass in [`RoomInput::Rated`].
+    Finished(FinishedMatch),
+    /// Send the list of this league to this connection.
+    List(ListenerId, String),
+    /// This connection wants to begin the match of an evening: note who plays and watches, then pass in
+    /// [`RoomInput::EveningBegins`].
+    BeginEvening(ListenerId, EveningCompany),
+    /// The match of this evening has ended with these points for the seats; more is better. Note them, then pass in
+    /// [`RoomInput::Compared`].
+    Played(String, Vec<i64>),
+}
+
+/// A connection to the table.
+#[derive(Debug)]
+struct RoomListener {
+    person: Person,
+    network: IpAddr,
+    name: String,
+    /// The seats of this connection.
+    seats: Seats,
+    /// The part of the match that the connection currently gets.
+    following: Following,
+    /// The last line that was sent.
+    told: u64,
+    /// The last line that the player has heard.
+    heard: u64,
+    /// Whether the player wants to go on to the next round.
+    goes_on: bool,
+    /// Whether the player has said that they are ready for the match.
+    is_ready: bool,
+}
+
+impl RoomListener {
+    fn follows(&self) -> bool {
+        self.following == Following::Live
+    }
+}
+
+/// One table.
+pub struct Room {
+    name: String,
+    terms: Terms,
+    /// The players and settings, as they are stored. The conditions and `playing` are as they were stored last.
+    notes: TableNotes,
+    sent_away: SentAway,
+    muted: SentAway,
+    /// The rate limit for chat.
+    talk: Limiters<TalkSender>,
+    /// The rate limit for taking a seat.
+    sitting: Limiters<Sitting>,
+    listeners: BTreeMap<ListenerId, RoomListener>,
+    host: Option<Host>,
+    /// The deal that is being prepared.
+    drawing: Option<DealDrawing>,
+    host_wakes_at: Option<Instant>,
+    /// The record of the current or last match.
+    record: Vec<Event>,
+    /// The steps of the match: the last line of each, and its update without events.
+    steps: Vec<(u64, Update)>,
+    /// How many lines come before the match.
+    before: u64,
+    /// The last line of the record that was sent.
+    told: u64,
+    /// When the last step of the match was sent.
+    told_at: Option<Instant>,
+    /// Whether the players have had the full time to hear that step.
+    had_time: bool,
+    /// The player in turn, if it is a person: their seat, the last line of the record, and when the turn began.
+    turn_begun: Option<(Seat, u64, Instant)>,
+    /// Since when the next round waits to be dealt.
+    round_over_at: Option<Instant>,
+    /// The number of lines in the log of seats.
+    chairs_kept: u64,
+    /// The size of the log of seats, in bytes.
+    chairs_bytes: usize,
+    /// The last line of the log of seats.
+    chairs_line: Vec<u8>,
+    /// The frames to send after each append that is under way, in order.
+    waiting: VecDeque<Vec<Telling>>,
+    /// Since when nobody is connected.
+    asleep_since: Option<Instant>,
+    out: Vec<RoomOutput>,
+}
+
+impl Room {
+    /// Takes an input and returns the actions that follow from it.
+    pub fn input(&mut self, input: RoomInput, now: Instant) -> Vec<RoomOutput> {
+        match input {
+            RoomInput::Enter(arrival) => {
+                let listener = arrival.listener;
+                let kind = arrival.entrance.kind();
+                if let Err(refusal) = self.enter(arrival, now) {
+                    self.refuse(listener, refusal, kind);
+                    if !self.listeners.contains_key(&listener) {
+                        self.out.push(RoomOutput::Left(listener));
+                    }
+                }
+            }
+            RoomInput::Ask(listener, frame) => {
+                let kind = frame.kind();
+                if let Err(refusal) = self.ask(listener, frame, now) {
+                    self.refuse(listener, refusal, kind);
+                }
+            }
+            RoomInput::PieceSent(listener) => self.next_piece(listener),
+            RoomInput::Gone(listener) => self.gone(listener, now),
+            RoomInput::Kept => self.kept(now),
+            RoomInput::Trouble => self.tell_trouble(),
+            RoomInput::Thought(thought) => {
+                self.at_host(|host| host.input(HostInput::Thought(thought), now));
+            }
+            RoomInput::Rated(rated) => self.tell_standings(&rated),
+            RoomInput::EveningBegins(from, company, admitted) => {
+                if let Err(refusal) = self.evening_begins(from, &company, admitted, now) {
+                    self.refuse(from, refusal, FromClient::Begin.kind());
+                }
+            }
+            RoomInput::Compared(outcome) => self.tell_outcome(&outcome),
+            RoomInput::Tick => {}
+        }
+        self.go_on(now);
+        std::mem::take(&mut self.out)
+    }
+
+    fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Allowed {
+        let listener = self.listeners.get_mut(&from);
+        let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
+        if self.waiting.len() > MOST_WAITING_FOR_DISK
+            && !matches!(
+                frame,
+                FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave
+            )
+        {
+            return Err(ParlourRefusal::Trouble);
+        }
+        match frame {
+            FromClient::Fill { level } => self.fill(from, level.as_deref()),
+            FromClient::Begin => self.begin(from, now),
+            FromClient::Remove { seat } => self.remove(from, seat, now),
+            FromClient::Options { conditions } => self.agree(from, conditions),
+            FromClient::Silence { seat, on } => self.silence(from, seat, on, now),
+            FromClient::Move {
+                after,
+                play,
+                announced,
+            } => self.play(from, after, (play, announced), now),
+            FromClient::Heard { n } => {
+                listener.heard = listener.heard.max(n.min(listener.told));
+                Ok(())
+            }
+            FromClient::Deal => self.deal(from),
+            FromClient::Ready { on } => self.be_ready(from, on),
+            FromClient::Nonce { n, bytes } => {
+                self.take_nonce(from, n, bytes);
+                Ok(())
+            }
+            FromClient::League => {
+                let league = self.terms.league.clone();
+                let league = league.ok_or(ParlourRefusal::NoLeague)?;
+                self.out.push(RoomOutput::List(from, league));
+                Ok(())
+            }
+            FromClient::Say { text } => self.say(from, &text, now),
+            FromClient::Leave => {
+                self.leave(from, now);
+                Ok(())
+            }
+            // These are not addressed to one table.
+            FromClient::Hello(_)
+            | FromClient::Tables
+            | FromClient::Code
+            | FromClient::Evening { .. }
+            | FromClient::People { .. }
+            | FromClient::Open { .. }
+            | FromClient::Sit { .. }
+            | FromClient::Watch { .. }
+            | FromClient::Ping { .. } => Ok(()),
+        }
+    }
+
+    /// Returns the table of the match that is going on.
+    fn table(&self) -> Option<&Table> {
+        self.host.as_ref().map(Host::table)
+    }
+
+    /// Does something at the engine's host, if a match is going on, and sends the events of it.
+    fn at_host(&mut self, act: impl FnOnce(&mut Host) -> HostOutput) {
+        if let Some(host) = &mut self.host {
+            let output = act(host);
+            self.happened(output);
+        }
+    }
+
+    /// Sends every player the frame that this returns for their person.
+    fn tell_players(&mut self, frame: impl Fn(Person) -> Option<FromServer>) {
+        let players = self.listeners.iter().filter(|(_, at)| !at.seats.is_empty());
+        let told = players.filter_map(|(&id, at)| {
+            let text = frame(at.person)?.text();
+            Some(RoomOutput::Tell(id, text.into()))
+        });
+        self.out.extend(told);
+    }
+
+    fn refuse(&mut self, listener: ListenerId, refusal: ParlourRefusal, to: &'static str) {
+        self.out
+            .push(RoomOutput::Refuse(listener, refusal, Some(to)));
+    }
+
+    /// Returns whether no player is connected. Then nothing happens by itself.
+    pub fn is_asleep(&self) -> bool {
+        self.here().is_empty()
+    }
+
+    /// Returns whether there is no connection and everything is on disk, so that the table can be unloaded.
+    pub fn is_idle(&self) -> bool {
+        self.listeners.is_empty() && self.waiting.is_empty()
+    }
+
+    /// Returns whether a match was ever begun here.
+    pub fn has_record(&self) -> bool {
+        self.written() > 0
+    }
+
+    /// Returns the information about the table for the lobby.
+    pub fn summary(&self) -> TableSummary {
+        let here = self.here();
+        let master = self.master_seat().filter(|seat| here.contains(*seat));
+        let people = self.notes.chairs.people();
+        let people = people.filter(|(seat, _)| here.contains(*seat));
+        let told = people.filter_map(|(_, sitter)| {
+            Some(PersonHere {
+                id: sitter.person?.id(),
+                name: sitter.name.clone(),
+                table: (!self.notes.door.private).then(|| self.name.clone()),
+            })
+        });
+        let mut known = self.notes.summary(&self.name);
+        known.here = told.collect();
+        known.info.playing = self.host.is_some();
+        let master = master.and_then(|seat| self.notes.chairs.person(seat));
+        known.info.master = master.map(|sitter| sitter.name.clone());
+        known
+    }
+
+    /// Returns the computation for the computer player in turn. It may run on any thread.
+    pub fn take_thinking(&mut self) -> Option<Thinking> {
+        if self.is_asleep() || !self.waiting.is_empty() {
+            return None;
+        }
+        let thinking = self.host.as_mut()?.take_thinking()?;
+        // The room need not be woken before the result has come.
+        self.host_wakes_at = None;
+        Some(thinking)
+    }
+
+    /// Returns the seats of connected players.
+    fn here(&self) -> Seats {
+        let seats = self.listeners.values().flat_map(|at| at.seats.iter());
+        seats.collect()
+    }
+
+    /// Returns the seats whose players have said that they are ready for the match.
+    fn ready(&self) -> Seats {
+        let ready = self.listeners.values().filter(|at| at.is_ready);
+        ready.flat_map(|at| at.seats.iter()).collect()
+    }
+
+    fn master_seat(&self) -> Option<Seat> {
+        self.notes.chairs.of(self.notes.master?).iter().next()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,167 @@
+//! Moves, the next round, and chat.
+
+use super::{ListenerId, Room, RoomListener, TalkSender, Telling};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::{FromServer, LONGEST_TALK, WirePlay};
+use serpente_engine::host::{HostInput, HostOutput, Request};
+use serpente_engine::rules::{Illegal, Move, Seat, Seats};
+use serpente_engine::table::{Command, Event, Refusal as NotDone, is_invisible};
+use std::time::Instant;
+
+impl Room {
+    /// Returns the connection, if its person has a seat.
+    fn player(&mut self, from: ListenerId) -> Allowed<&mut RoomListener> {
+        let listener = self.listeners.get_mut(&from);
+        let player = listener.filter(|at| !at.seats.is_empty());
+        player.ok_or(ParlourRefusal::NotSeated)
+    }
+
+    pub(super) fn listener(&self, from: ListenerId) -> Allowed<&RoomListener> {
+        self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
+    }
+
+    /// Returns the last line that these seats may see, even if it is not on disk yet.
+    pub(super) fn last_seen(&self, seats: Seats) -> u64 {
+        let events = self.record.iter().rev();
+        let hidden = events.take_while(|event| event.seen_by(seats).is_none());
+        self.written() - hidden.count() as u64
+    }
+
+    /// Returns the last line of the record, even if it is not on disk yet.
+    pub(super) fn written(&self) -> u64 {
+        self.before + self.record.len() as u64
+    }
+
+    pub(super) fn play(
+        &mut self,
+        from: ListenerId,
+        after: u64,
+        (play, announced): (WirePlay, bool),
+        now: Instant,
+    ) -> Allowed {
+        let seats = self.player(from)?.seats;
+        let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
+        // A move for an earlier turn is not made in this one, and no move is made twice.
+        if after < self.last_seen(seats) {
+            return Err(ParlourRefusal::Stale);
+        }
+        let turn = host.table().turn().ok_or(ParlourRefusal::Illegal)?;
+        // A player who has come back while the computer was playing their turn plays from the next turn on.
+        if !(seats.contains(turn) && host.waits_for(turn)) {
+            return Err(ParlourRefusal::NotYourTurn);
+        }
+        let game = host.table().setup().game;
+        let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
+        let play = if announced { play.announcing() } else { play };
+        let mut done = self.request(Command::Play(turn, play), now);
+        if done == Err(NotDone::Illegal(Illegal::MustDecideSwap)) && play == Move::Pass.into() {
+            done = self.request(Command::Play(turn, Move::Keep.into()), now);
+        }
+        done.map_err(|_| ParlourRefusal::Illegal)
+    }
+
+    fn request(&mut self, command: Command, now: Instant) -> Result<(), NotDone> {
+        let host = self.host.as_mut().ok_or(NotDone::NoRound)?;
+        let mut output = host.input(HostInput::Request(Request::Command(command)), now);
+        let refused = output.refused.take();
+        self.happened(output);
+        refused.map_or(Ok(()), Err)
+    }
+
+    /// Notes that a player wants to go on to the next round.
+    pub(super) fn deal(&mut self, from: ListenerId) -> Allowed {
+        self.player(from)?;
+        let table = self.table().ok_or(ParlourRefusal::NotPlaying)?;
+        if !table.is_between_rounds() {
+            return Err(ParlourRefusal::InRound);
+        }
+        self.player(from)?.goes_on = true;
+        Ok(())
+    }
+
+    /// Notes before a match whether a player is ready for it.
+    pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Allowed {
+        self.before_match()?;
+        if std::mem::replace(&mut self.player(from)?.is_ready, on) != on {
+            self.tell(Telling::State(None));
+        }
+        Ok(())
+    }
+
+    /// Deals the next round.
+    pub(super) fn next_round(&mut self, now: Instant) {
+        self.round_over_at = None;
+        for listener in self.listeners.values_mut() {
+            listener.goes_on = false;
+        }
+        if self.table().is_some_and(|table| table.setup().together) {
+            self.begin_drawing();
+        } else {
+            // Dealing cannot fail between rounds.
+            let _ = self.request(Command::Deal, now);
+        }
+    }
+
+    pub(super) fn say(&mut self, from: ListenerId, text: &str, now: Instant) -> Allowed {
+        let listener = self.listener(from)?;
+        let seat = listener.seats.iter().next();
+        let is_silenced = match seat {
+            None => self.notes.watchers_silenced,
+            Some(seat) => {
+                let sitter = self.notes.chairs.person(seat);
+                sitter.is_some_and(|sitter| sitter.silenced)
+            }
+        };
+        if is_silenced {
+            return Err(ParlourRefusal::Silenced);
+        }
+        if text.chars().count() > LONGEST_TALK {
+            return Err(ParlourRefusal::TooLong);
+        }
+        let speaker = match seat {
+            // A loopback address may stand for many people: programs on this machine pass them on.
+            None if !listener.network.is_loopback() => TalkSender::Watches(listener.network),
+            None | Some(_) => TalkSender::Sits(listener.person),
+        };
+        if !self.talk.take(&speaker, now) {
+            return Err(ParlourRefusal::TooFast);
+        }
+        let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+        let text = text.chars().filter(|&letter| !is_invisible(letter));
+        let text: String = text.map(plain).collect();
+        let text = text.trim().to_owned();
+        if !text.is_empty() {
+            let sitter = seat.and_then(|seat| self.notes.chairs.person(seat));
+            let name = sitter.map_or(&listener.name, |sitter| &sitter.name).clone();
+            let seat = seat.map(Seat::number);
+            let said = FromServer::Said { seat, name, text };
+            self.tell(Telling::Said(said.text().into()));
+        }
+        Ok(())
+    }
+
+    /// Appends the events to the record and sends them.
+    pub(super) fn happened(&mut self, output: HostOutput) {
+        self.host_wakes_at = output.wakes_at;
+        let mut is_over = false;
+        for step in output.steps {
+            let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
+            is_over |= step.events.iter().any(ends);
+            let update = step.updates.into_iter().next().unwrap_or_default();
+            let (_, beside) = update.apart();
+            if step.events.is_empty() {
+                self.tell(Telling::Step {
+                    events: Vec::new(),
+                    beside,
+                });
+            } else {
+                self.record_events(step.events, beside);
+            }
+        }
+        if is_over {
+            self.match_is_over();
+        } else if output.wants_deal {
+            self.begin_drawing();
+        }
+    }
+}

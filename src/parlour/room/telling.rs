@@ -1,0 +1,166 @@
+//! Sends events to the connections at a table, after they are on disk.
+
+use super::{ListenerId, Room, RoomListener, RoomOutput, TableLog};
+use serpente_archive::lines;
+use serpente_client::wire::{EventLine, FromServer, StepEnd, TableState};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{Event, Update};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Something to send.
+#[derive(Debug)]
+pub(super) enum Telling {
+    /// The events of a step, and the rest of its update.
+    Step { events: Vec<Event>, beside: Update },
+    /// The state of the table, for all connections except this one.
+    State(Option<ListenerId>),
+    /// For a new connection: the state of the table, and the steps after this line.
+    Entered(ListenerId, u64),
+    /// The frame with a chat message.
+    Said(Arc<str>),
+    /// Something for the server itself.
+    Output(RoomOutput),
+}
+
+impl Room {
+    /// Sends this as soon as everything before it is on disk.
+    pub(super) fn tell(&mut self, telling: Telling) {
+        match self.waiting.back_mut() {
+            Some(behind) => behind.push(telling),
+            None => self.deliver(telling, None),
+        }
+    }
+
+    /// Appends lines to a log. Everything that is sent later waits until they are on disk.
+    pub(super) fn append(&mut self, log: TableLog, after: u64, lines: Vec<u8>) {
+        self.out.push(RoomOutput::Append(log, after, lines));
+        self.waiting.push_back(Vec::new());
+    }
+
+    /// Appends events to the record, then sends them to the connections that may see them.
+    pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
+        self.append(TableLog::Record, self.written(), lines(&events));
+        self.record.extend(events.iter().cloned());
+        self.steps.push((self.written(), beside.clone()));
+        self.tell(Telling::Step { events, beside });
+    }
+
+    /// Sends what has waited for the first append, which is on disk now.
+    pub(super) fn kept(&mut self, now: Instant) {
+        for telling in self.waiting.pop_front().unwrap_or_default() {
+            self.deliver(telling, Some(now));
+        }
+    }
+
+    pub(super) fn tell_trouble(&mut self) {
+        for &listener in self.listeners.keys() {
+            let refusal = super::ParlourRefusal::Trouble;
+            self.out.push(RoomOutput::Refuse(listener, refusal, None));
+        }
+    }
+
+    fn deliver(&mut self, telling: Telling, now: Option<Instant>) {
+        match telling {
+            Telling::Step { events, beside } => self.tell_step(&events, &beside, now),
+            Telling::State(but) => {
+                let following = self.listeners.iter();
+                let following = following.filter(|(id, at)| at.follows() && Some(**id) != but);
+                let ids: Vec<ListenerId> = following.map(|(&id, _)| id).collect();
+                for id in ids {
+                    self.tell_state(id);
+                }
+            }
+            Telling::Entered(id, after) => {
+                self.tell_state(id);
+                self.catch_up(id, after);
+            }
+            Telling::Said(frame) => {
+                let following = self.listeners.iter().filter(|(_, at)| at.follows());
+                let told = following.map(|(&id, _)| RoomOutput::Tell(id, Arc::clone(&frame)));
+                self.out.extend(told);
+            }
+            Telling::Output(output) => self.out.push(output),
+        }
+    }
+
+    /// Sends a step to all connections that are up to date. Connections with the same seats get the same frames.
+    fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
+        let first = self.told + 1;
+        self.told += events.len() as u64;
+        let ends =
+            |event: &Event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. });
+        if let Some(now) = now {
+            (self.told_at, self.had_time) = (Some(now), false);
+            if events.iter().any(ends) && self.host.is_some() {
+                self.round_over_at = Some(now);
+            }
+        }
+        let mut frames: HashMap<Seats, (Vec<Arc<str>>, u64)> = HashMap::new();
+        for (&id, listener) in self.listeners.iter_mut().filter(|(_, at)| at.follows()) {
+            let (frames, last) = frames
+                .entry(listener.seats)
+                .or_insert_with(|| step_frames(first, events, beside, listener.seats));
+            listener.told = listener.told.max(*last);
+            let tell = |frame| RoomOutput::Tell(id, Arc::clone(frame));
+            self.out.extend(frames.iter().map(tell));
+        }
+    }
+
+    fn tell_state(&mut self, id: ListenerId) {
+        let Some(listener) = self.listeners.get(&id) else {
+            return;
+        };
+        let options = match self.record.first() {
+            Some(Event::Match(header)) if self.host.is_some() => header.options.clone(),
+            _ => self.terms.header_options(),
+        };
+        let is_watcher = |at: &&RoomListener| at.seats.is_empty();
+        let state = TableState {
+            table: self.name.clone(),
+            seat: listener.seats.iter().next().map(Seat::number),
+            seats: listener.seats.iter().map(Seat::number).collect(),
+            master: self.master_seat().map(Seat::number),
+            playing: self.host.is_some(),
+            game: self.terms.game.id().to_owned(),
+            seating: self.terms.options.seating.to_string(),
+            options,
+            chairs: self.notes.chairs.told(self.here(), self.ready()),
+            watching: self.listeners.values().filter(is_watcher).count(),
+            watchers_silenced: self.notes.watchers_silenced,
+            private: self.notes.door.private,
+            league: self.terms.league.clone(),
+            evening: self.terms.evening.clone(),
+            n: self.told,
+        };
+        let frame = FromServer::Table(state).text().into();
+        self.out.push(RoomOutput::Tell(id, frame));
+    }
+}
+
+/// Returns the frames of a step for a connection with these seats, and the last line in them.
+pub(super) fn step_frames(
+    first: u64,
+    events: &[Event],
+    beside: &Update,
+    seats: Seats,
+) -> (Vec<Arc<str>>, u64) {
+    let numbered = (first..).zip(events);
+    let seen = numbered.filter_map(|(n, event)| Some((n, event.seen_by(seats)?)));
+    let seen: Vec<(u64, Event)> = seen.collect();
+    let count = seen.len();
+    let Some(&(last, _)) = seen.last() else {
+        let end = StepEnd {
+            n: first + events.len() as u64 - 1,
+            step: beside.clone(),
+        };
+        return (vec![FromServer::Step(end).text().into()], 0);
+    };
+    let frame = |(at, (n, event)): (usize, (u64, Event))| {
+        let step = (at + 1 == count).then(|| beside.clone());
+        let line = EventLine { n, event, step };
+        FromServer::Event(line).text().into()
+    };
+    (seen.into_iter().enumerate().map(frame).collect(), last)
+}

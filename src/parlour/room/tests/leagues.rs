@@ -1,0 +1,166 @@
+//! Tables whose matches count for a league.
+
+use super::sim::{Sim, id};
+use super::{Entrance, RoomInput, SALOTTO};
+use crate::room::Terms;
+use serpente_client::refusal::ParlourRefusal;
+use serpente_client::wire::LeagueStanding;
+use serpente_contests::FinishedMatch;
+use serpente_engine::table::SeatView;
+
+const MONDAY: &str = r#"{"game":"block","players":4,"options":{"limit":1,"league":"Monday"}}"#;
+
+/// Plays a match of Ada, Bo and computer players.
+fn played(mut sim: Sim) -> Sim {
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    sim.play_out(&[1, 2]);
+    sim
+}
+
+#[test]
+fn a_match_counts_when_its_end_is_kept() {
+    let mut sim = Sim::open(MONDAY);
+    sim.sit(2, "Bo");
+    for who in [1, 2] {
+        assert_eq!(sim.state(who).league.as_deref(), Some("Monday"));
+    }
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    while sim.is_playing() {
+        assert!(sim.finished.is_empty());
+        sim.keeps = false;
+        if !sim.act(&[1, 2]) {
+            sim.pass(1);
+        }
+        assert!(sim.finished.is_empty());
+        sim.keeps = true;
+        if sim.open > 0 {
+            sim.open -= 1;
+            sim.input(RoomInput::Kept);
+        }
+    }
+    let [FinishedMatch { league, people }] = &sim.finished[..] else {
+        panic!("one match: {:?}", sim.finished);
+    };
+    assert_eq!(league, "Monday");
+    let names: Vec<&str> = people.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "Bo"]);
+    let winners = sim.heard[&id(1)].view.as_ref().and_then(SeatView::winners);
+    let winners = winners.expect("it is over");
+    for one in people {
+        let has_won = winners.iter().any(|team| team.index() == one.team);
+        assert_eq!(one.behind == 0, has_won, "{one:?}");
+        assert!(one.behind < 4);
+    }
+}
+
+#[test]
+fn each_person_is_told_their_own_standing() {
+    let mut sim = Sim::open(MONDAY);
+    sim.sit(2, "Bo");
+    sim.enter(3, "Zoe", Entrance::Watch, 0);
+    let mut sim = played(sim);
+    let people = sim.finished[0].people.clone();
+    let standing = |place| LeagueStanding {
+        league: "Monday".to_owned(),
+        place,
+        of: 2,
+        rating: 1500,
+        change: 0,
+    };
+    let rated = (1..).zip(&people);
+    let rated = rated.map(|(place, one)| (one.person, standing(place)));
+    sim.input(RoomInput::Rated(rated.collect()));
+    for (who, told) in [(1, vec![standing(1)]), (2, vec![standing(2)]), (3, vec![])] {
+        assert_eq!(sim.heard[&id(who)].standings, told);
+    }
+    sim.ask(3, r#"{"type":"league"}"#);
+    assert_eq!(sim.lists, [(id(3), "Monday".to_owned())]);
+}
+
+#[test]
+fn only_people_with_a_name_of_their_own_are_rated() {
+    // Bo and Cy share a keyboard, so only one person with a name of their own is left.
+    let mut sim = Sim::open(MONDAY);
+    sim.sit(2, "Bo");
+    let entrance = Entrance::Sit {
+        seat: None,
+        name: Some("Cy".to_owned()),
+    };
+    sim.enter(2, "Bo", entrance, 0);
+    assert_eq!(sim.state(2).seats, [1, 2]);
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    for _ in 0..2000 {
+        if !sim.is_playing() {
+            break;
+        }
+        // The moves of those who share a keyboard are made by the computer, as time goes by.
+        if !sim.act(&[1]) {
+            sim.pass(10);
+        }
+    }
+    assert!(!sim.is_playing());
+    assert!(sim.finished.is_empty());
+    // Team mates alone are not compared.
+    let mut sim =
+        Sim::open(r#"{"game":"block","teams":"2x2","options":{"limit":1,"league":"Monday"}}"#);
+    let entrance = Entrance::Sit {
+        seat: Some(2),
+        name: None,
+    };
+    sim.enter(2, "Bo", entrance, 0);
+    assert!(played(sim).finished.is_empty());
+    // Without a league, nothing counts.
+    let mut sim = Sim::open(r#"{"game":"block","players":4,"options":{"limit":1}}"#);
+    sim.sit(2, "Bo");
+    assert!(played(sim).finished.is_empty());
+}
+
+#[test]
+fn who_leaves_a_match_is_rated_all_the_same() {
+    let mut sim = Sim::open(MONDAY);
+    sim.sit(2, "Bo");
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    sim.ask(2, r#"{"type":"leave"}"#);
+    sim.play_out(&[1]);
+    let names = sim.finished[0].people.iter().map(|one| one.name.as_str());
+    assert!(names.eq(["Ada", "Bo"]));
+}
+
+#[test]
+fn the_league_is_the_one_that_people_sat_down_for() {
+    let mut sim = Sim::open(MONDAY);
+    let tuesday = r#"{"type":"options","game":"salotto","options":{"league":"Tuesday"}}"#;
+    sim.ask(1, tuesday);
+    assert_eq!(sim.state(1).game, "salotto");
+    assert_eq!(sim.state(1).league.as_deref(), Some("Monday"));
+    let mut other = sim.wake_up();
+    other.sit(1, "Ada");
+    assert_eq!(other.state(1).league.as_deref(), Some("Monday"));
+    let mut sim = Sim::open(SALOTTO);
+    sim.ask(1, tuesday);
+    assert_eq!(sim.state(1).league, None);
+    let refused = sim.refusal(1, r#"{"type":"league"}"#);
+    assert_eq!(refused, Some(ParlourRefusal::NoLeague));
+}
+
+#[test]
+fn a_league_has_a_name_like_a_person() {
+    let long = format!("\"{}\"", "x".repeat(25));
+    for (league, is_one) in [
+        ("\"Monday\"", true),
+        ("null", true),
+        ("\"\"", false),
+        ("\"a\\nb\"", false),
+        ("7", false),
+        ("[\"Monday\"]", false),
+        (long.as_str(), false),
+    ] {
+        let text = format!(r#"{{"game":"salotto","options":{{"league":{league}}}}}"#);
+        let terms = Terms::of(serde_json::from_str(&text).expect("conditions"));
+        assert_eq!(terms.is_ok(), is_one, "{league}");
+    }
+}

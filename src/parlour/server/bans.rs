@@ -1,0 +1,275 @@
+//! The people and networks that are banned, and until when. A file keeps them across restarts.
+
+use crate::{lock, unix_time};
+use log::{info, warn};
+use serde::{Deserialize, Serialize};
+use serpente_client::person::Person;
+use serpente_system::file::write_whole;
+use std::fs;
+use std::io;
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard};
+use std::time::Duration;
+
+/// The name of the file, in the folder of the tables.
+const BANS: &str = "bans.json";
+
+/// A banned network or person.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Ban {
+    Network(IpAddr),
+    /// A person whose id begins with these digits.
+    Person(String),
+}
+
+/// For how long a ban that was lifted is remembered, so that every process of a cluster learns of it.
+const LIFTED_TIME: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A ban with its end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct DatedBan {
+    #[serde(flatten)]
+    ban: Ban,
+    /// When it ends, in seconds since 1970; 0 if it was lifted.
+    until: u64,
+    /// When this was decided, in seconds since 1970. The later decision counts.
+    #[serde(default)]
+    since: u64,
+}
+
+/// All bans.
+#[derive(Default)]
+pub(super) struct Bans {
+    file: Option<PathBuf>,
+    bans: Mutex<Vec<DatedBan>>,
+}
+
+impl Ban {
+    /// Returns whether an order to lift `self` lifts `other`, too. A person may be named by more digits, or fewer.
+    fn means(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Person(own), Self::Person(other)) => {
+                own.starts_with(other.as_str()) || other.starts_with(own.as_str())
+            }
+            _ => self == other,
+        }
+    }
+}
+
+impl Bans {
+    /// Reads the file in this folder; without a folder, a restart ends all bans.
+    pub(super) fn kept_in(folder: Option<&Path>) -> Self {
+        let Some(file) = folder.map(|folder| folder.join(BANS)) else {
+            return Self::default();
+        };
+        let bans = match fs::read(&file) {
+            Ok(text) => serde_json::from_slice(&text).map_err(io::Error::from),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            Err(error) => Err(error),
+        };
+        let bans = bans.unwrap_or_else(|error| {
+            // The next ban would replace the file, so it is set aside for the person who runs the server.
+            let aside = file.with_extension("damaged");
+            warn!("{BANS} cannot be read, nobody is banned: {error}");
+            if let Err(error) = fs::rename(&file, &aside) {
+                warn!("{BANS} cannot be set aside: {error}");
+            }
+            Vec::new()
+        });
+        if !bans.is_empty() {
+            info!("bans: {}", bans.len());
+        }
+        Self {
+            file: Some(file),
+            bans: Mutex::new(bans),
+        }
+    }
+
+    /// Bans for this time, in place of an earlier ban.
+    ///
+    /// # Errors
+    /// Returns an error if the ban cannot be stored. It then lasts until a restart.
+    pub(super) fn add(&self, ban: Ban, time: Duration) -> io::Result<()> {
+        let since = unix_time();
+        let until = since + time.as_secs();
+        {
+            let mut bans = self.remembered();
+            bans.retain(|other| other.ban != ban);
+            bans.push(DatedBan { ban, until, since });
+        }
+        self.save()
+    }
+
+    /// Lifts a ban. Returns whether there was one.
+    ///
+    /// # Errors
+    /// Returns an error if this cannot be stored. After a restart the ban is then in effect again.
+    pub(super) fn lift(&self, ban: &Ban) -> io::Result<bool> {
+        let is_lifted = {
+            let now = unix_time();
+            let mut bans = self.remembered();
+            let lasting = bans.iter_mut().filter(|other| other.until > now);
+            let mut lifted = lasting.filter(|other| ban.means(&other.ban)).peekable();
+            let is_lifted = lifted.peek().is_some();
+            lifted.for_each(|other| (other.until, other.since) = (0, now));
+            is_lifted
+        };
+        self.save()?;
+        Ok(is_lifted)
+    }
+
+    /// Returns the bans, and those that were lifted within a day, for the other processes of a cluster.
+    #[cfg(feature = "cluster")]
+    pub(super) fn all(&self) -> Vec<DatedBan> {
+        self.remembered().clone()
+    }
+
+    /// Takes over the bans of another process that were decided later than those known here. Returns whether there were any.
+    ///
+    /// # Errors
+    /// Returns an error if they cannot be stored. They then last until a restart.
+    #[cfg(feature = "cluster")]
+    pub(super) fn take_over(&self, others: &[DatedBan]) -> io::Result<bool> {
+        let is_new = {
+            let mut bans = self.remembered();
+            let mut is_new = false;
+            for other in others {
+                let own = bans.iter().find(|own| own.ban == other.ban);
+                if own.is_none_or(|own| own.since < other.since) {
+                    bans.retain(|own| own.ban != other.ban);
+                    bans.push(other.clone());
+                    is_new = true;
+                }
+            }
+            is_new
+        };
+        if is_new {
+            self.save()?;
+        }
+        Ok(is_new)
+    }
+
+    /// Returns whether this network is banned.
+    pub(super) fn has_network(&self, network: IpAddr) -> bool {
+        self.lasts(|ban| *ban == Ban::Network(network))
+    }
+
+    /// Returns whether this person is banned.
+    pub(super) fn has_person(&self, person: Person) -> bool {
+        let person = person.to_string();
+        let is_theirs =
+            |ban: &Ban| matches!(ban, Ban::Person(begin) if person.starts_with(begin.as_str()));
+        self.lasts(is_theirs)
+    }
+
+    /// Returns whether one of these bans has not ended.
+    fn lasts(&self, which: impl Fn(&Ban) -> bool) -> bool {
+        let now = unix_time();
+        let bans = self.remembered();
+        bans.iter()
+            .any(|other| other.until > now && which(&other.ban))
+    }
+
+    /// Returns the bans that have not ended, and those that were lifted not long ago.
+    fn remembered(&self) -> MutexGuard<'_, Vec<DatedBan>> {
+        let mut bans = lock(&self.bans);
+        let now = unix_time();
+        let lifted =
+            |other: &DatedBan| other.until == 0 && other.since + LIFTED_TIME.as_secs() > now;
+        bans.retain(|other| other.until > now || lifted(other));
+        bans
+    }
+
+    fn save(&self) -> io::Result<()> {
+        let Some(file) = &self.file else {
+            return Ok(());
+        };
+        // Nobody waits for the disk to enter the server.
+        let bans = self.remembered().clone();
+        write_whole(file, &serde_json::to_vec(&bans)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_client::person::Token;
+    use serpente_system::file::is_private;
+
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+
+    #[test]
+    fn bans_last_over_a_restart_until_they_end_or_are_lifted() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = folder.path();
+        let network: IpAddr = "203.0.113.9".parse().expect("an address");
+        let person = Token::new().person();
+        let digits = person.to_string();
+        let bans = Bans::kept_in(Some(home));
+        bans.add(Ban::Network(network), HOUR).expect("room");
+        bans.add(Ban::Person(digits[..16].to_owned()), HOUR)
+            .expect("room");
+        let over = Token::new().person();
+        bans.add(Ban::Person(over.to_string()), Duration::ZERO)
+            .expect("room");
+        assert!(is_private(&home.join(BANS)).expect("a file"));
+
+        let bans = Bans::kept_in(Some(home));
+        assert!(bans.has_network(network) && bans.has_person(person));
+        assert!(!bans.has_person(over) && !bans.has_person(Token::new().person()));
+        assert!(bans.lift(&Ban::Network(network)).expect("room"));
+        let shorter = Ban::Person(digits[..8].to_owned());
+        assert!(bans.lift(&shorter).expect("room"));
+        assert!(!bans.lift(&shorter).expect("room"));
+
+        let bans = Bans::kept_in(Some(home));
+        assert!(!bans.has_network(network) && !bans.has_person(person));
+    }
+
+    #[cfg(feature = "cluster")]
+    #[test]
+    fn the_later_decision_counts_in_all_processes() {
+        let [one, other] = [Bans::default(), Bans::default()];
+        let network: IpAddr = "203.0.113.9".parse().expect("an address");
+        let ban = Ban::Network(network);
+        one.add(ban.clone(), HOUR).expect("no file");
+        assert!(other.take_over(&one.all()).expect("no file"));
+        assert!(!other.take_over(&one.all()).expect("no file"));
+        assert!(other.has_network(network));
+        // The ban is a minute old when the other process lifts it.
+        for bans in [&one, &other] {
+            bans.remembered()[0].since -= 60;
+        }
+        assert!(other.lift(&ban).expect("no file"));
+        assert!(!other.take_over(&one.all()).expect("no file"));
+        assert!(one.take_over(&other.all()).expect("no file"));
+        assert!(!one.has_network(network) && !other.has_network(network));
+    }
+
+    #[test]
+    fn a_ban_ends_by_itself() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(BANS);
+        let text = |until| format!(r#"[{{"network":"203.0.113.9","until":{until}}}]"#);
+        let network = "203.0.113.9".parse().expect("an address");
+        for (until, is_banned) in [(unix_time() - 1, false), (unix_time() + 60, true)] {
+            fs::write(&file, text(until)).expect("room");
+            let bans = Bans::kept_in(Some(folder.path()));
+            assert_eq!(bans.has_network(network), is_banned);
+        }
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_set_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join(BANS), "{").expect("room");
+        let bans = Bans::kept_in(Some(folder.path()));
+        let network: IpAddr = "203.0.113.9".parse().expect("an address");
+        bans.add(Ban::Network(network), HOUR).expect("room");
+        let aside = fs::read_to_string(folder.path().join("bans.damaged"));
+        assert_eq!(aside.expect("a file"), "{");
+        assert!(Bans::kept_in(Some(folder.path())).has_network(network));
+    }
+}

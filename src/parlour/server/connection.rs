@@ -1,0 +1,470 @@
+//! One connection: it reads and sends frames and applies the limits of both.
+
+mod evenings;
+
+use super::addresses::HeldConnection;
+use super::admin::ToConnections;
+use super::codes::CODE_TIME;
+use super::outbox::{Inbox, Outbox, OutgoingFrame};
+use super::rooms::{TableOpening, ToRoom};
+use super::socket::{Received, Socket};
+use super::{InProcess, Parlour, numbers, stopped};
+use crate::limiter::{Limiter, Rate};
+use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
+use crate::unix_time;
+use serpente_client::person::{Token, looks, name as person_name};
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_client::wire::{
+    Conditions, FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, HelloFrame, PROTOCOL,
+    Unreadable,
+};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tokio::time::{Instant, interval_at, sleep, timeout};
+
+/// How long a connection may take to send `hello`.
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How often the server pings the client.
+const PING_INTERVAL: Duration = Duration::from_secs(20);
+
+/// How long the client may be silent.
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// How many frames above the rate limit are ignored before the connection is closed.
+const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
+
+/// How many times per second, and at once, a client may ask for the list of tables or of a league, for friends, or for six words.
+const LISTS_A_SECOND: u32 = 1;
+const LISTS_AT_ONCE: u32 = 8;
+
+/// The delay before the refusal of a wrong secret word.
+const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
+
+/// The name under which tries of six words are counted, in place of a table's name.
+const CODES: &str = "six words";
+
+/// Why a connection ends; `None` if the client is gone, or gets no reason.
+pub(super) type ConnectionEnd = Option<ParlourRefusal>;
+
+/// A person who has said who they are.
+#[derive(Clone)]
+struct GreetedPerson {
+    token: Token,
+    /// Their arrival at any seat of a table.
+    arrival: Arrival,
+}
+
+/// One connection.
+struct Connection {
+    id: ListenerId,
+    parlour: Arc<Parlour>,
+    /// The network of the client, as limits count it.
+    network: IpAddr,
+    outbox: Outbox,
+    who: Option<GreetedPerson>,
+    /// The table that the connection is at.
+    at: Option<String>,
+    limiter: Limiter,
+    lists: Limiter,
+    passed_over: u32,
+}
+
+/// Serves a connection until it ends.
+pub(super) async fn serve(
+    mut socket: Socket,
+    InProcess { parlour, mut stop }: InProcess,
+    place: Arc<HeldConnection>,
+) {
+    numbers::LISTENERS.fetch_add(1, Ordering::Relaxed);
+    let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
+    let mut connection = Connection {
+        id: ListenerId(parlour.listeners.fetch_add(1, Ordering::Relaxed)),
+        parlour,
+        network: place.address,
+        outbox,
+        who: None,
+        at: None,
+        limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
+        lists: Limiter::new(Rate::a_second(LISTS_A_SECOND, LISTS_AT_ONCE)),
+        passed_over: 0,
+    };
+    let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
+    if let Some(table) = connection.at.take() {
+        let gone = ToRoom::Input(RoomInput::Gone(connection.id));
+        connection.parlour.tables.send(&table, gone);
+    }
+    if let Some(refusal) = end {
+        let told = connection.close(socket, &mut inbox, &refusal);
+        // A client that does not read the reason in time never will.
+        let _ = timeout(Duration::from_secs(2), told).await;
+    }
+    numbers::LISTENERS.fetch_sub(1, Ordering::Relaxed);
+}
+
+impl Connection {
+    async fn work(
+        &mut self,
+        socket: &mut Socket,
+        inbox: &mut Inbox,
+        stop: &mut watch::Receiver<bool>,
+    ) -> ConnectionEnd {
+        let (begun, mut heard) = (Instant::now(), Instant::now());
+        let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
+        let load = Arc::clone(&inbox.load);
+        let mut orders = self.parlour.admin.to_connections.subscribe();
+        loop {
+            tokio::select! {
+                () = load.overflown.notified() => return None,
+                () = stopped(stop) => {
+                    // In a cluster the client can reconnect at once to another process, so it gets no reason.
+                    let is_last = self.parlour.tables.cluster.is_none();
+                    return if is_last { ParlourRefusal::Stopping.into() } else { None };
+                }
+                Ok(order) = orders.recv() => {
+                    if self.is_out(&order) {
+                        return ParlourRefusal::Banned.into();
+                    }
+                }
+                now = pings.tick() => {
+                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT;
+                    // Only a connection over a network can break without an error.
+                    let is_silent = is_silent && matches!(socket, Socket::Web(_));
+                    if is_silent || in_time(socket.ping(), inbox).await.is_err() {
+                        return None;
+                    }
+                }
+                () = sleep(HELLO_TIMEOUT.saturating_sub(begun.elapsed())), if self.who.is_none() => {
+                    return ParlourRefusal::Hello.into();
+                }
+                out = inbox.receiver.recv() => match out {
+                    Some(OutgoingFrame::Text(text)) => {
+                        let sent = in_time(socket.send(&text), inbox).await;
+                        inbox.sent(&text);
+                        if sent.is_err() {
+                            return None;
+                        }
+                    }
+                    Some(OutgoingFrame::EndOfPiece) => {
+                        if let Some(table) = &self.at {
+                            let sent = ToRoom::Input(RoomInput::PieceSent(self.id));
+                            self.parlour.tables.send(table, sent);
+                        }
+                    }
+                    Some(OutgoingFrame::Left) => self.at = None,
+                    None => return None,
+                },
+                came = socket.next() => {
+                    heard = Instant::now();
+                    let taken = match came {
+                        Ok(came) => self.take(came).await,
+                        Err(end) => Err(end),
+                    };
+                    if let Err(end) = taken {
+                        return end;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Applies an order of the person who runs the server. Returns whether it closes this connection.
+    fn is_out(&self, order: &ToConnections) -> bool {
+        let bans = &self.parlour.admin.bans;
+        let who = self.who.as_ref().map(|who| &who.arrival);
+        match order {
+            ToConnections::Kick(name) => who.is_some_and(|who| looks(&who.name) == *name),
+            ToConnections::Banned => {
+                who.is_some_and(|who| bans.has_person(who.person)) || bans.has_network(self.network)
+            }
+            ToConnections::Notice(text) => {
+                let notice = ParlourRefusal::Notice(text.clone());
+                self.outbox.refuse(&notice, None);
+                false
+            }
+        }
+    }
+
+    /// Handles what the client has sent.
+    async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
+        numbers::FRAMES_TAKEN.fetch_add(1, Ordering::Relaxed);
+        if self.limiter.take(std::time::Instant::now()).is_err() {
+            if self.passed_over == 0 {
+                self.outbox.refuse(&ParlourRefusal::TooFast, None);
+            }
+            self.passed_over += 1;
+            if self.passed_over > MOST_PASSED_OVER {
+                return Err(ParlourRefusal::TooFast.into());
+            }
+            return Ok(());
+        }
+        self.passed_over = 0;
+        if self.at.is_none() {
+            self.parlour.throttle.pass().await;
+        }
+        let frame = match came {
+            Received::Text(text) => FromClient::read(&text),
+            Received::Frame(frame) => Ok(*frame),
+            Received::NoText => Err(Unreadable::NoFrame),
+            Received::Sign => return Ok(()),
+        };
+        match frame {
+            Ok(frame) => self.answer(frame).await,
+            Err(unreadable) => {
+                let kind = match &unreadable {
+                    Unreadable::Unknown(kind) | Unreadable::Malformed(kind) => Some(kind.clone()),
+                    Unreadable::NoFrame | Unreadable::TooLong => None,
+                };
+                let refusal = ParlourRefusal::Frame(unreadable);
+                if self.who.is_none() {
+                    return Err(refusal.into());
+                }
+                self.outbox.refuse(&refusal, kind.as_deref());
+                Ok(())
+            }
+        }
+    }
+
+    async fn answer(&mut self, frame: FromClient) -> Result<(), ConnectionEnd> {
+        let kind = frame.kind();
+        match frame {
+            FromClient::Hello(hello) => self.greet(&hello)?,
+            FromClient::Ping { id } => self.outbox.frame(&FromServer::Pong { id }),
+            frame => {
+                let who = self.who.clone().ok_or(ParlourRefusal::Hello)?;
+                if let Err(refusal) = self.go(frame, who).await {
+                    self.outbox.refuse(&refusal, Some(kind));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn greet(&mut self, hello: &HelloFrame) -> Allowed {
+        if let Some(tag) = hello.lang.as_ref().filter(|tag| tag.len() <= 64) {
+            self.outbox.speak(tag);
+        }
+        if hello.protocol != PROTOCOL {
+            return Err(ParlourRefusal::Protocol(hello.protocol));
+        }
+        if self.who.is_some() {
+            self.outbox.refuse(&ParlourRefusal::Hello, Some("hello"));
+            return Ok(());
+        }
+        let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
+        let (token, name) = match (&hello.code, &hello.token) {
+            (Some(words), _) => {
+                self.parlour.tries.word(self.network, CODES)?;
+                let known = self.parlour.codes.find(words);
+                known.ok_or(ParlourRefusal::Code)?
+            }
+            (None, None) => (Token::new(), name),
+            (None, Some(token)) => (token.parse().map_err(|_| ParlourRefusal::Token)?, name),
+        };
+        let (bans, person) = (&self.parlour.admin.bans, token.person());
+        if bans.has_network(self.network) || bans.has_person(person) {
+            return Err(ParlourRefusal::Banned);
+        }
+        let arrival = Arrival {
+            listener: self.id,
+            person,
+            name: name.clone(),
+            network: self.network,
+            entrance: Entrance::ANY_SEAT,
+            after: 0,
+        };
+        self.who = Some(GreetedPerson { token, arrival });
+        self.outbox.frame(&FromServer::Welcome {
+            protocol: PROTOCOL,
+            token: token.to_string(),
+            name,
+            parlour: self.parlour.name.clone(),
+        });
+        Ok(())
+    }
+
+    async fn go(
+        &mut self,
+        frame: FromClient,
+        GreetedPerson { token, mut arrival }: GreetedPerson,
+    ) -> Allowed {
+        if matches!(
+            frame,
+            FromClient::Tables
+                | FromClient::Code
+                | FromClient::League
+                | FromClient::Evening { .. }
+                | FromClient::People { .. }
+        ) {
+            let taken = self.lists.take(std::time::Instant::now());
+            taken.map_err(|_| ParlourRefusal::TooFast)?;
+        }
+        let (tables, person) = (&self.parlour.tables, arrival.person);
+        match frame {
+            FromClient::Tables => {
+                self.outbox.send(tables.rooms.lobby().list(person));
+                self.tell_evenings(person);
+            }
+            FromClient::Evening { evening } => self.list_evening(evening, person).await?,
+            FromClient::Code => {
+                let words = self.parlour.codes.make(&token, &arrival.name);
+                self.outbox.frame(&FromServer::Code {
+                    words: words.ok_or(ParlourRefusal::Crowded)?,
+                    minutes: CODE_TIME.as_secs() / 60,
+                });
+            }
+            FromClient::People { ids } => {
+                let people = tables.rooms.lobby().people(&ids);
+                self.outbox.frame(&FromServer::People { people });
+            }
+            FromClient::Open {
+                conditions,
+                private,
+                secret,
+            } => {
+                let door = (private, secret);
+                self.open(conditions, door, arrival).await?;
+            }
+            FromClient::Sit {
+                table,
+                seat,
+                after,
+                secret,
+                name,
+            } => {
+                (arrival.entrance, arrival.after) = (Entrance::Sit { seat, name }, after);
+                self.enter(&table, arrival, secret).await?;
+            }
+            FromClient::Watch {
+                table,
+                after,
+                secret,
+            } => {
+                (arrival.entrance, arrival.after) = (Entrance::Watch, after);
+                self.enter(&table, arrival, secret).await?;
+            }
+            FromClient::Leave => {
+                let table = self.at.take().ok_or(ParlourRefusal::NotSeated)?;
+                let leave = RoomInput::Ask(self.id, FromClient::Leave);
+                tables.send(&table, ToRoom::Input(leave));
+            }
+            frame => {
+                let table = self.at.as_ref().ok_or(ParlourRefusal::NotSeated)?;
+                tables.send(table, ToRoom::Input(RoomInput::Ask(self.id, frame)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Opens a table.
+    async fn open(
+        &mut self,
+        conditions: Conditions,
+        (private, secret): (bool, Option<String>),
+        arrival: Arrival,
+    ) -> Allowed {
+        let tables = &self.parlour.tables;
+        self.is_free(None)?;
+        if self.parlour.admin.drains.load(Ordering::Relaxed) {
+            return Err(ParlourRefusal::Stopping);
+        }
+        let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
+        let rooms = &tables.rooms;
+        let leagues = &rooms.leagues;
+        let is_full = |league: &String| !leagues.have_room(league, unix_time());
+        if terms.league.as_ref().is_some_and(is_full) {
+            return Err(ParlourRefusal::ManyLeagues);
+        }
+        let secret = match secret.filter(|word| !word.is_empty()) {
+            None => None,
+            Some(word) => Some(self.parlour.hashing.hash(word).await?),
+        };
+        self.may_play_evening(&terms, arrival.person)?;
+        self.parlour.tries.table(self.network)?;
+        if let Some(evening) = terms.evening.clone() {
+            let rooms = Arc::clone(rooms);
+            let plays = terms.evening_terms();
+            let admitting =
+                spawn_blocking(move || rooms.evenings.admit(&evening, &plays, unix_time()));
+            let admitted = admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
+            terms = terms.dealing_from(admitted.evening, admitted.key);
+        }
+        let opening = TableOpening {
+            terms,
+            door: Privacy { private, secret },
+            arrival,
+            outbox: self.outbox.clone(),
+        };
+        self.at = Some(tables.open(opening).await?);
+        Ok(())
+    }
+
+    /// Checks that the connection is at no other table than this one.
+    fn is_free(&self, table: Option<&str>) -> Allowed {
+        match &self.at {
+            Some(at) if Some(at.as_str()) != table => Err(ParlourRefusal::Elsewhere(at.clone())),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    async fn enter(&mut self, table: &str, arrival: Arrival, word: Option<String>) -> Allowed {
+        self.is_free(Some(table))?;
+        let known = self.parlour.tables.find(table).await?;
+        let person = arrival.person;
+        let has_seat = known.people.contains(&person);
+        if let Some(kept) = known.secret.filter(|_| !has_seat) {
+            self.parlour.tries.word(self.network, table)?;
+            let word = word.unwrap_or_default();
+            if !self.parlour.hashing.verify(word, kept).await? {
+                sleep(WRONG_SECRET_DELAY).await;
+                return Err(ParlourRefusal::Secret);
+            }
+        }
+        if let Some(evening) = known.info.evening.filter(|_| !has_seat) {
+            let watches = arrival.entrance == Entrance::Watch;
+            self.may_enter(evening, table, watches, person).await?;
+        }
+        self.at = Some(table.to_owned());
+        let enter = ToRoom::Enter(arrival, self.outbox.clone());
+        self.parlour.tables.send(table, enter);
+        Ok(())
+    }
+
+    /// Sends everything that waits, and the reason why the connection ends.
+    async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &ParlourRefusal) {
+        numbers::refused(refusal.reason());
+        let mut texts = Vec::new();
+        while let Ok(out) = inbox.receiver.try_recv() {
+            if let OutgoingFrame::Text(text) = out {
+                texts.push(text);
+            }
+        }
+        let closing = FromServer::Closing {
+            reason: refusal.reason().to_owned(),
+            text: self.outbox.text(refusal),
+        };
+        texts.push(closing.text().into());
+        for text in texts {
+            if socket.send(&text).await.is_err() {
+                return;
+            }
+        }
+        socket.close().await;
+    }
+}
+
+/// Waits until a frame is sent. Fails if the client reads so slowly that too much waits for it, or one frame for too long.
+async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> Result<(), ()> {
+    tokio::select! {
+        sent = sent => sent,
+        () = inbox.load.overflown.notified() => Err(()),
+        () = sleep(SILENCE_TIMEOUT) => {
+            numbers::SLOW_LISTENERS.fetch_add(1, Ordering::Relaxed);
+            Err(())
+        }
+    }
+}

@@ -1,0 +1,440 @@
+//! The server: sockets, tasks and clocks around the tables. Only this module uses the network.
+
+mod access;
+mod addresses;
+mod admin;
+#[cfg(not(feature = "cluster"))]
+mod alone;
+mod bans;
+#[cfg(feature = "cluster")]
+mod cluster;
+mod codes;
+mod connection;
+mod crowd;
+mod hashing;
+mod inside;
+mod lingering;
+mod numbers;
+mod outbox;
+#[cfg(feature = "cluster")]
+mod places;
+mod rooms;
+mod serving;
+mod socket;
+mod tables;
+mod throttle;
+mod tls;
+mod tries;
+
+pub use access::Access;
+pub use addresses::HeldConnection;
+pub use admin::{ORDERS, UNKNOWN_ORDER};
+pub use inside::{Gateway, InProcess, InProcessLine};
+pub use serving::{Peer, wished};
+pub use tls::Identity;
+
+use crate::log::Log;
+use crate::nats::Nats;
+use addresses::ConnectionCounts;
+use admin::Admin;
+#[cfg(not(feature = "cluster"))]
+use alone::{cluster, places};
+use axum::Router;
+#[cfg(feature = "cluster")]
+use cluster::Cluster;
+use codes::Codes;
+use hashing::Hashing;
+use log::{info, warn};
+use rooms::Rooms;
+use serpente_client::Address;
+use serpente_client::Fingerprint;
+use serpente_client::wire::PORT;
+use serpente_contests::Evenings;
+use serpente_contests::Leagues;
+use serpente_system::order::Orders;
+use serpente_system::signals::asked_to_end;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::errors::Trouble;
+use serpente_text::announce::say::parlour as say;
+use serpente_text::words::Words;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
+use tables::Tables;
+use throttle::Throttle;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+use tries::Tries;
+
+/// How long connections and tables may take to end when the server stops.
+const END_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How many computer players may think, and logs may be read, at the same time.
+const BLOCKING_THREADS: usize = 16;
+
+/// How often to check whether everything has ended.
+const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
+
+/// The limits of a server, as `docs/hosting.md` lists them.
+#[cfg(test)]
+pub(crate) const LIMITS: [u64; 12] = [
+    addresses::CONNECTIONS as u64,
+    addresses::ARRIVALS_A_SECOND as u64,
+    tries::TABLES_A_NETWORK as u64,
+    tries::TRIES_A_NETWORK as u64,
+    tries::TRIES_A_TABLE as u64,
+    codes::CODE_TIME.as_secs() / 60,
+    outbox::LISTENER_MOST_BYTES as u64,
+    rooms::UNUSED_TABLE_TIME.as_secs() / 60,
+    serpente_contests::MOST_LEAGUES as u64,
+    serpente_contests::LEAGUE_DAYS,
+    serpente_contests::MOST_EVENINGS as u64,
+    serpente_contests::EVENING_DAYS,
+];
+
+/// The options of a server.
+pub struct ParlourOptions {
+    /// The server's name.
+    pub name: String,
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// The storage of the tables.
+    pub log: Arc<dyn Log>,
+    /// The connection through which the server shares its tables with other processes, if it does; `log` must then be the log
+    /// on the same servers.
+    pub cluster: Option<Arc<Nats>>,
+    /// The folder in which leagues and evenings have folders; without one, a restart ends them. Processes that share tables keep
+    /// none.
+    pub data: Option<PathBuf>,
+    /// The certificate and key for encrypted connections; without them, connections are not encrypted.
+    pub identity: Option<Identity>,
+    /// The server's sentences, in all languages.
+    pub words: Arc<Words>,
+    /// Other ways for people to reach the server.
+    pub doors: Vec<Box<dyn Gateway>>,
+    /// The access rules.
+    pub access: Access,
+}
+
+/// The parts of a server that its connections use.
+struct Parlour {
+    name: String,
+    words: Arc<Words>,
+    access: Access,
+    admin: Admin,
+    tables: Tables,
+    addresses: ConnectionCounts,
+    hashing: Hashing,
+    tries: Tries,
+    codes: Codes,
+    /// The throttle for everybody who sits at no table.
+    throttle: Throttle,
+    listeners: AtomicU64,
+}
+
+/// Returns the default address to listen on: all interfaces.
+pub fn usual_address() -> SocketAddr {
+    SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), PORT)
+}
+
+/// A running server, on its own threads. It stops when it is dropped.
+pub struct Running {
+    parlour: Arc<Parlour>,
+    /// `None` once the server has stopped.
+    runtime: Option<Runtime>,
+    stop: watch::Sender<bool>,
+    serving: Option<JoinHandle<io::Result<()>>>,
+    bound: SocketAddr,
+    /// The fingerprint of the certificate, if connections are encrypted.
+    fingerprint: Option<Fingerprint>,
+}
+
+impl Running {
+    /// Starts the server.
+    ///
+    /// # Errors
+    /// Returns an error if the server cannot listen on its address, or the tables cannot be read.
+    pub fn start(options: ParlourOptions) -> Result<Self, Message> {
+        let address = options.listen;
+        let (socket, bound) = listen(address)?;
+        let not_open = |_: io::Error| say::parlour_not_open(address.to_string());
+        let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
+        // More thinking computer players than processors would not be faster.
+        let mut runtime = Builder::new_multi_thread();
+        let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
+        let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
+        let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
+        let (rooms, cluster, ears, first_listener) = match options.cluster {
+            None => {
+                let data = options.data.as_deref();
+                let lists = (Leagues::kept_in(data), Evenings::kept_in(data));
+                let rooms = Rooms::of(log, words, lists).map_err(not_read)?;
+                (Arc::new(rooms), None, None, 0)
+            }
+            #[cfg(not(feature = "cluster"))]
+            Some(nats) => match *nats {},
+            #[cfg(feature = "cluster")]
+            Some(nats) => {
+                let joined = runtime.block_on(Cluster::join(nats, log, words));
+                let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
+                let rooms = Arc::clone(&cluster.rooms);
+                // No other process uses the same ids.
+                let first_listener = cluster.own.0 << 32;
+                (rooms, Some(Arc::new(cluster)), Some(ears), first_listener)
+            }
+        };
+        let tables = Tables { rooms, cluster };
+        let orders_by = options.access.orders_by.as_deref();
+        let admin = Admin::kept_in(orders_by.and_then(Path::parent));
+        let parlour = Arc::new(Parlour {
+            name: options.name,
+            words: options.words,
+            access: options.access,
+            admin,
+            tables,
+            addresses: ConnectionCounts::default(),
+            hashing: Hashing::new(),
+            tries: Tries::new(),
+            codes: Codes::default(),
+            throttle: Throttle::new(),
+            listeners: AtomicU64::new(first_listener),
+        });
+        let (stop, stopping) = watch::channel(false);
+        let inside = InProcess {
+            parlour: Arc::clone(&parlour),
+            stop: stopping,
+        };
+        if let (Some(cluster), Some(ears)) = (&parlour.tables.cluster, ears) {
+            runtime.block_on(cluster::begin(&inside, cluster, ears));
+        }
+        let identity = options.identity;
+        let fingerprint = identity.as_ref().map(|identity| identity.fingerprint);
+        let mut routes = Router::new();
+        for door in options.doors {
+            let _on_its_threads = runtime.enter();
+            routes = routes.merge(door.open(&inside)?);
+        }
+        runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
+        if parlour.tables.cluster.is_none() {
+            runtime.spawn(rooms::look_after(Arc::clone(&parlour.tables.rooms)));
+        }
+        if let Some(at) = parlour.access.metrics {
+            let (socket, _) = listen(at)?;
+            runtime.spawn(serving::serve_numbers(socket, inside.clone()));
+        }
+        if let Some(file) = &parlour.access.orders_by {
+            let _on_its_threads = runtime.enter();
+            match Orders::at(file) {
+                Ok(orders) => {
+                    runtime.spawn(admin::serve(orders, inside.clone()));
+                }
+                Err(error) => warn!("no orders are taken: {error}"),
+            }
+        }
+        info!("{}: open at {bound}", parlour.name);
+        let serving = runtime.spawn(serving::serve(socket, identity, inside, routes));
+        Ok(Self {
+            parlour,
+            runtime: Some(runtime),
+            stop,
+            serving: Some(serving),
+            bound,
+            fingerprint,
+        })
+    }
+
+    /// Returns the address on which the server listens.
+    pub fn address(&self) -> SocketAddr {
+        self.bound
+    }
+
+    /// Returns the address that people on the same network type to reach the server.
+    pub fn reached_at(&self) -> String {
+        reached_at(self.bound, self.fingerprint.is_some()).1
+    }
+
+    /// Returns the messages for the person who runs the server: that it is open, how friends reach it, and any warnings.
+    pub fn opened(&self) -> Vec<Message> {
+        let (name, bound) = (self.parlour.name.clone(), self.bound);
+        let mut told = vec![say::parlour_open(name, bound.to_string())];
+        told.extend(ways_in(bound, self.fingerprint.is_some()));
+        let fingerprint = self.fingerprint.map(|known| known.to_string());
+        told.extend(fingerprint.map(say::parlour_fingerprint));
+        told
+    }
+
+    /// Waits until the process gets a signal to stop, or a draining server has no players left.
+    ///
+    /// # Errors
+    /// Returns an error if the system cannot report the signal.
+    pub fn wait(&self) -> io::Result<()> {
+        let Some(runtime) = &self.runtime else {
+            return Ok(());
+        };
+        runtime.block_on(async {
+            tokio::select! {
+                asked = asked_to_end() => asked,
+                () = self.parlour.admin.drained.notified() => Ok(()),
+            }
+        })
+    }
+}
+
+impl Drop for Running {
+    /// Closes all connections and stores what is not stored yet.
+    fn drop(&mut self) {
+        let Some(runtime) = self.runtime.take() else {
+            return;
+        };
+        let (parlour, serving) = (&self.parlour, self.serving.take());
+        let rooms = &parlour.tables.rooms;
+        if let Some(cluster) = &parlour.tables.cluster {
+            // Players who are connected to other processes go on without noticing.
+            let handed_over = async {
+                cluster.leave();
+                until(|| rooms.are_quiet()).await;
+            };
+            let _ = runtime.block_on(async { timeout(END_TIMEOUT, handed_over).await });
+        }
+        // Sending fails if every receiver has ended already.
+        let _ = self.stop.send(true);
+        let ended = async {
+            if let Some(serving) = serving {
+                // A panic of this task does not matter any more.
+                let _ = serving.await;
+            }
+            until(|| parlour.addresses.are_quiet()).await;
+            rooms.stop();
+            until(|| rooms.are_quiet()).await;
+            if let Some(cluster) = &parlour.tables.cluster {
+                cluster.flush().await;
+            }
+        };
+        // A task that does not end in time is aborted. Nothing that was sent to players is lost by that.
+        let _ = runtime.block_on(async { timeout(END_TIMEOUT, ended).await });
+        runtime.shutdown_timeout(END_TIMEOUT);
+    }
+}
+
+/// Waits until this is true.
+async fn until(is_done: impl Fn() -> bool) {
+    while !is_done() {
+        sleep(END_POLL_INTERVAL).await;
+    }
+}
+
+/// Waits until the server stops.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // If the sender is gone, the server has stopped.
+    let _ = stop.wait_for(|stops| *stops).await;
+}
+
+/// Listens at this address. Returns the socket and the address that it has got.
+///
+/// # Errors
+/// Returns an error if this program cannot listen there.
+pub fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), Message> {
+    let opened = || {
+        let socket = TcpListener::bind(at)?;
+        socket.set_nonblocking(true)?;
+        let bound = socket.local_addr()?;
+        io::Result::Ok((socket, bound))
+    };
+    opened().map_err(|_| say::parlour_not_open(at.to_string()))
+}
+
+/// Returns this machine's address on its network, for a server that listens on `bound`.
+pub fn own_address(bound: SocketAddr) -> IpAddr {
+    let everywhere = bound.ip().is_unspecified();
+    let known = everywhere.then(outward).flatten();
+    known.unwrap_or(bound.ip())
+}
+
+/// Returns this machine's address, and the text that friends type to connect.
+fn reached_at(bound: SocketAddr, encrypted: bool) -> (IpAddr, String) {
+    let own = own_address(bound);
+    let place = SocketAddr::new(own, bound.port());
+    let typed = match (encrypted, own) {
+        // An address with a scheme has another default port than ours.
+        (true, _) => format!("wss://{place}"),
+        (false, _) if bound.port() != PORT => place.to_string(),
+        (false, IpAddr::V4(own)) => own.to_string(),
+        (false, IpAddr::V6(own)) => format!("[{own}]"),
+    };
+    (own, typed)
+}
+
+/// Returns the messages that say how friends connect, with any warnings.
+fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
+    let (own, typed) = reached_at(bound, encrypted);
+    let page = typed.parse().map(|address: Address| address.page());
+    let mut told = vec![say::parlour_friends(format!("serpente join {typed}"))];
+    told.extend(page.ok().map(say::parlour_page));
+    if !encrypted && is_public(own) {
+        told.push(say::parlour_no_tls());
+    }
+    told
+}
+
+/// Returns this machine's address on its network, without sending anything.
+fn outward() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // This address is reserved for documentation. Connecting a UDP socket sends nothing.
+    socket.connect((Ipv4Addr::new(203, 0, 113, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+/// Returns whether this address can be reached from outside a local network.
+fn is_public(address: IpAddr) -> bool {
+    let is_local = match address {
+        IpAddr::V4(address) => address.is_private() || address.is_link_local(),
+        IpAddr::V6(address) => address.is_unique_local() || address.is_unicast_link_local(),
+    };
+    !(is_local || address.is_loopback() || address.is_unspecified())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn friends_are_told_where_to_come() {
+        for (bound, encrypted, command, warned) in [
+            (
+                "192.168.1.5:7355",
+                false,
+                "serpente join 192.168.1.5",
+                false,
+            ),
+            (
+                "192.168.1.5:7356",
+                false,
+                "serpente join 192.168.1.5:7356",
+                false,
+            ),
+            ("203.0.113.9:7355", false, "serpente join 203.0.113.9", true),
+            (
+                "203.0.113.9:7355",
+                true,
+                "serpente join wss://203.0.113.9:7355",
+                false,
+            ),
+            (
+                "[2001:db8::1]:7355",
+                false,
+                "serpente join [2001:db8::1]",
+                true,
+            ),
+            ("[fd00::1]:80", false, "serpente join [fd00::1]:80", false),
+        ] {
+            let told = ways_in(bound.parse().expect("an address"), encrypted);
+            assert_eq!(told[0], say::parlour_friends(command.to_owned()), "{bound}");
+            assert_eq!(told.len() == 3, warned, "{bound}");
+        }
+    }
+}

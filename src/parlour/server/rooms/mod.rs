@@ -1,0 +1,266 @@
+//! The tables that this process hosts. Each loaded table has its own task.
+
+mod forgetting;
+mod task;
+
+#[cfg(test)]
+pub(super) use forgetting::UNUSED_TABLE_TIME;
+pub(super) use forgetting::look_after;
+
+use super::outbox::Outbox;
+use super::places::{Places, ProcessId};
+use crate::lobby::{Lobby, TableSummary};
+use crate::log::{Appended, Log};
+use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
+use crate::{lock, unix_time};
+use log::info;
+use serpente_contests::Evenings;
+use serpente_contests::Leagues;
+use serpente_text::words::Words;
+use std::collections::{HashMap, HashSet};
+use std::io;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+use task::Task;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::spawn_blocking;
+
+/// Nobody notices a shorter pause.
+pub(super) const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
+
+/// The end of the name of a table's log of seats.
+const CHAIRS: &str = "-chairs";
+
+/// A message to the task of a table.
+pub(super) enum ToRoom {
+    /// A person enters; their frames go to this outbox.
+    Enter(Arrival, Outbox),
+    /// Anything else for the room.
+    Input(RoomInput),
+    Appended(Appended),
+    Again,
+    /// End as soon as everything is stored; at once if another process hosts the table.
+    End(Ending),
+}
+
+/// Why the task of a table ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The server stops.
+    Stop,
+    /// This process is to host the table.
+    HandOver(ProcessId),
+    /// Another process hosts the table now.
+    Lost,
+    /// The person who runs the server closes the table.
+    Close,
+    /// The person who runs the server closes the table and deletes it.
+    Delete,
+}
+
+/// A request to open a table.
+pub(super) struct TableOpening {
+    pub(super) terms: Terms,
+    pub(super) door: Privacy,
+    /// The arrival of the host.
+    pub(super) arrival: Arrival,
+    pub(super) outbox: Outbox,
+}
+
+/// The tables of a process.
+pub(super) struct Rooms {
+    log: Arc<dyn Log>,
+    pub(super) words: Arc<Words>,
+    pub(super) leagues: Leagues,
+    pub(super) evenings: Evenings,
+    /// The evenings whose results were sent to the tables of this process.
+    ended: Mutex<HashSet<String>>,
+    lobby: Mutex<Lobby>,
+    /// The loaded tables.
+    awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
+    /// The tables where nobody sits and no match was begun, and since when.
+    unused: Mutex<HashMap<String, Instant>>,
+    /// The places of all tables, if the parlour may have several processes.
+    pub(super) places: Option<Arc<Places>>,
+}
+
+impl Rooms {
+    /// Reads the tables of a log. Blocks until done.
+    pub(super) fn of(
+        log: Arc<dyn Log>,
+        words: Arc<Words>,
+        lists: (Leagues, Evenings),
+    ) -> io::Result<Self> {
+        let mut lobby = Lobby::default();
+        let mut unused = HashMap::new();
+        let names = log.tables()?;
+        for name in &names {
+            if let Some(table) = name.strip_suffix(CHAIRS).map(str::to_owned) {
+                if names.binary_search(&table).is_err() {
+                    unused.insert(table.clone(), Instant::now());
+                }
+                let chairs = log.read(name, 0)?;
+                // A table that cannot be loaded keeps its name and its record.
+                let known = TableNotes::last(&chairs).map(|kept| kept.summary(&table));
+                let known = known.filter(|known| !known.people.is_empty());
+                lobby.add(table, known);
+            }
+        }
+        info!("{} tables found", lobby.all().count());
+        Ok(Self {
+            lobby: Mutex::new(lobby),
+            unused: Mutex::new(unused),
+            ..Self::new(log, words, lists, None)
+        })
+    }
+
+    /// Creates it without tables. `places` are those of all tables, if other processes share them.
+    pub(super) fn new(
+        log: Arc<dyn Log>,
+        words: Arc<Words>,
+        (leagues, evenings): (Leagues, Evenings),
+        places: Option<Arc<Places>>,
+    ) -> Self {
+        Self {
+            log,
+            words,
+            leagues,
+            ended: Mutex::new(evenings.over().into_iter().collect()),
+            evenings,
+            lobby: Mutex::default(),
+            awake: Mutex::default(),
+            unused: Mutex::default(),
+            places,
+        }
+    }
+
+    /// Sends the results of an evening that is over to all its tables that are loaded here, once. Otherwise only tells the table
+    /// `of` how many tables the evening waits for, or that it was late.
+    pub(super) fn tell_evening(&self, evening: &str, of: Option<&str>) {
+        let is_over = |evening: &str| self.evenings.is_over(evening);
+        let all = is_over(evening) && {
+            let mut ended = lock(&self.ended);
+            ended.retain(|ended| is_over(ended));
+            ended.insert(evening.to_owned())
+        };
+        for (table, outcome) in self.evenings.outcomes(evening) {
+            if all || of == Some(&table) {
+                let compared = ToRoom::Input(RoomInput::Compared(outcome));
+                self.tell_if_awake(&table, compared);
+            }
+        }
+    }
+
+    /// Ends the evenings whose time is up. Blocks until done.
+    pub(super) fn end_evenings(&self) {
+        for evening in self.evenings.end_those_due(unix_time()) {
+            self.tell_evening(&evening, None);
+        }
+    }
+
+    /// Removes a table that was deleted.
+    fn remove(self: &Arc<Self>, table: &str) {
+        self.lobby().remove(table);
+        self.forget_in_evenings(table.to_owned());
+    }
+
+    /// Makes evenings wait no longer for a table that was deleted.
+    pub(super) fn forget_in_evenings(self: &Arc<Self>, table: String) {
+        let rooms = Arc::clone(self);
+        spawn_blocking(move || {
+            for evening in rooms.evenings.forget(&table, unix_time()) {
+                rooms.tell_evening(&evening, None);
+            }
+        });
+    }
+
+    /// Returns the names of the loaded tables.
+    pub(super) fn awake_tables(&self) -> Vec<String> {
+        lock(&self.awake).keys().cloned().collect()
+    }
+
+    /// Sends a message that matters to a table only while it is loaded here. Returns whether it is.
+    pub(super) fn tell_if_awake(&self, table: &str, message: ToRoom) -> bool {
+        let awake = lock(&self.awake);
+        let sender = awake.get(table);
+        sender.is_some_and(|sender| sender.send(message).is_ok())
+    }
+
+    /// Updates the information about a table for the lobby.
+    fn update(&self, table: &str, known: TableSummary) {
+        if let Some(places) = &self.places {
+            let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
+            tokio::spawn(async move { places.tell(&table, &known).await });
+        }
+        self.lobby().update(table, known);
+    }
+
+    pub(super) fn lobby(&self) -> MutexGuard<'_, Lobby> {
+        lock(&self.lobby)
+    }
+
+    /// Notes that a table was unloaded. `is_used` says whether a match was ever begun there.
+    fn fell_asleep(&self, table: &str, is_used: bool) {
+        let mut unused = lock(&self.unused);
+        if is_used {
+            unused.remove(table);
+        } else {
+            unused.insert(table.to_owned(), Instant::now());
+        }
+    }
+
+    /// Returns the tables where nobody has sat for this long and no match was begun. Returns each of them only once.
+    fn without_match(&self, now: Instant, long: Duration) -> Vec<String> {
+        let mut unused = lock(&self.unused);
+        let old = unused.extract_if(|_, since| *since + long <= now);
+        old.map(|(table, _)| table).collect()
+    }
+
+    /// Returns whether all tables have ended.
+    pub(super) fn are_quiet(&self) -> bool {
+        lock(&self.awake).is_empty()
+    }
+
+    /// Tells every table to end as soon as everything is stored.
+    pub(super) fn stop(&self) {
+        for sender in lock(&self.awake).values() {
+            let _ = sender.send(ToRoom::End(Ending::Stop));
+        }
+    }
+
+    /// Gives one table to each of these processes, as soon as everything is stored.
+    pub(super) fn hand_over(&self, heirs: Vec<ProcessId>) {
+        for (sender, heir) in lock(&self.awake).values().zip(heirs) {
+            let _ = sender.send(ToRoom::End(Ending::HandOver(heir)));
+        }
+    }
+
+    /// Opens a table with this name.
+    pub(super) fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
+        let (task, inbox) = self.task(table, &mut lock(&self.awake));
+        info!("{table}: opened");
+        tokio::spawn(task.open(opening, inbox));
+    }
+
+    /// Makes the task of a table that is not loaded.
+    fn task(
+        self: &Arc<Self>,
+        table: &str,
+        awake: &mut HashMap<String, UnboundedSender<ToRoom>>,
+    ) -> (Task, UnboundedReceiver<ToRoom>) {
+        let (sender, inbox) = unbounded_channel();
+        awake.insert(table.to_owned(), sender.clone());
+        (Task::new(Arc::clone(self), table.to_owned(), sender), inbox)
+    }
+
+    /// Sends a message to a table. Loads the table from its log if necessary.
+    pub(super) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
+        let mut awake = lock(&self.awake);
+        if !awake.contains_key(table) {
+            let (task, inbox) = self.task(table, &mut awake);
+            tokio::spawn(task.wake_up(inbox));
+        }
+        // A task ends only when its queue is empty and after it has left this map, so sending cannot fail.
+        let _ = awake[table].send(message);
+    }
+}

@@ -1,0 +1,445 @@
+//! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
+
+use super::forgetting::SleepCheck;
+use super::{CHAIRS, Ending, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom};
+use crate::lobby::TableSummary;
+use crate::log::{Appended, Log, NotAppended, count};
+use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
+use crate::server::numbers;
+use crate::server::outbox::{Outbox, OutgoingFrame};
+use crate::{lock, unix_time};
+use log::error;
+use serpente_client::refusal::ParlourRefusal;
+use serpente_client::wire::FromServer;
+use serpente_contests::EveningCompany;
+use serpente_contests::FinishedMatch;
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
+use tokio::task::spawn_blocking;
+use tokio::time::{sleep, sleep_until};
+
+/// How long a table stays loaded when nobody is there.
+const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
+
+/// How long to wait before a failed append is retried.
+const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
+
+/// Lines that are to be stored.
+struct PendingWrite {
+    log: room::TableLog,
+    /// The last line before them.
+    after: u64,
+    lines: Vec<u8>,
+    /// Whether they replace all lines before them.
+    replaces: bool,
+}
+
+/// The task of one table.
+pub(super) struct Task {
+    pub(super) rooms: Arc<Rooms>,
+    pub(super) table: String,
+    own: UnboundedSender<ToRoom>,
+    outboxes: HashMap<ListenerId, Outbox>,
+    /// The appends that are not on disk yet, in order.
+    appends: VecDeque<PendingWrite>,
+    /// How many of the first appends are being written together, and since when.
+    under_way: Option<(usize, Instant)>,
+    known: Option<TableSummary>,
+    /// The number of connections when `known` was last updated.
+    listening: usize,
+    /// Why the task ends when everything is stored, if it does.
+    ending: Option<Ending>,
+    /// Whether the last append failed.
+    in_trouble: bool,
+    /// Whether the players were told of a pause, because an append takes long.
+    is_paused: bool,
+}
+
+impl Task {
+    pub(super) fn new(rooms: Arc<Rooms>, table: String, own: UnboundedSender<ToRoom>) -> Self {
+        Self {
+            rooms,
+            table,
+            own,
+            outboxes: HashMap::new(),
+            appends: VecDeque::new(),
+            under_way: None,
+            known: None,
+            listening: 0,
+            ending: None,
+            in_trouble: false,
+            is_paused: false,
+        }
+    }
+
+    pub(super) async fn open(mut self, opening: TableOpening, inbox: UnboundedReceiver<ToRoom>) {
+        let (terms, door, arrival) = (opening.terms, opening.door, opening.arrival);
+        self.outboxes.insert(arrival.listener, opening.outbox);
+        if let Some(evening) = terms.evening.clone() {
+            let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+            let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
+        }
+        let (room, out) = Room::open(&self.table, terms, door, arrival, Instant::now());
+        self.run(room, out, inbox).await;
+    }
+
+    pub(super) async fn wake_up(self, inbox: UnboundedReceiver<ToRoom>) {
+        if let Some(places) = &self.rooms.places
+            && !places.is_here(&self.table).await
+        {
+            // Another process hosts it; the connections that wait find it there.
+            return self.close(inbox);
+        }
+        let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
+        let read = spawn_blocking(move || {
+            let chairs = log.take(&format!("{table}{CHAIRS}"))?;
+            let record = log.take(&table)?;
+            io::Result::Ok((chairs, usable(&*log, &table, record)))
+        });
+        let woken = match read.await {
+            Ok(Ok((chairs, record))) => {
+                Room::wake_up(&self.table, &chairs, &record, Instant::now())
+            }
+            // In a cluster, the connections that wait look for the table again.
+            Ok(Err(_)) if self.rooms.places.is_some() => return self.close(inbox),
+            Ok(Err(_)) | Err(_) => None,
+        };
+        if let Some((room, out)) = woken {
+            return self.run(room, out, inbox).await;
+        }
+        error!("{}: the table cannot be taken up from its log", self.table);
+        self.end(inbox, Some(&ParlourRefusal::Trouble));
+    }
+
+    async fn run(
+        mut self,
+        mut room: Room,
+        out: Vec<RoomOutput>,
+        mut inbox: UnboundedReceiver<ToRoom>,
+    ) {
+        numbers::TABLES_AWAKE.fetch_add(1, Ordering::Relaxed);
+        self.carry(&mut room, out);
+        loop {
+            let wakes_at = room.wakes_at().into_iter().chain(self.pauses_at()).min();
+            let wakes_at = wakes_at.map(|at| at.max(Instant::now()));
+            let wakes_at = wakes_at.unwrap_or_else(|| Instant::now() + TABLE_SLEEPS_AFTER);
+            let message = tokio::select! {
+                message = inbox.recv() => message,
+                () = sleep_until(wakes_at.into()) => None,
+            };
+            let out = match message {
+                Some(message) => self.take(&mut room, message),
+                None if room.is_idle() && self.appends.is_empty() => {
+                    // A sender must lock this map, so no message is on its way while it is locked here.
+                    let mut awake = lock(&self.rooms.awake);
+                    if inbox.is_empty() {
+                        awake.remove(&self.table);
+                        self.rooms.fell_asleep(&self.table, room.has_record());
+                        break;
+                    }
+                    Vec::new()
+                }
+                None => room.input(RoomInput::Tick, Instant::now()),
+            };
+            if self.pauses_at().is_some_and(|at| at <= Instant::now()) {
+                self.pause(true);
+            }
+            self.carry(&mut room, out);
+            let Some(ending) = self.ending else { continue };
+            if ending == Ending::Lost || self.appends.is_empty() {
+                if let (Some(places), Ending::HandOver(heir)) = (&self.rooms.places, ending) {
+                    places.hand_over(&self.table, heir).await;
+                }
+                if ending == Ending::Delete {
+                    self.look(SleepCheck::Delete).await;
+                }
+                self.trouble(false);
+                self.close(inbox);
+                break;
+            }
+        }
+        numbers::TABLES_AWAKE.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Notes whether the table can be stored, for the metrics.
+    fn trouble(&mut self, on: bool) {
+        if std::mem::replace(&mut self.in_trouble, on) != on {
+            if on {
+                numbers::TABLES_IN_TROUBLE.fetch_add(1, Ordering::Relaxed);
+            } else {
+                numbers::TABLES_IN_TROUBLE.fetch_sub(1, Ordering::Relaxed);
+            }
+        }
+    }
+
+    fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<RoomOutput> {
+        match message {
+            ToRoom::Enter(arrival, outbox) => {
+                self.outboxes.insert(arrival.listener, outbox);
+                return room.input(RoomInput::Enter(arrival), Instant::now());
+            }
+            ToRoom::Input(input) => {
+                if let RoomInput::Gone(listener) = &input {
+                    self.outboxes.remove(listener);
+                }
+                return room.input(input, Instant::now());
+            }
+            ToRoom::Appended(appended) => return self.appended(room, appended),
+            // If the server stops meanwhile, a table is still handed over, closed or deleted.
+            ToRoom::End(Ending::Stop) => self.ending = self.ending.or(Some(Ending::Stop)),
+            ToRoom::End(ending) => self.ending = Some(ending),
+            ToRoom::Again => self.append(),
+        }
+        Vec::new()
+    }
+
+    /// Handles the result of an append.
+    fn appended(&mut self, room: &mut Room, appended: Appended) -> Vec<RoomOutput> {
+        let Some((count, since)) = self.under_way.take() else {
+            return Vec::new();
+        };
+        let now = Instant::now();
+        match appended {
+            Ok(_) => {
+                numbers::appended(since.elapsed());
+                self.trouble(false);
+                self.pause(false);
+                self.appends.drain(..count);
+                let mut out = Vec::new();
+                for _ in 0..count {
+                    out.extend(room.input(RoomInput::Kept, now));
+                }
+                out
+            }
+            Err(NotAppended::Failed(kind)) => {
+                error!("{}: the table cannot be kept now: {kind}", self.table);
+                self.trouble(true);
+                let own = self.own.clone();
+                tokio::spawn(async move {
+                    sleep(KEEP_AGAIN_DELAY).await;
+                    // The task may have ended in the meantime.
+                    let _ = own.send(ToRoom::Again);
+                });
+                room.input(RoomInput::Trouble, now)
+            }
+            Err(NotAppended::Elsewhere(_)) => {
+                error!("{}: somebody else appends to the table", self.table);
+                self.ending = Some(Ending::Lost);
+                Vec::new()
+            }
+        }
+    }
+
+    fn carry(&mut self, room: &mut Room, out: Vec<RoomOutput>) {
+        // The list shows the table's host only while they are connected.
+        let mut changed = self.known.is_none() || self.listening != self.outboxes.len();
+        self.listening = self.outboxes.len();
+        for output in out {
+            match output {
+                RoomOutput::Tell(to, text) => {
+                    numbers::FRAMES_TOLD.fetch_add(1, Ordering::Relaxed);
+                    self.to(to, |outbox| outbox.send(text));
+                }
+                RoomOutput::Refuse(to, refusal, kind) => {
+                    self.to(to, |outbox| outbox.refuse(&refusal, kind));
+                }
+                RoomOutput::EndOfPiece(to) => {
+                    self.to(to, |outbox| outbox.put(OutgoingFrame::EndOfPiece));
+                }
+                RoomOutput::Left(listener) => {
+                    if let Some(outbox) = self.outboxes.remove(&listener) {
+                        outbox.put(OutgoingFrame::Left);
+                    }
+                }
+                RoomOutput::Append(log, after, lines) => {
+                    changed |= log == room::TableLog::Chairs;
+                    if log == room::TableLog::Record {
+                        numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
+                    }
+                    self.appends.push_back(PendingWrite {
+                        log,
+                        after,
+                        lines,
+                        replaces: false,
+                    });
+                }
+                RoomOutput::Rewrite(after, lines) => {
+                    changed = true;
+                    self.appends.push_back(PendingWrite {
+                        log: room::TableLog::Chairs,
+                        after,
+                        lines,
+                        replaces: true,
+                    });
+                }
+                RoomOutput::Finished(finished) => self.rate(finished),
+                RoomOutput::List(to, league) => {
+                    let (league, people) = self.rooms.leagues.list(&league);
+                    let list = FromServer::League { league, people };
+                    self.to(to, |outbox| outbox.frame(&list));
+                }
+                RoomOutput::BeginEvening(from, company) => self.begin_evening(from, company),
+                RoomOutput::Played(evening, points) => self.played(evening, points),
+            }
+        }
+        self.append();
+        if let Some(thinking) = room.take_thinking() {
+            self.work(move |_| RoomInput::Thought(thinking.think()));
+        }
+        if changed {
+            let known = room.summary();
+            if self.known.as_ref() != Some(&known) {
+                self.rooms.update(&self.table, known.clone());
+                self.known = Some(known);
+            }
+        }
+    }
+
+    /// Sends something to a connection, if it is at the table.
+    fn to(&self, listener: ListenerId, send: impl FnOnce(&Outbox)) {
+        self.outboxes.get(&listener).map(send);
+    }
+
+    /// Does blocking work whose result comes to this task as a message.
+    fn work(&self, work: impl FnOnce(&Rooms) -> RoomInput + Send + 'static) {
+        let (rooms, own) = (Arc::clone(&self.rooms), self.own.clone());
+        spawn_blocking(move || {
+            // The task may have ended in the meantime.
+            let _ = own.send(ToRoom::Input(work(&rooms)));
+        });
+    }
+
+    /// Counts a match for its league. A match whose end is kept just before the process is killed may not count.
+    fn rate(&self, finished: FinishedMatch) {
+        self.work(move |rooms| RoomInput::Rated(rooms.leagues.rate(&finished, unix_time())));
+    }
+
+    /// Notes who plays and watches the match of an evening, which this connection wants to begin.
+    fn begin_evening(&self, from: ListenerId, company: EveningCompany) {
+        let table = self.table.clone();
+        self.work(move |rooms| {
+            let begun = rooms.evenings.begin(&table, &company);
+            RoomInput::EveningBegins(from, company, begun)
+        });
+    }
+
+    /// Gives the evening the points of the seats at the end of its match. If the server is killed before, this happens when the
+    /// table is loaded again.
+    fn played(&self, evening: String, points: Vec<i64>) {
+        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        spawn_blocking(move || {
+            let evenings = &rooms.evenings;
+            if evenings.played(&evening, &table, &points, unix_time()) {
+                rooms.tell_evening(&evening, Some(&table));
+            }
+        });
+    }
+
+    /// Starts the next append, together with the following ones to the same log.
+    fn append(&mut self) {
+        if self.under_way.is_some() {
+            return;
+        }
+        let Some(first) = self.appends.front() else {
+            return;
+        };
+        let mut lines = Vec::new();
+        let mut together = 0;
+        for write in &self.appends {
+            // Lines that replace others are written alone.
+            let fits = write.log == first.log && !write.replaces && !first.replaces;
+            if together > 0 && !fits {
+                break;
+            }
+            lines.extend_from_slice(&write.lines);
+            together += 1;
+        }
+        self.under_way = Some((together, Instant::now()));
+        let name = match first.log {
+            room::TableLog::Record => self.table.clone(),
+            room::TableLog::Chairs => format!("{}{CHAIRS}", self.table),
+        };
+        let own = self.own.clone();
+        let done = move |appended| {
+            let _ = own.send(ToRoom::Appended(appended));
+        };
+        let log = &self.rooms.log;
+        if first.replaces {
+            log.rewrite(&name, first.after, lines, Box::new(done));
+        } else {
+            log.append(&name, first.after, lines, Box::new(done));
+        }
+    }
+
+    /// Returns when to tell the players of a pause.
+    fn pauses_at(&self) -> Option<Instant> {
+        let (_, since) = self.under_way.filter(|_| !self.is_paused)?;
+        Some(since + PAUSE_TOLD_AFTER)
+    }
+
+    /// Tells the players that the table pauses or goes on.
+    fn pause(&mut self, on: bool) {
+        if std::mem::replace(&mut self.is_paused, on) != on {
+            for outbox in self.outboxes.values() {
+                outbox.frame(&FromServer::Pause { on });
+            }
+        }
+    }
+
+    /// Removes the task because another process hosts the table, the server stops or the table is closed. In a cluster the
+    /// connections enter again where the table is then, unless it was closed.
+    fn close(self, inbox: UnboundedReceiver<ToRoom>) {
+        let why = match self.ending {
+            Some(Ending::Close | Ending::Delete) => Some(&ParlourRefusal::TableClosed),
+            _ if self.rooms.places.is_some() => None,
+            _ => Some(&ParlourRefusal::Trouble),
+        };
+        self.end(inbox, why);
+    }
+
+    /// Removes the task. If there is a reason, refuses everybody who is here or waits to enter.
+    pub(super) fn end(
+        mut self,
+        mut inbox: UnboundedReceiver<ToRoom>,
+        why: Option<&ParlourRefusal>,
+    ) {
+        let mut awake = lock(&self.rooms.awake);
+        while let Ok(message) = inbox.try_recv() {
+            if let ToRoom::Enter(arrival, outbox) = message {
+                self.outboxes.insert(arrival.listener, outbox);
+            }
+        }
+        for outbox in self.outboxes.values() {
+            if let Some(why) = why {
+                outbox.refuse(why, None);
+                outbox.put(OutgoingFrame::Left);
+            }
+        }
+        awake.remove(&self.table);
+    }
+}
+
+/// Returns the part of a record from which a match can continue. If a line cannot be read, it and all lines after it are
+/// removed; they stay in a copy.
+fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
+    let Some((lines, bytes)) = room::readable(&record) else {
+        return record;
+    };
+    error!(
+        "{table}: line {} of the record cannot be read: the match goes on from the line before it",
+        lines + 1
+    );
+    match log.cut(table, lines) {
+        Ok(()) => record.truncate(bytes),
+        Err(error) => {
+            error!(
+                "{table}: the rest could not be taken away, the match is left as it is: {error}"
+            );
+        }
+    }
+    record
+}

@@ -1,0 +1,69 @@
+//! The tables of a parlour, whichever process hosts them.
+
+use super::cluster::Cluster;
+use super::rooms::{Rooms, TableOpening, ToRoom};
+use crate::lobby::TableSummary;
+use crate::log::is_name;
+use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_engine::table::Shuffle;
+use std::sync::Arc;
+
+/// All tables of a parlour.
+pub(super) struct Tables {
+    /// The tables that this process hosts.
+    pub(super) rooms: Arc<Rooms>,
+    /// The cluster, if the parlour may have several processes.
+    pub(super) cluster: Option<Arc<Cluster>>,
+}
+
+impl Tables {
+    /// Opens a table and returns its name.
+    pub(super) async fn open(&self, opening: TableOpening) -> Allowed<String> {
+        let person = opening.arrival.person;
+        loop {
+            let key = opening.door.private.then(Shuffle::any_seed);
+            let table = self.rooms.lobby().open(person, Shuffle::any_seed(), key)?;
+            let (Some(cluster), Some(places)) = (&self.cluster, &self.rooms.places) else {
+                self.rooms.open(&table, opening);
+                return Ok(table);
+            };
+            match places.reserve(&table).await {
+                Ok(true) => {
+                    cluster.open(&table, opening);
+                    return Ok(table);
+                }
+                // Another process has just taken the name.
+                Ok(false) => {}
+                Err(()) => {
+                    self.rooms.lobby().remove(&table);
+                    return Err(ParlourRefusal::Trouble);
+                }
+            }
+        }
+    }
+
+    /// Sends a message to a table.
+    pub(super) fn send(&self, table: &str, message: ToRoom) {
+        match &self.cluster {
+            None => self.rooms.send(table, message),
+            Some(cluster) => cluster.send(table, message),
+        }
+    }
+
+    /// Returns the information about a table.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such table, or it cannot be entered.
+    pub(super) async fn find(&self, table: &str) -> Allowed<TableSummary> {
+        let known = self.rooms.lobby().find(table).cloned();
+        let places = self.rooms.places.as_ref();
+        let may_be_new = known.is_err() && table.len() <= 40 && is_name(table);
+        let Some(places) = places.filter(|_| may_be_new) else {
+            return known;
+        };
+        if let Some(known) = places.known(table).await {
+            self.rooms.lobby().add(table.to_owned(), Some(known));
+        }
+        self.rooms.lobby().find(table).cloned()
+    }
+}
