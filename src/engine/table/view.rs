@@ -2,8 +2,8 @@
 
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{
-    Board, End, Illegal, LegalMoves, Move, Remaining, RoundResult, Rules, SEATS, Seat, Tally, Tile,
-    TileSet,
+    Board, End, Illegal, LegalMoves, Move, Remaining, Round, RoundResult, Rules, SEATS, Seat,
+    Tally, Tile, TileSet,
 };
 use crate::tricks::{IllegalTrickMove, TrickBoard, TrickMove, TrickTiles};
 use std::sync::Arc;
@@ -26,6 +26,20 @@ pub struct View<'a, const WORDS: usize = 3> {
 }
 
 impl<'a, const WORDS: usize> View<'a, WORDS> {
+    /// Returns everything that the seat in turn may know of a round.
+    #[inline]
+    pub(crate) fn in_turn(round: &'a Round<WORDS>, tally: &'a Tally) -> Self {
+        let seat = round.board().turn();
+        Self {
+            seat,
+            hand: round.hand(seat),
+            board: round.board(),
+            rules: round.rules(),
+            tally,
+            legal: Some(round.legal()),
+        }
+    }
+
     /// Returns the seat's legal moves, laying first; none if it is not its turn.
     pub fn moves(&self) -> impl Iterator<Item = Move> + 'a {
         let (rules, board): (&Rules<WORDS>, _) = (self.rules, self.board);
