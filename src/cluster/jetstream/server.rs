@@ -1,11 +1,11 @@
 //! The requests to the server and its answers.
 
 use super::{Last, StreamEnd, StreamShared, until_answered};
-use crate::log::count;
 use async_nats::{HeaderMap, Message, Request};
 use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use serpente_parlour::log::count;
 use std::time::Duration;
 use tokio::time::timeout;
 

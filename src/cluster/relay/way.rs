@@ -1,12 +1,12 @@
 //! The connection of a relay to a table: within this process, or by a session with the host process.
 
-use crate::lock;
-use crate::room::RoomInput;
-use crate::server::cluster::passing::{Here, HostRequest, RelaySession, ToHost};
-use crate::server::cluster::{Cluster, RemoteTableLink, ToListener};
-use crate::server::outbox::Outbox;
-use crate::server::places::ProcessId;
-use crate::server::rooms::ToRoom;
+use crate::passing::{Here, HostRequest, RelaySession, ToHost};
+use crate::{NatsCluster, RemoteTableLink, ToListener};
+use serpente_parlour::room::RoomInput;
+use serpente_parlour::sharing::Outbox;
+use serpente_parlour::sharing::ProcessId;
+use serpente_parlour::sharing::ToRoom;
+use serpente_system::lock;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -54,7 +54,7 @@ impl Drop for Far {
 
 impl Connected {
     /// Passes a message to the table.
-    pub(super) async fn pass(&self, cluster: &Cluster, table: &str, message: ToRoom) {
+    pub(super) async fn pass(&self, cluster: &NatsCluster, table: &str, message: ToRoom) {
         match &self.to {
             RelayWay::Near(told) => {
                 let message = match message {
@@ -100,7 +100,7 @@ impl Connected {
 impl Far {
     /// Begins a session with a host process, whose messages go to `listener`.
     pub(super) fn begin(
-        cluster: &Arc<Cluster>,
+        cluster: &Arc<NatsCluster>,
         table: &str,
         host: ProcessId,
         listener: UnboundedSender<ToListener>,
@@ -128,7 +128,7 @@ impl Far {
 }
 
 /// Checks whether the host process is running and knows the session. Ends the session if not.
-async fn watch(cluster: Arc<Cluster>, own: Arc<HostSession>) {
+async fn watch(cluster: Arc<NatsCluster>, own: Arc<HostSession>) {
     let HostSession { host, session, .. } = &*own;
     let mut asked_at = Instant::now();
     // The number of messages received when more had been sent. The others may still be on the way.
@@ -175,7 +175,7 @@ async fn watch(cluster: Arc<Cluster>, own: Arc<HostSession>) {
 
 /// Returns how many messages the host process has sent in the session, or `None` if it does not know the session or does not
 /// answer.
-async fn ask(cluster: &Cluster, own: &HostSession) -> Option<u64> {
+async fn ask(cluster: &NatsCluster, own: &HostSession) -> Option<u64> {
     let frame = ToHost {
         session: own.session.clone(),
         number: own.sent.load(Ordering::Relaxed),

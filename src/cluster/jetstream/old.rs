@@ -2,8 +2,8 @@
 
 use super::server::TIME;
 use super::{JetStreamLog, StreamShared, until_answered};
-use crate::lock;
 use async_nats::datetime::{DateTime, parse_rfc3339};
+use serpente_system::lock;
 use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;

@@ -4,10 +4,10 @@
 //! side numbers its messages. If a number is missing, a message was lost, and the entry process begins a new session after the
 //! last line that it has.
 
-use crate::room::{Arrival, ListenerId};
-use crate::server::places::ProcessId;
 use serde::{Deserialize, Serialize};
 use serpente_client::wire::FromClient;
+use serpente_parlour::room::{Arrival, ListenerId};
+use serpente_parlour::sharing::ProcessId;
 use std::borrow::Cow;
 
 /// A session between an entry process and a host process.

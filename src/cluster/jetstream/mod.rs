@@ -9,14 +9,16 @@
 //! Usually the server's answer says whether an append succeeded. Without a useful answer (it was lost, a leader is being
 //! elected, or another writer was faster), the writer reads the end of the table again until that decides.
 
+#[cfg(test)]
+mod laws;
 mod old;
 mod server;
 
-use super::{Appended, Done, Log, NotAppended, after, count, is_name};
-use crate::lock;
 use crate::nats::Nats;
 use async_nats::Client;
 use serpente_client::Backoff;
+use serpente_parlour::log::{Appended, Done, Log, NotAppended, after, count, is_name};
+use serpente_system::lock;
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::sync::{Arc, Mutex};

@@ -1,11 +1,11 @@
 //! The repeated tasks of a process in a cluster.
 
-use super::members::{BEAT_INTERVAL, Beat};
-use super::{BEATS, Cluster, NEIGHBOUR_TIMEOUT};
-use crate::log::JetStreamLog;
-use crate::server::rooms::{Ending, ToRoom};
-use crate::server::{InProcess, addresses};
+use crate::jetstream::JetStreamLog;
+use crate::members::{BEAT_INTERVAL, Beat};
+use crate::{BEATS, NEIGHBOUR_TIMEOUT, NatsCluster};
 use log::info;
+use serpente_parlour::sharing::{CONNECTIONS_OF_AN_ADDRESS, ParlourProcess};
+use serpente_parlour::sharing::{Ending, ToRoom};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::spawn_blocking;
@@ -27,32 +27,31 @@ const PLACES_INTERVAL: Duration = Duration::from_secs(3);
 const EVENINGS_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Sends the beats of this process.
-pub(super) async fn beat(inside: InProcess, cluster: Arc<Cluster>) {
-    let parlour = &inside.parlour;
+pub(super) async fn beat(process: ParlourProcess, cluster: Arc<NatsCluster>) {
     let subject = cluster.nats.subject(BEATS);
     let mut beats = interval(BEAT_INTERVAL);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let (members, now) = (&cluster.members, Instant::now());
-        let worth = members.worth_telling(addresses::CONNECTIONS, now);
+        let worth = members.worth_telling(CONNECTIONS_OF_AN_ADDRESS, now);
         let beat = Beat {
             process: cluster.own,
             tables: cluster.rooms.awake_tables().len(),
             leaves: cluster.leaves(),
-            addresses: parlour.addresses.with_at_least(worth),
-            bans: parlour.admin.bans.all(),
-            codes: parlour.codes.all(),
+            addresses: process.crowded_addresses(worth),
+            bans: process.bans(),
+            codes: process.codes(),
         };
         cluster.publish(subject.clone(), &beat).await;
         tokio::select! {
             _ = beats.tick() => {}
-            () = inside.ends() => return,
+            () = process.ends() => return,
         }
     }
 }
 
 /// Asks the other processes whether they are running. This finds a process that ended without a message at once.
-pub(super) async fn ask_neighbours(cluster: Arc<Cluster>) {
+pub(super) async fn ask_neighbours(cluster: Arc<NatsCluster>) {
     let mut beats = interval(BEAT_INTERVAL);
     loop {
         beats.tick().await;
@@ -72,7 +71,7 @@ pub(super) async fn ask_neighbours(cluster: Arc<Cluster>) {
 }
 
 /// Gives tables away while this process hosts more than its share.
-pub(super) async fn share(cluster: Arc<Cluster>) {
+pub(super) async fn share(cluster: Arc<NatsCluster>) {
     let mut rounds = interval(SHARE_INTERVAL);
     loop {
         rounds.tick().await;
@@ -87,7 +86,7 @@ pub(super) async fn share(cluster: Arc<Cluster>) {
 
 /// Checks whether the tables that run here are still hosted by this process. The message that they have moved may have been
 /// lost.
-pub(super) async fn look_after(cluster: Arc<Cluster>) {
+pub(super) async fn look_after(cluster: Arc<NatsCluster>) {
     let mut rounds = interval(PLACES_INTERVAL);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -103,7 +102,7 @@ pub(super) async fn look_after(cluster: Arc<Cluster>) {
 }
 
 /// Ends evenings whose time is up. Every process tries; the bucket lets only one of them succeed.
-pub(super) async fn end_evenings(cluster: Arc<Cluster>) {
+pub(super) async fn end_evenings(cluster: Arc<NatsCluster>) {
     let mut rounds = interval(EVENINGS_INTERVAL);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -114,7 +113,7 @@ pub(super) async fn end_evenings(cluster: Arc<Cluster>) {
 }
 
 /// Deletes tables that nobody has used for long, once a day. One process does this for all.
-pub(super) async fn forget_old(cluster: Arc<Cluster>) {
+pub(super) async fn forget_old(cluster: Arc<NatsCluster>) {
     let log = JetStreamLog::of(&cluster.nats);
     let first = tokio::time::Instant::now() + FIRST_FORGET_DELAY;
     let mut days = interval_at(first, FORGET_INTERVAL);

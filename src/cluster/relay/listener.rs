@@ -1,10 +1,10 @@
 //! A connection of this process to a table, and what its client has received.
 
-use crate::room::{Arrival, Entrance};
-use crate::server::outbox::Outbox;
-use crate::server::rooms::PAUSE_TOLD_AFTER;
 use serde::Deserialize;
 use serpente_client::wire::{FromClient, FromServer};
+use serpente_parlour::room::{Arrival, Entrance};
+use serpente_parlour::sharing::Outbox;
+use serpente_parlour::sharing::PAUSE_TOLD_AFTER;
 use std::sync::Arc;
 use std::time::Instant;
 

@@ -5,13 +5,14 @@
 //! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
 //! so that only one of two processes succeeds.
 
-use crate::lobby::TableSummary;
-use crate::lock;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
-use serde::{Deserialize, Serialize};
+use futures_util::future::BoxFuture;
 use serpente_contests::SharedEntries;
+use serpente_parlour::lobby::TableSummary;
+use serpente_parlour::sharing::{ProcessId, TablePlaces};
+use serpente_system::lock;
 use std::collections::HashMap;
-use std::fmt;
+use std::io;
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
@@ -29,17 +30,6 @@ const AT: &str = "at.";
 
 /// The prefix of the key with the information about a table.
 const KNOWN: &str = "known.";
-
-/// The id of a process in a cluster.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(super) struct ProcessId(pub(super) u64);
-
-impl fmt::Display for ProcessId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
 
 /// The process of a table, and the revision of its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,12 +79,6 @@ impl Places {
         self.of(table)
     }
 
-    /// Returns whether this process hosts a table. Makes sure by writing the place to the bucket once more.
-    pub(super) async fn is_here(&self, table: &str) -> bool {
-        let place = self.of(table).filter(|place| place.process == self.own);
-        place.is_some() && self.put(table, place, self.own).await
-    }
-
     /// Applies a change from the bucket. Returns `None` if something newer is known.
     pub(super) fn take(&self, entry: &Entry) -> Option<PlaceChange> {
         let is_there = entry.operation == Operation::Put;
@@ -123,28 +107,11 @@ impl Places {
         Some(PlaceChange::At(table.to_owned(), process))
     }
 
-    /// Reads the information about a table from the bucket, if the bucket answers in time.
-    pub(super) async fn known(&self, table: &str) -> Option<TableSummary> {
-        let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{KNOWN}{table}")));
-        match self.take(&entry.await.ok()?.ok()??)? {
-            PlaceChange::Known(_, known) => known.map(|known| *known),
-            PlaceChange::At(..) | PlaceChange::Gone(_) => None,
-        }
-    }
-
     /// Removes a deleted table.
     pub(super) async fn forget(&self, table: &str) {
         for key in [AT, KNOWN] {
             // If this fails, only the name stays reserved.
             let _ = timeout(BUCKET_TIMEOUT, self.store.purge(format!("{key}{table}"))).await;
-        }
-    }
-
-    /// Moves a table from this process to another one, which takes it over.
-    pub(super) async fn hand_over(&self, table: &str, heir: ProcessId) {
-        let place = self.of(table);
-        if place.is_some_and(|place| place.process == self.own) {
-            self.put(table, place, heir).await;
         }
     }
 
@@ -168,34 +135,64 @@ impl Places {
         }
         true
     }
+}
 
-    /// Reserves a name for a new table at this process. Returns whether the name was free.
-    ///
-    /// # Errors
-    /// Returns an error if the bucket does not answer in time.
-    pub(super) async fn reserve(&self, table: &str) -> Result<bool, ()> {
-        let process = self.own;
-        let key = format!("{AT}{table}");
-        let value = serde_json::to_vec(&process).expect("it is plain data");
-        let created = self.store.create(&key, value.into());
-        match timeout(BUCKET_TIMEOUT, created).await {
-            Ok(Ok(revision)) => {
-                let place = TablePlace { process, revision };
-                lock(&self.all).insert(table.to_owned(), place);
-                Ok(true)
-            }
-            Ok(Err(error)) if error.kind() == CreateErrorKind::AlreadyExists => Ok(false),
-            Ok(Err(_)) | Err(_) => Err(()),
-        }
+impl TablePlaces for Places {
+    fn is_here<'a>(&'a self, table: &'a str) -> BoxFuture<'a, bool> {
+        Box::pin(async move {
+            let place = self.of(table).filter(|place| place.process == self.own);
+            place.is_some() && self.put(table, place, self.own).await
+        })
     }
 
-    /// Writes the information about a table to the bucket, for all processes.
-    pub(super) async fn tell(&self, table: &str, known: &TableSummary) {
-        let known = Some(known).filter(|known| !known.people.is_empty());
-        let value = serde_json::to_vec(&known).expect("it is plain data").into();
-        let written = self.store.put(format!("{KNOWN}{table}"), value);
-        // If this fails, the list is outdated until the next change, which writes everything again.
-        let _ = timeout(BUCKET_TIMEOUT, written).await;
+    fn hand_over<'a>(&'a self, table: &'a str, heir: ProcessId) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let place = self.of(table);
+            if place.is_some_and(|place| place.process == self.own) {
+                self.put(table, place, heir).await;
+            }
+        })
+    }
+
+    fn reserve<'a>(&'a self, table: &'a str) -> BoxFuture<'a, io::Result<bool>> {
+        Box::pin(async move {
+            let process = self.own;
+            let key = format!("{AT}{table}");
+            let value = serde_json::to_vec(&process).expect("it is plain data");
+            let created = self.store.create(&key, value.into());
+            match timeout(BUCKET_TIMEOUT, created).await {
+                Ok(Ok(revision)) => {
+                    let place = TablePlace { process, revision };
+                    lock(&self.all).insert(table.to_owned(), place);
+                    Ok(true)
+                }
+                Ok(Err(error)) if error.kind() == CreateErrorKind::AlreadyExists => Ok(false),
+                Ok(Err(error)) => Err(io::Error::other(error)),
+                Err(_) => Err(io::ErrorKind::TimedOut.into()),
+            }
+        })
+    }
+
+    fn publish<'a>(&'a self, table: &'a str, summary: &'a TableSummary) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let listed = Some(summary).filter(|summary| !summary.people.is_empty());
+            let value = serde_json::to_vec(&listed)
+                .expect("it is plain data")
+                .into();
+            let written = self.store.put(format!("{KNOWN}{table}"), value);
+            // If this fails, the list is outdated until the next change, which writes everything again.
+            let _ = timeout(BUCKET_TIMEOUT, written).await;
+        })
+    }
+
+    fn summary<'a>(&'a self, table: &'a str) -> BoxFuture<'a, Option<TableSummary>> {
+        Box::pin(async move {
+            let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{KNOWN}{table}")));
+            match self.take(&entry.await.ok()?.ok()??)? {
+                PlaceChange::Known(_, known) => known.map(|known| *known),
+                PlaceChange::At(..) | PlaceChange::Gone(_) => None,
+            }
+        })
     }
 }
 

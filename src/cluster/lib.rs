@@ -15,30 +15,37 @@
 //! wrong for a while, which costs a pause.
 
 mod hosting;
+mod jetstream;
 mod members;
+mod nats;
 mod passing;
+mod places;
 mod relay;
 mod rounds;
 
-use super::outbox::OutgoingFrame;
-use super::places::{self, Bucket, PlaceChange, Places, ProcessId};
-use super::rooms::{Ending, Rooms, ToRoom};
-use super::{InProcess, Parlour, admin};
-use crate::lock;
-use crate::log::Log;
-use crate::nats::Nats;
-use crate::room::ListenerId;
+pub use jetstream::JetStreamLog;
+pub use nats::{Nats, NotConnected, OLDEST};
+
 use async_nats::Subscriber;
 use async_nats::jetstream::kv::{Entry, Watch};
 use futures_util::StreamExt as _;
+use futures_util::future::BoxFuture;
 use log::warn;
 use members::{BEAT_INTERVAL, Beat, Members};
 use passing::{HostNews, ToDoor};
-use serpente_contests::Evenings;
-use serpente_contests::Leagues;
+use places::{Bucket, PlaceChange, Places};
+use serpente_contests::{Evenings, Leagues, SharedEntries};
 use serpente_engine::table::Shuffle;
+use serpente_parlour::log::Log;
+use serpente_parlour::room::ListenerId;
+use serpente_parlour::sharing::{
+    Cluster, Ending, JoinCluster, JoinedCluster, OutgoingFrame, ParlourProcess, ProcessId, Rooms,
+    TableOpening, TablePlaces, ToRoom,
+};
+use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::HashMap;
+use std::io;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -52,21 +59,39 @@ const NEIGHBOUR_TIMEOUT: Duration = Duration::from_secs(1);
 /// A frame for a connection of this process to a table elsewhere.
 type ToListener = (ListenerId, OutgoingFrame);
 
+/// The cluster of the servers that use the same NATS servers, before this process joins it.
+pub struct ClusterOnNats {
+    nats: Arc<Nats>,
+}
+
+impl ClusterOnNats {
+    /// Returns the cluster of the servers that are connected to these NATS servers. Its tables must be stored in the
+    /// [`JetStreamLog`] on the same servers.
+    #[must_use]
+    pub fn new(nats: Nats) -> Self {
+        Self {
+            nats: Arc::new(nats),
+        }
+    }
+}
+
 /// The cluster, as one of its processes knows it.
-pub(super) struct Cluster {
-    pub(super) own: ProcessId,
+struct NatsCluster {
+    own: ProcessId,
     nats: Arc<Nats>,
     members: Members,
     /// The places of all tables.
     places: Arc<Places>,
     /// The tables that this process hosts.
-    pub(super) rooms: Arc<Rooms>,
+    rooms: Arc<Rooms>,
     /// The relays of the tables that connections of this process are at.
     relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
     /// The sessions of this process with other processes, by their tables.
     links: Mutex<HashMap<String, RemoteTableLink>>,
     sessions: AtomicU64,
     leaves: AtomicBool,
+    /// The subscriptions, until the tasks that read them begin.
+    subscriptions: Mutex<Option<Subscriptions>>,
 }
 
 /// A session of this process with the host process of a table.
@@ -78,68 +103,107 @@ struct RemoteTableLink {
 }
 
 /// The subscriptions of this process, before their tasks are started.
-pub(super) struct Ears {
+struct Subscriptions {
     beats: Subscriber,
-    asked: Subscriber,
-    told: Subscriber,
+    /// From entry processes, for tables of this process.
+    requests: Subscriber,
+    /// From host processes, for connections of this process.
+    news: Subscriber,
     places: Watch,
 }
 
 /// The subject that every process listens to.
 const BEATS: &str = "member";
 
-impl Cluster {
-    /// Joins the cluster.
-    ///
-    /// # Errors
-    /// Returns an error if the information about the tables cannot be read.
-    pub(super) async fn join(
+impl JoinCluster for ClusterOnNats {
+    fn join(
+        self: Box<Self>,
+        log: Arc<dyn Log>,
+        words: Arc<Words>,
+    ) -> BoxFuture<'static, io::Result<JoinedCluster>> {
+        Box::pin(async move {
+            let joined = NatsCluster::join(self.nats, log, words).await;
+            let cluster = joined.map_err(io::Error::other)?;
+            Ok(JoinedCluster {
+                rooms: Arc::clone(&cluster.rooms),
+                first_connection: cluster.own.0 << 32,
+                cluster: Arc::new(cluster),
+            })
+        })
+    }
+}
+
+impl Cluster for NatsCluster {
+    fn begin(self: Arc<Self>, process: ParlourProcess) -> BoxFuture<'static, ()> {
+        Box::pin(begin(self, process))
+    }
+
+    fn open(self: Arc<Self>, table: &str, opening: TableOpening) {
+        self.open_table(table, opening);
+    }
+
+    fn send(self: Arc<Self>, table: &str, message: ToRoom) {
+        self.send_to_table(table, message);
+    }
+
+    fn connections_elsewhere(&self, address: IpAddr) -> usize {
+        self.members.elsewhere(address, Instant::now())
+    }
+
+    fn is_connected(&self) -> bool {
+        self.nats.client.connection_state() == async_nats::connection::State::Connected
+    }
+
+    fn leave(&self) {
+        self.leaves.store(true, Ordering::Relaxed);
+        self.give_away(usize::MAX);
+    }
+
+    fn flush(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client.flush()).await;
+        })
+    }
+}
+
+impl NatsCluster {
+    async fn join(
         nats: Arc<Nats>,
         log: Arc<dyn Log>,
         words: Arc<Words>,
-    ) -> Result<(Self, Ears), async_nats::Error> {
+    ) -> Result<Self, async_nats::Error> {
         let own = ProcessId(Shuffle::any_seed());
-        let hear = |name: &str| nats.client.subscribe(nats.subject(name));
-        let ears = Ears {
-            beats: hear(BEATS).await?,
-            asked: hear(&format!("host.{own}")).await?,
-            told: hear(&format!("door.{own}")).await?,
+        let subscribe = |name: &str| nats.client.subscribe(nats.subject(name));
+        let subscriptions = Subscriptions {
+            beats: subscribe(BEATS).await?,
+            requests: subscribe(&format!("host.{own}")).await?,
+            news: subscribe(&format!("door.{own}")).await?,
             places: nats.places.watch_with_history(">").await?,
         };
         let places = Arc::new(Places::new(own, nats.places.clone()));
-        let bucket = || Bucket {
+        let entries: Arc<dyn SharedEntries> = Arc::new(Bucket {
             store: nats.places.clone(),
             runtime: nats.handle.clone(),
-        };
-        let lists = (Leagues::shared(bucket()), Evenings::shared(bucket()));
-        let cluster = Self {
+        });
+        let rooms = Rooms::new(
+            log,
+            words,
+            Leagues::shared(Arc::clone(&entries)),
+            Evenings::shared(entries),
+            Some(Arc::clone(&places) as Arc<dyn TablePlaces>),
+        );
+        Ok(Self {
             own,
             members: Members::new(own),
-            rooms: Arc::new(Rooms::new(log, words, lists, Some(Arc::clone(&places)))),
+            rooms: Arc::new(rooms),
             relays: Mutex::default(),
             places,
             links: Mutex::default(),
             sessions: AtomicU64::new(1),
             leaves: AtomicBool::new(false),
+            subscriptions: Mutex::new(Some(subscriptions)),
             nats,
-        };
-        Ok((cluster, ears))
-    }
-
-    /// Returns how many connections an address has at the other processes.
-    pub(super) fn connections_elsewhere(&self, address: IpAddr) -> usize {
-        self.members.elsewhere(address, Instant::now())
-    }
-
-    /// Returns whether the NATS servers are connected.
-    pub(super) fn is_connected(&self) -> bool {
-        self.nats.client.connection_state() == async_nats::connection::State::Connected
-    }
-
-    /// Prepares to stop: this process takes no more tables, and gives all of its tables to other processes, if there are any.
-    pub(super) fn leave(&self) {
-        self.leaves.store(true, Ordering::Relaxed);
-        self.give_away(usize::MAX);
+        })
     }
 
     /// Gives this many tables to other processes, so that all have about the same number.
@@ -151,11 +215,6 @@ impl Cluster {
 
     fn leaves(&self) -> bool {
         self.leaves.load(Ordering::Relaxed)
-    }
-
-    /// Waits until everything has been sent.
-    pub(super) async fn flush(&self) {
-        let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client.flush()).await;
     }
 
     /// Applies a change of the bucket.
@@ -185,30 +244,34 @@ impl Cluster {
 }
 
 /// Starts the tasks of the cluster. When this returns, the information about all tables has been read.
-pub(super) async fn begin(inside: &InProcess, cluster: &Arc<Cluster>, ears: Ears) {
-    let mut places = ears.places;
+async fn begin(cluster: Arc<NatsCluster>, process: ParlourProcess) {
+    let subscriptions = lock(&cluster.subscriptions).take();
+    let mut subscriptions = subscriptions.expect("the tasks of a cluster begin once");
     // An empty bucket sends nothing.
-    while let Ok(Some(Ok(entry))) = timeout(NEIGHBOUR_TIMEOUT, places.next()).await {
+    while let Ok(Some(Ok(entry))) = timeout(NEIGHBOUR_TIMEOUT, subscriptions.places.next()).await {
         cluster.take(&entry);
         if entry.delta == 0 {
             break;
         }
     }
-    tokio::spawn(follow(Arc::clone(cluster), places));
-    let parlour = Arc::clone(&inside.parlour);
-    tokio::spawn(hear(parlour, Arc::clone(cluster), ears.beats));
-    tokio::spawn(pass_on(Arc::clone(cluster), ears.told));
-    tokio::spawn(hosting::serve(Arc::clone(cluster), ears.asked));
-    tokio::spawn(rounds::beat(inside.clone(), Arc::clone(cluster)));
-    tokio::spawn(rounds::ask_neighbours(Arc::clone(cluster)));
-    tokio::spawn(rounds::look_after(Arc::clone(cluster)));
-    tokio::spawn(rounds::forget_old(Arc::clone(cluster)));
-    tokio::spawn(rounds::end_evenings(Arc::clone(cluster)));
-    tokio::spawn(rounds::share(Arc::clone(cluster)));
+    tokio::spawn(follow(Arc::clone(&cluster), subscriptions.places));
+    tokio::spawn(hear(
+        process.clone(),
+        Arc::clone(&cluster),
+        subscriptions.beats,
+    ));
+    tokio::spawn(pass_on(Arc::clone(&cluster), subscriptions.news));
+    tokio::spawn(hosting::serve(Arc::clone(&cluster), subscriptions.requests));
+    tokio::spawn(rounds::beat(process, Arc::clone(&cluster)));
+    tokio::spawn(rounds::ask_neighbours(Arc::clone(&cluster)));
+    tokio::spawn(rounds::look_after(Arc::clone(&cluster)));
+    tokio::spawn(rounds::forget_old(Arc::clone(&cluster)));
+    tokio::spawn(rounds::end_evenings(Arc::clone(&cluster)));
+    tokio::spawn(rounds::share(cluster));
 }
 
 /// Follows the places of all tables.
-async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
+async fn follow(cluster: Arc<NatsCluster>, mut places: Watch) {
     let mut stands = cluster.nats.stands.clone();
     loop {
         tokio::select! {
@@ -237,12 +300,12 @@ async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
     }
 }
 
-async fn hear(parlour: Arc<Parlour>, cluster: Arc<Cluster>, mut beats: Subscriber) {
+async fn hear(process: ParlourProcess, cluster: Arc<NatsCluster>, mut beats: Subscriber) {
     while let Some(message) = beats.next().await {
         if let Ok(mut beat) = serde_json::from_slice::<Beat>(&message.payload) {
             if beat.process != cluster.own {
-                parlour.codes.take_over(std::mem::take(&mut beat.codes));
-                admin::take_over(&parlour, std::mem::take(&mut beat.bans)).await;
+                process.take_codes(std::mem::take(&mut beat.codes));
+                process.take_bans(std::mem::take(&mut beat.bans)).await;
             }
             cluster.members.hear(beat, Instant::now());
         }
@@ -250,7 +313,7 @@ async fn hear(parlour: Arc<Parlour>, cluster: Arc<Cluster>, mut beats: Subscribe
 }
 
 /// Passes messages from host processes on to connections of this process.
-async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
+async fn pass_on(cluster: Arc<NatsCluster>, mut told: Subscriber) {
     while let Some(message) = told.next().await {
         let Ok(news) = serde_json::from_slice::<ToDoor<'_>>(&message.payload) else {
             continue;

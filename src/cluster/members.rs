@@ -4,11 +4,11 @@
 //! still running, its tables pause for a moment, but nothing else is lost, because only one of two processes can append to a
 //! log.
 
-use crate::lock;
-use crate::server::bans::DatedBan;
-use crate::server::codes::SealedCode;
-use crate::server::places::ProcessId;
 use serde::{Deserialize, Serialize};
+use serpente_parlour::sharing::DatedBan;
+use serpente_parlour::sharing::ProcessId;
+use serpente_parlour::sharing::SealedCode;
+use serpente_system::lock;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -166,7 +166,7 @@ impl Members {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::*;
 
     fn beat(process: u64, tables: usize) -> Beat {
         Beat {

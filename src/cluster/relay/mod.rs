@@ -8,15 +8,15 @@
 mod listener;
 mod way;
 
-use super::Cluster;
-use crate::lock;
-use crate::room::{Arrival, Entrance, ListenerId, RoomInput};
-use crate::server::outbox::{Outbox, OutgoingFrame};
-use crate::server::places::ProcessId;
-use crate::server::rooms::{TableOpening, ToRoom};
+use crate::NatsCluster;
 use futures_util::future::OptionFuture;
 use listener::RelayListener;
 use serpente_client::wire::FromClient;
+use serpente_parlour::room::{Arrival, Entrance, ListenerId, RoomInput};
+use serpente_parlour::sharing::ProcessId;
+use serpente_parlour::sharing::{Outbox, OutgoingFrame};
+use serpente_parlour::sharing::{TableOpening, ToRoom};
+use serpente_system::lock;
 use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -31,9 +31,9 @@ const SETTLE_TIME: Duration = Duration::from_millis(500);
 /// How long to wait before looking again for a table that was not found, or was lost at once.
 const RELAY_RETRY_DELAY: Duration = Duration::from_millis(40);
 
-impl Cluster {
+impl NatsCluster {
     /// Sends a message to a table, wherever it is hosted.
-    pub(in crate::server) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
+    pub(crate) fn send_to_table(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut relays = lock(&self.relays);
         let sender = relays.entry(table.to_owned()).or_insert_with(|| {
             let (sender, inbox) = unbounded_channel();
@@ -45,7 +45,7 @@ impl Cluster {
     }
 
     /// Opens a table in this process, with its host as the first connection.
-    pub(in crate::server) fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
+    pub(crate) fn open_table(self: &Arc<Self>, table: &str, opening: TableOpening) {
         let mut relay = Relay::new(self, table);
         let (told, out) = unbounded_channel();
         let id = opening.arrival.listener;
@@ -84,7 +84,7 @@ impl Cluster {
 type Finding = Pin<Box<dyn Future<Output = ProcessId> + Send>>;
 
 struct Relay {
-    cluster: Arc<Cluster>,
+    cluster: Arc<NatsCluster>,
     table: String,
     listeners: BTreeMap<ListenerId, RelayListener>,
     link: Option<Connected>,
@@ -97,7 +97,7 @@ struct Relay {
 }
 
 impl Relay {
-    fn new(cluster: &Arc<Cluster>, table: &str) -> Self {
+    fn new(cluster: &Arc<NatsCluster>, table: &str) -> Self {
         Self {
             cluster: Arc::clone(cluster),
             table: table.to_owned(),

@@ -1,13 +1,14 @@
 //! The connections of other processes to tables of this process. A table treats them like any other connection.
 
-use super::passing::{Here, HostNews, HostRequest, RelaySession, ToDoor, ToHost};
-use super::{Cluster, ToListener};
-use crate::room::{ListenerId, RoomInput};
-use crate::server::outbox::{Outbox, OutgoingFrame};
-use crate::server::places::{ProcessId, TablePlace};
-use crate::server::rooms::ToRoom;
+use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToDoor, ToHost};
+use crate::places::TablePlace;
+use crate::{NatsCluster, ToListener};
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
+use serpente_parlour::room::{ListenerId, RoomInput};
+use serpente_parlour::sharing::ProcessId;
+use serpente_parlour::sharing::ToRoom;
+use serpente_parlour::sharing::{Outbox, OutgoingFrame};
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -34,12 +35,12 @@ struct Held {
 }
 
 struct HostedTable {
-    cluster: Arc<Cluster>,
+    cluster: Arc<NatsCluster>,
     held: HashMap<(ProcessId, String), Held>,
 }
 
 /// Serves the entry processes of the cluster.
-pub(super) async fn serve(cluster: Arc<Cluster>, mut asked: Subscriber) {
+pub(super) async fn serve(cluster: Arc<NatsCluster>, mut asked: Subscriber) {
     let mut hosting = HostedTable {
         cluster,
         held: HashMap::new(),
@@ -189,7 +190,7 @@ impl HostedTable {
 
 /// Sends the frames of a session to its entry process, until the table holds none of its connections any more.
 async fn tell(
-    cluster: Arc<Cluster>,
+    cluster: Arc<NatsCluster>,
     session: RelaySession,
     mut out: UnboundedReceiver<ToListener>,
     counted: Arc<AtomicU64>,
