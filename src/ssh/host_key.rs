@@ -66,8 +66,8 @@ fn made(file: &Path) -> io::Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
     use serpente_system::file::is_private;
+    use std::fs;
 
     #[test]
     fn the_key_is_made_once_and_for_nobody_else_to_read() {
