@@ -29,7 +29,7 @@ impl Room {
             return;
         };
         listener.following = Following::Behind(after);
-        listener.heard = listener.heard.max(after.min(self.told));
+        listener.heard = listener.heard.max(after.min(self.sent));
         self.next_piece(id);
     }
 
@@ -44,7 +44,7 @@ impl Room {
         let (frames, known) = self.missing(after, listener.seats);
         let tell = |frame| RoomOutput::Tell(id, frame);
         self.out.extend(frames.into_iter().map(tell));
-        let told = self.told;
+        let told = self.sent;
         let seen = self.last_seen(listener.seats).min(told);
         let is_last = known >= told;
         if is_last {
@@ -55,7 +55,7 @@ impl Room {
             self.out.push(RoomOutput::EndOfPiece(id));
         }
         if let Some(listener) = self.listeners.get_mut(&id) {
-            listener.told = seen;
+            listener.sent = seen;
             listener.following = if is_last {
                 Following::Live
             } else {
@@ -72,7 +72,7 @@ impl Room {
         let before = next.checked_sub(1).map(|before| self.steps[before].0);
         let mut begun = before.unwrap_or(self.before);
         for (last, beside) in &self.steps[next..] {
-            if *last > self.told || bytes >= PIECE {
+            if *last > self.sent || bytes >= PIECE {
                 break;
             }
             let known = after.max(begun);
@@ -84,7 +84,7 @@ impl Room {
             begun = *last;
         }
         let last = self.steps.last();
-        let is_all = last.is_none_or(|(last, _)| begun >= (*last).min(self.told));
-        (frames, if is_all { self.told } else { begun })
+        let is_all = last.is_none_or(|(last, _)| begun >= (*last).min(self.sent));
+        (frames, if is_all { self.sent } else { begun })
     }
 }

@@ -55,7 +55,7 @@ impl Room {
             name,
             seats,
             following: Following::Waits,
-            told: 0,
+            sent: 0,
             heard: 0,
             goes_on: false,
             is_ready: false,

@@ -36,7 +36,8 @@ impl Room {
         &mut self,
         from: ListenerId,
         after: u64,
-        (play, announced): (WirePlay, bool),
+        play: WirePlay,
+        announced: bool,
         now: Instant,
     ) -> Allowed {
         let seats = self.player(from)?.seats;
@@ -51,8 +52,10 @@ impl Room {
             return Err(ParlourRefusal::NotYourTurn);
         }
         let game = host.table().setup().game;
-        let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
-        let play = if announced { play.announcing() } else { play };
+        let mut play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
+        if announced {
+            play = play.announcing();
+        }
         let mut done = self.request(Command::Play(turn, play), now);
         if done == Err(NotDone::Illegal(Illegal::MustDecideSwap)) && play == Move::Pass.into() {
             done = self.request(Command::Play(turn, Move::Keep.into()), now);

@@ -87,12 +87,12 @@ impl Room {
 
     /// Sends a step to all connections that are up to date. Connections with the same seats get the same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
-        let first = self.told + 1;
-        self.told += events.len() as u64;
+        let first = self.sent + 1;
+        self.sent += events.len() as u64;
         let ends =
             |event: &Event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. });
         if let Some(now) = now {
-            (self.told_at, self.had_time) = (Some(now), false);
+            (self.sent_at, self.had_time) = (Some(now), false);
             if events.iter().any(ends) && self.host.is_some() {
                 self.round_over_at = Some(now);
             }
@@ -102,7 +102,7 @@ impl Room {
             let (frames, last) = frames
                 .entry(listener.seats)
                 .or_insert_with(|| step_frames(first, events, beside, listener.seats));
-            listener.told = listener.told.max(*last);
+            listener.sent = listener.sent.max(*last);
             let tell = |frame| RoomOutput::Tell(id, Arc::clone(frame));
             self.out.extend(frames.iter().map(tell));
         }
@@ -129,10 +129,10 @@ impl Room {
             chairs: self.notes.chairs.told(self.here(), self.ready()),
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.notes.watchers_silenced,
-            private: self.notes.door.private,
+            private: self.notes.privacy.private,
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
-            n: self.told,
+            n: self.sent,
         };
         let frame = FromServer::Table(state).text().into();
         self.out.push(RoomOutput::Tell(id, frame));
