@@ -316,7 +316,7 @@ impl Worked<'_> {
         let trumps = Trumps::all().find(means).expect("trumps");
         let naming = Some(TrickMove::Name(trumps));
         let away = away.map(TrickMove::PutAway);
-        let both = if house.name_first {
+        let both = if house.deal.name_first {
             [naming, away]
         } else {
             [away, naming]

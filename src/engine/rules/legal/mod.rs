@@ -112,8 +112,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     /// are left.
     #[inline]
     fn lay_on_line(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
-        let lays = |arm| hand & rules.fits(board.end_of(arm)).any;
-        let (left, right) = (lays(Arm::LEFT), lays(Arm::RIGHT));
+        let left = hand & rules.fits(board.end_of(Arm::LEFT)).any;
+        let right = hand & rules.fits(board.end_of(Arm::RIGHT)).any;
         self.arms = Arms::LINE;
         self.lays[Arm::LEFT.index()] = left;
         self.lays[Arm::RIGHT.index()] = right;
@@ -241,8 +241,14 @@ fn redeal<const WORDS: usize>(
     board: &Board<WORDS>,
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
+    if !rules.has_doubles_to_redeal(hand) {
+        return NonLayMoves::NONE;
+    }
     let until_lay = rules.book.deal.redeals_until_lay;
-    let mut of_seat = board.history.iter().filter(|(by, _)| *by == board.turn);
-    let mut is_late = || of_seat.any(|(_, public_move)| !until_lay || public_move.is_lay());
-    NonLayMoves::REDEAL.when(rules.has_doubles_to_redeal(hand) && !is_late())
+    for (by, public_move) in &board.history {
+        if *by == board.turn && (!until_lay || public_move.is_lay()) {
+            return NonLayMoves::NONE;
+        }
+    }
+    NonLayMoves::REDEAL
 }

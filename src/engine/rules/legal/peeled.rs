@@ -59,10 +59,11 @@ impl<const WORDS: usize> Peeled<WORDS> {
         // The processor cannot predict which of the two sets it is, so the set is selected without a branch.
         let in_other = n >= one.count;
         let n_of_other = n.wrapping_sub(one.count);
-        let (left, of_other) = (one.without_first(n), other.without_first(n_of_other));
-        let mut left = select_unpredictable(in_other, of_other, left);
-        let n = select_unpredictable(in_other, n_of_other, n);
-        for _ in PEELS - 1..n.min(TileSet::<WORDS>::CAPACITY) {
+        let left_of_one = one.without_first(n);
+        let left_of_other = other.without_first(n_of_other);
+        let mut left = select_unpredictable(in_other, left_of_other, left_of_one);
+        let n_of_set = select_unpredictable(in_other, n_of_other, n);
+        for _ in PEELS - 1..n_of_set.min(TileSet::<WORDS>::CAPACITY) {
             left = left.rest();
         }
         Some((left.nth(0)?, in_other))

@@ -62,9 +62,10 @@ impl<const WORDS: usize> Round<WORDS> {
     pub(super) fn lay_on_arm(&mut self, placement: Placement) -> Effect {
         let seat = self.board.turn;
         self.hands[seat.index()].remove(placement.tile);
-        let (legal, own) = (&self.legal, Arm::of(seat));
-        let stuck = || legal.on(own).is_empty();
-        self.board.lay_on_arm(&self.rules, placement, stuck);
+        let legal = &self.legal;
+        self.board.lay_on_arm(&self.rules, placement, || {
+            legal.on(Arm::of(seat)).is_empty()
+        });
         Effect::Laid
     }
 
@@ -84,14 +85,16 @@ impl<const WORDS: usize> Round<WORDS> {
     fn pass(&mut self) {
         if self.board.first.is_none() {
             let hand = self.hand(self.board.turn);
-            let next = self.board.opens_next(&self.rules, hand);
-            let next = next.expect("the opening is only passed on where somebody can take it");
+            let next = self
+                .board
+                .opens_next(&self.rules, hand)
+                .expect("the opening is only passed on where somebody can take it");
             self.board.hand_on(&self.rules, next);
             return;
         }
         let shape = self.rules.shape;
-        let (owned, declines) = (shape.has_owned_arms(), shape.may_decline());
-        let stuck_on_own = owned && self.legal.on(Arm::of(self.board.turn)).is_empty();
+        let stuck_on_own =
+            shape.has_owned_arms() && self.legal.on(Arm::of(self.board.turn)).is_empty();
         self.board.pass(&self.rules, stuck_on_own);
         let drawing = self.rules.drawing;
         let nothing_to_draw =
@@ -99,7 +102,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let stuck = self.legal.any.is_empty();
         // After a tile in the same turn, this ends the turn and does not count as a pass.
         let laid = self.board.layout.progress.goes_on;
-        self.board.passes = if declines || stuck && nothing_to_draw && !laid {
+        self.board.passes = if shape.may_decline() || stuck && nothing_to_draw && !laid {
             self.board.passes + 1
         } else {
             0
@@ -161,8 +164,7 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Ends a turn in which tiles could be added, if none fits. This is not announced.
     #[inline(never)]
     fn end_finished_turn(&mut self) {
-        let (board, rules) = (&self.board, &*self.rules);
-        let adds = board.is_in_chain(rules) || board.may_add(rules);
+        let adds = self.board.is_in_chain(&self.rules) || self.board.may_add(&self.rules);
         if adds && self.legal.any.is_empty() {
             self.board.end_turn(&self.rules);
             self.find_legal();
