@@ -234,7 +234,9 @@ fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
 
 /// Counts the plies of a fixed deal's tree.
 fn tree() -> impl FnMut() -> u64 {
-    let deals = PerftDeal::read(include_str!("../../tests/perft/block-double6.txt"));
+    let deals = PerftDeal::read(include_str!(
+        "../../src/engine/tests/perft/block-double6.txt"
+    ));
     let deals = deals.expect("fixed deals");
     move || {
         let tree = deals[0].count(None, None).expect("a deal to be played");

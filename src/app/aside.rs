@@ -70,8 +70,8 @@ impl<O: Outlet> App<O> {
         self.matches.covered_since = None;
         self.pressed.acted = true;
         let listener = self.listener();
-        let holder = listener.and_then(|listener| listener.holder);
-        let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
+        let holder = listener.and_then(|listener| listener.holder());
+        let chairs = listener.map_or(Seats::NONE, |listener| listener.seats());
         self.announcer.listener = holder;
         self.announcer.scheduler.sit_down(chairs);
         true

@@ -1,5 +1,6 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
+use super::background::{BackgroundTask, TaskResult};
 use super::items::MenuKind;
 use super::scheduler::{CutBy, REACTION};
 use super::{App, Outlet, Screen};
@@ -8,8 +9,8 @@ use serpente_device::speech::SpeechOrder;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Setup};
+use serpente_seat::Match;
 use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
-use serpente_seat::{Match, MatchThinking, MatchThought};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
 use std::time::{Duration, Instant};
@@ -240,17 +241,21 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the next task to compute in the background, if there is one.
-    pub fn take_thinking(&mut self) -> Option<MatchThinking> {
-        let review = self.review_to_think();
-        review.or_else(|| self.matches.game.as_mut()?.table.take_thinking())
+    pub fn take_task(&mut self) -> Option<BackgroundTask> {
+        if let Some(review) = self.review_to_think() {
+            return Some(review);
+        }
+        let thinking = self.matches.game.as_mut()?.table.take_thinking()?;
+        Some(BackgroundTask::new(|| TaskResult::Match(thinking.think())))
     }
 
     /// Takes the result of such a task.
-    pub fn thought(&mut self, thought: MatchThought, now: Instant) {
+    pub fn task_done(&mut self, result: TaskResult, now: Instant) {
         self.now = now;
-        if let MatchThought::Review(reviewed, stop) = thought {
-            return self.review_thought(reviewed, &stop);
-        }
+        let thought = match result {
+            TaskResult::Match(thought) => thought,
+            TaskResult::Review(reviewed, stop) => return self.review_thought(reviewed, &stop),
+        };
         if let Some(game) = &mut self.matches.game {
             let waited = game.table.listener.awaits_hint();
             let outputs = game.table.thought(thought, now);
@@ -263,7 +268,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn play_input(&mut self, input: SeatInput) {
         if let Some(game) = &mut self.matches.game {
-            let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
+            let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
             let before = asked(&game.table.listener);
             let outputs = game.table.input(input, self.now);
             self.pressed.acted |= before != asked(&game.table.listener);
@@ -313,7 +318,7 @@ impl<O: Outlet> App<O> {
     /// Returns whether somebody at this keyboard sits on this seat.
     fn is_here(&self, seat: Seat) -> bool {
         self.listener()
-            .is_some_and(|listener| listener.chairs.contains(seat))
+            .is_some_and(|listener| listener.seats().contains(seat))
     }
 
     /// Drops the pending announcements about this topic from the queue and the voice.

@@ -3,6 +3,7 @@
 
 mod answers;
 mod aside;
+mod background;
 mod catch_up;
 mod choices;
 mod draft;
@@ -43,6 +44,7 @@ mod two_voices;
 mod typing;
 mod visiting;
 
+pub use background::{BackgroundTask, TaskResult};
 pub use draft::{Draft, level, nameless_person};
 pub use keymap::KeyMap;
 pub use online::table_told;

@@ -4,12 +4,12 @@ use super::game::{CurrentMatch, MatchStorage};
 use super::items::MenuKind;
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{
-    MatchKeeper, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
+    MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
     unix_time,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
-use serpente_seat::Match;
+use serpente_seat::{Match, ResumeRecap};
 use serpente_seat::{SeatOutput, told_earlier};
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
@@ -43,8 +43,10 @@ impl<O: Outlet> App<O> {
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);
-        let game = self.match_here(resumed.table, &saved.events, self.seed());
-        let mut game = game.with_recap(&saved.events, &resumed.recap);
+        let recap = recap_for_people(&saved.events, &resumed.recap);
+        let mut game = self
+            .match_here(resumed.table, &saved.events, self.seed())
+            .with_recap(recap);
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
@@ -112,7 +114,8 @@ impl<O: Outlet> App<O> {
 
     /// Creates a match that is hosted here.
     pub(super) fn match_here(&self, table: Table, events: &[Event], seed: u64) -> Match {
-        Match::here(table, events, seed, self.manner(), self.match_pace())
+        let past = told_so_far(&table, events, table.setup().people());
+        Match::here(table, &past, seed, self.manner(), self.match_pace())
     }
 
     /// Drops private lines if several people play: others may have played before, or one of them alone, in the same seats.
@@ -148,8 +151,8 @@ impl<O: Outlet> App<O> {
         // The announcement of the menu, if it is still pending.
         self.forget(Topic::Cursor);
         let listener = &game.table.listener;
-        self.announcer.listener = listener.holder.filter(|_| !listener.is_shared());
-        self.announcer.scheduler.sit_down(listener.chairs);
+        self.announcer.listener = listener.holder().filter(|_| !listener.is_shared());
+        self.announcer.scheduler.sit_down(listener.seats());
         self.matches.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
@@ -172,5 +175,18 @@ impl<O: Outlet> App<O> {
             self.refuse(message);
             self.open_without_table();
         }
+    }
+}
+
+/// Returns what the people of a resumed match may not have been told yet.
+fn recap_for_people(events: &[Event], recap: &Recap) -> ResumeRecap {
+    let people = recap.before.setup().people();
+    let mut steps = Vec::new();
+    for step in &recap.steps {
+        steps.push(step.table.update(people, &step.events));
+    }
+    ResumeRecap {
+        before: told_so_far(&recap.before, &events[..recap.known], people),
+        steps,
     }
 }

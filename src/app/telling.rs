@@ -210,7 +210,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether it announces a move of the only person at this keyboard.
     pub(super) fn is_own_move(&self, told: &Announcement) -> bool {
-        let chairs = self.listener().map(|listener| listener.chairs);
+        let chairs = self.listener().map(|listener| listener.seats());
         let alone = chairs.filter(|chairs| chairs.len() == 1);
         let own = alone.and_then(|chairs| chairs.iter().next());
         own.is_some_and(|own| told.topic == Some(Topic::Seat(own.number())))

@@ -144,11 +144,10 @@ impl<'a, const WORDS: usize> Replay<'a, WORDS> {
     /// Returns the tiles that fitted on these arms and would have scored more than the one that the seat laid.
     fn scoring_more(&self, arms: Arms, seat: Seat, laid: Placement) -> TileSet<WORDS> {
         let mut more = TileSet::EMPTY;
-        if !self
-            .rules
-            .in_play()
-            .is_some_and(|in_play| in_play.is_by_tile())
-        {
+        let Some(in_play) = self.rules.in_play() else {
+            return more;
+        };
+        if !in_play.is_by_tile() {
             return more;
         }
         let made = self.points_of(seat, laid);
