@@ -2,6 +2,7 @@
 
 mod forgetting;
 mod task;
+mod writes;
 
 #[cfg(test)]
 pub(super) use forgetting::UNUSED_TABLE_TIME;
