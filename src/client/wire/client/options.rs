@@ -23,44 +23,45 @@ pub struct Conditions {
 }
 
 /// The settings of a table beside its game and its players. A setting that is left out has its usual value. Those of the match
-/// have the same names in the first line of a record.
+/// have the same names in the first line of a record. The fields are in alphabetical order, in which they have always been
+/// written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
-    /// The set, by its highest half.
+    /// After how many seconds of absence a computer player plays for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub set: Option<SetOption>,
+    pub away: Option<AwayOption>,
+    /// The evening whose deals the table plays. It cannot be changed later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub evening: Option<String>,
     /// How many tiles each seat is dealt.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<HandOption>,
+    /// The league for which the table's matches count. It cannot be changed later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub league: Option<String>,
     /// The limit of a match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<LimitOption>,
+    /// For how long computer players may wait until everybody has heard everything, in seconds; 0: not at all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pace: Option<PaceOption>,
     /// The number of rounds of a match. An evening has fewer at most.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds: Option<RoundsOption>,
     /// The house rules, by their names.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<BTreeMap<String, serde_json::Value>>,
-    /// For how long computer players may wait until everybody has heard everything, in seconds; 0: not at all.
+    /// The set, by its highest half.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub pace: Option<PaceOption>,
-    /// After how many seconds of absence a computer player plays for a person.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub away: Option<AwayOption>,
-    /// The most people who may watch; 0: none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub watchers: Option<WatchersOption>,
+    pub set: Option<SetOption>,
     /// How long a turn may take until the computer plays it, in seconds; 0: no limit. A limit has at least
     /// [`SHORTEST_TURN`] seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnOption>,
-    /// The league for which the table's matches count. It cannot be changed later.
+    /// The most people who may watch; 0: none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub league: Option<String>,
-    /// The evening whose deals the table plays. It cannot be changed later.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub evening: Option<String>,
+    pub watchers: Option<WatchersOption>,
 }
 
 /// The value of the setting `set`.
