@@ -73,16 +73,17 @@ impl RecogniserApart {
     pub fn start() -> Result<Self, RecogniserFault> {
         let (to, answers) = channel();
         let mut command = Command::new(ourselves());
-        let command = command.arg(RECOGNISER_ARGUMENT);
+        command.arg(RECOGNISER_ARGUMENT);
         // The channel closes with the thread, when the process ends.
-        let tell = move |told: Option<ListenAnswer>| {
-            if let Some(told) = told {
-                let _ = to.send(told);
+        let started = ApartProcess::start(&mut command, "recogniser", move |answer| {
+            if let Some(answer) = answer {
+                let _ = to.send(answer);
             }
-        };
-        let process = ApartProcess::start(command, "recogniser", tell);
-        let process = process.map_err(|_| RecogniserFault::Stopped)?;
-        Ok(Self { process, answers })
+        });
+        match started {
+            Ok(process) => Ok(Self { process, answers }),
+            Err(_) => Err(RecogniserFault::Stopped),
+        }
     }
 
     /// Listens for these sentences in a recording of one channel, with 16,000 samples a second.
@@ -105,8 +106,10 @@ impl RecogniserApart {
 pub fn serve() -> ! {
     let mut opened = PocketSphinx::open();
     for (sentences, samples) in received::<(Sentences, Vec<i16>)>() {
-        let recogniser = opened.as_mut().map_err(|fault| *fault);
-        let heard = recogniser.and_then(|recogniser| recogniser.hear(&sentences, &samples));
+        let heard: ListenAnswer = match &mut opened {
+            Ok(recogniser) => recogniser.hear(&sentences, &samples),
+            Err(fault) => Err(*fault),
+        };
         if answer(&heard).is_err() {
             break;
         }

@@ -86,7 +86,8 @@ impl SphinxDecoder {
 
     /// Adds a word with its sounds.
     pub(super) fn add_word(&self, word: &str, sounds: &str) -> Result<(), RecogniserFault> {
-        let (word, sounds) = (text(word)?, text(sounds)?);
+        let word = text(word)?;
+        let sounds = text(sounds)?;
         // SAFETY: the signature is the library's; the handle is open.
         let added = unsafe {
             let add = self.sphinx.call::<unsafe extern "C" fn(
@@ -150,10 +151,17 @@ impl SphinxDecoder {
                     c"ps_get_hyp",
                 )?;
             let heard = best(self.handle, &raw mut score);
-            (!heard.is_null()).then(|| CStr::from_ptr(heard).to_string_lossy().into_owned())
+            if heard.is_null() {
+                String::new()
+            } else {
+                CStr::from_ptr(heard).to_string_lossy().into_owned()
+            }
         };
-        let heard = heard.filter(|text| !text.is_empty());
-        Ok((heard.map(|text| (text, score)), frames))
+        if heard.is_empty() {
+            Ok((None, frames))
+        } else {
+            Ok((Some((heard, score)), frames))
+        }
     }
 
     /// Calls a function that takes only the handle.
