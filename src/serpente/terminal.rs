@@ -16,13 +16,13 @@ use serpente_system::quiet::restore_standard_error;
 use serpente_system::terminal as modes;
 
 /// How long writing the last lines may take when the program ends.
-const LAST_LINES: Duration = Duration::from_millis(500);
+const FLUSH_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// How long a terminal may take to end its line before another program writes.
 const END_OF_LINE_TIMEOUT: Duration = Duration::from_millis(100);
 
 /// How long to pause after the last line, before the shell prints its prompt.
-const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
+const SHELL_PAUSE: Duration = Duration::from_millis(100);
 
 /// The owner of the terminal's modes. The state is global, as the terminal is: the handlers of panics and signals need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,13 +111,13 @@ impl Terminal {
     }
 
     fn give_up(&self) {
-        self.lines.flush(LAST_LINES);
+        self.lines.flush(FLUSH_TIMEOUT);
         if self.interactive {
             // Otherwise a screen reader would take the last line and the shell's prompt for one change, and might read only
             // the prompt.
-            thread::sleep(BEFORE_A_SHELL);
+            thread::sleep(SHELL_PAUSE);
         }
-        self.lines.end(LAST_LINES);
+        self.lines.end(FLUSH_TIMEOUT);
         restore();
         *lock(&LINES) = None;
     }

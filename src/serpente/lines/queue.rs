@@ -67,6 +67,11 @@ impl LineQueue {
         self.waiting.is_empty() && !self.writing
     }
 
+    /// Returns whether something is left to be written.
+    pub(super) fn is_left(&self) -> bool {
+        !self.closed && !self.is_done()
+    }
+
     pub(super) fn take(&mut self) -> Option<QueuedWrite> {
         let item = self.waiting.pop_front()?;
         self.bytes -= item.bytes();
