@@ -65,14 +65,12 @@ impl Ahead {
 
     /// Adds samples as soon as there is room for all of them. They must be at most [`ROOM`].
     fn take(&self, samples: &[i16]) -> Result<(), CardGone> {
-        let full = |waiting: &mut Waiting| {
-            !waiting.gone
-                && !waiting.samples.is_empty()
-                && waiting.samples.len() + samples.len() > ROOM
-        };
-        let waited = self
-            .taken
-            .wait_timeout_while(lock(&self.waiting), CARD_SILENCE_TIMEOUT, full);
+        let waited =
+            self.taken
+                .wait_timeout_while(lock(&self.waiting), CARD_SILENCE_TIMEOUT, |waiting| {
+                    let is_full = waiting.samples.len() + samples.len() > ROOM;
+                    !waiting.gone && !waiting.samples.is_empty() && is_full
+                });
         let (mut waiting, late) = waited.unwrap_or_else(PoisonError::into_inner);
         if waiting.gone || late.timed_out() {
             return Err(CardGone);
@@ -110,7 +108,8 @@ impl VoiceCard {
             buffer_size: BufferSize::Default,
         };
         let ahead = Arc::new(Ahead::default());
-        let (gives, fails) = (Arc::clone(&ahead), Arc::clone(&ahead));
+        let gives = Arc::clone(&ahead);
+        let fails = Arc::clone(&ahead);
         let stream = device
             .build_output_stream(
                 config,

@@ -49,9 +49,8 @@ pub fn let_go(file: &File) {
 
 /// Returns whether this path leads to this open file.
 pub fn is_same(file: &File, path: &Path) -> bool {
-    let identity = |what: Metadata| (what.dev(), what.ino());
     match (file.metadata(), fs::metadata(path)) {
-        (Ok(ours), Ok(found)) => identity(ours) == identity(found),
+        (Ok(ours), Ok(found)) => ours.dev() == found.dev() && ours.ino() == found.ino(),
         (Err(_), _) | (_, Err(_)) => false,
     }
 }

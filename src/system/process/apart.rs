@@ -36,19 +36,19 @@ impl ApartProcess {
                 return Err(error);
             }
         };
-        let written = child.stdout.take();
+        let stdout = child.stdout.take().expect("it is a pipe");
         let process = Self { child };
-        let read = move || {
-            let written = written.map(BufReader::new).into_iter();
-            for line in written.flat_map(|written| written.split(b'\n').map_while(Result::ok)) {
-                // A library in the process may print here, too.
-                if let Ok(value) = serde_json::from_slice(&line) {
-                    tell(Some(value));
+        thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(move || {
+                for line in BufReader::new(stdout).split(b'\n').map_while(Result::ok) {
+                    // A library in the process may print here, too.
+                    if let Ok(value) = serde_json::from_slice(&line) {
+                        tell(Some(value));
+                    }
                 }
-            }
-            tell(None);
-        };
-        thread::Builder::new().name(name.to_owned()).spawn(read)?;
+                tell(None);
+            })?;
         Ok(process)
     }
 

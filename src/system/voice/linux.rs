@@ -46,13 +46,16 @@ fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     on_its_way();
     let after = connect("control")?;
     let between = before.client_id() + 1;
-    let control = (before.client_id() > 0 && after.client_id() == between + 1)
-        .then(|| u32::try_from(between).ok())
-        .flatten()
-        .map(|client| Control {
+    let mut control = None;
+    if before.client_id() > 0
+        && after.client_id() == between + 1
+        && let Ok(client) = u32::try_from(between)
+    {
+        control = Some(Control {
             connection: after,
             client,
         });
+    }
     Ok(Opened { tts, control })
 }
 
