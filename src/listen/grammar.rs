@@ -223,12 +223,11 @@ impl<'w> Grammar<'w> {
         let mut commands: Vec<VoiceCommand> = Vec::new();
         let mut phrases_of: Vec<Vec<String>> = Vec::new();
         for (phrase, command) in self.phrases() {
-            match commands.iter().position(|&other| other == command) {
-                Some(at) => phrases_of[at].push(phrase.to_owned()),
-                None => {
-                    commands.push(command);
-                    phrases_of.push(vec![phrase.to_owned()]);
-                }
+            if let Some(at) = commands.iter().position(|&other| other == command) {
+                phrases_of[at].push(phrase.to_owned());
+            } else {
+                commands.push(command);
+                phrases_of.push(vec![phrase.to_owned()]);
             }
         }
         phrases_of

@@ -59,14 +59,14 @@ const HEAD: &str = "#JSGF V1.0;\ngrammar said;\n";
 
 /// Returns the phrases of which the recogniser knows every word.
 fn known<'p>(phrases: &'p [String], knows: &dyn Fn(&str) -> bool) -> Vec<&'p str> {
-    let mut known = Vec::new();
+    let mut usable = Vec::new();
     for phrase in phrases {
         let mut words = phrase.split(' ');
         if words.all(|word| word.starts_with('<') || knows(word)) {
-            known.push(phrase.as_str());
+            usable.push(phrase.as_str());
         }
     }
-    known
+    usable
 }
 
 #[cfg(test)]

@@ -57,7 +57,7 @@ struct Sample {
 }
 
 impl Sample {
-    fn new(clip: Clip) -> Self {
+    fn new(clip: &Clip) -> Self {
         let mut cut = clip.frames.clone();
         let room = frames_in(BEFORE_WORDS_MS, clip.rate);
         if cut.len() > room {
@@ -118,7 +118,7 @@ impl SoundPlayer {
         for &cue in CUES {
             let own_clip = usable_folder.and_then(|folder| own_clip(cue, folder, broken));
             let clip = own_clip.unwrap_or_else(|| Clip::of(&earcons::frames(cue)));
-            samples.push(Sample::new(clip));
+            samples.push(Sample::new(&clip));
         }
         Self {
             shared,
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn a_long_cue_is_silent_when_words_begin() {
-        let sample = Sample::new(Clip::of(&earcons::frames(Cue::MatchOver)));
+        let sample = Sample::new(&Clip::of(&earcons::frames(Cue::MatchOver)));
         assert_eq!(sample.before_words.num_frames(), 4851);
         assert_eq!(sample.before_words.frames.last(), Some(&Frame::ZERO));
         assert_eq!(sample.whole.duration(), Duration::from_millis(700));
@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn a_short_cue_is_played_as_it_is() {
-        let sample = Sample::new(Clip::of(&earcons::frames(Cue::Refused)));
+        let sample = Sample::new(&Clip::of(&earcons::frames(Cue::Refused)));
         assert_eq!(sample.before_words, sample.whole);
     }
 

@@ -62,10 +62,10 @@ struct SystemVoice {
 
 /// Returns a callback that notes the end of an utterance. It runs on the library's thread, which must
 /// not wait for this one.
-fn over(todo: Sender<Todo>) -> Option<Box<dyn FnMut(UtteranceId)>> {
-    Some(Box::new(move |id| {
+fn over(todo: Sender<Todo>) -> Box<dyn FnMut(UtteranceId)> {
+    Box::new(move |id| {
         let _ = todo.send(Todo::Over(id));
-    }))
+    })
 }
 
 impl SystemVoice {
@@ -73,8 +73,8 @@ impl SystemVoice {
         let Opened { tts, control } = open(&|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
-            tts.on_utterance_end(over(todo.clone()))?;
-            tts.on_utterance_stop(over(todo.clone()))?;
+            tts.on_utterance_end(Some(over(todo.clone())))?;
+            tts.on_utterance_stop(Some(over(todo.clone())))?;
         }
         Ok(Self {
             tts,
