@@ -158,10 +158,8 @@ fn check_seals(
                 // In this format, the seal comes before the event of the round.
                 round += u32::from(together);
                 has_nonces = false;
-                match open.replace(*hash) {
-                    Some(_) => Some(DealFault::NotShown),
-                    None => None,
-                }
+                let last_deal = open.replace(*hash);
+                last_deal.map(|_| DealFault::NotShown)
             }
             Event::Unsealed { salt, tiles } => {
                 let hash = if together {

@@ -30,15 +30,17 @@ impl HostKey {
     /// Returns a message if the key cannot be used or made.
     pub(crate) fn kept_in(folder: &Path) -> Result<Self, Message> {
         let file = folder.join(FILE);
-        let unusable = || say::parlour_no_host_key(shown(&file));
-        let text = match fs::read_to_string(&file) {
+        let read = match fs::read_to_string(&file) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => made(&file),
             read => read,
         };
-        let text = text.map_err(|_| unusable())?;
-        let key = PrivateKey::from_openssh(&text).ok();
-        let key = key.filter(|key| !key.is_encrypted()).ok_or_else(unusable)?;
-        Ok(Self { key, text })
+        if let Ok(text) = read
+            && let Ok(key) = PrivateKey::from_openssh(&text)
+            && !key.is_encrypted()
+        {
+            return Ok(Self { key, text });
+        }
+        Err(say::parlour_no_host_key(shown(&file)))
     }
 
     /// Returns the token of the person with this public key. It is the same each time, and different for every key.

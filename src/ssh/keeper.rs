@@ -18,7 +18,10 @@ impl VisitorKeeper {
     pub(crate) fn start(shared: Arc<SshShared>, person: Option<Person>) -> Self {
         let (newest, mut changed) = watch::channel(String::new());
         let kept = tokio::spawn(async move {
-            while let (Ok(()), Some(person)) = (changed.changed().await, person) {
+            let Some(person) = person else {
+                return;
+            };
+            while changed.changed().await.is_ok() {
                 let text = changed.borrow_and_update().clone();
                 let shared = Arc::clone(&shared);
                 // If this panics, the choices are not stored.

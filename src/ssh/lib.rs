@@ -17,7 +17,6 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
 use session::SshSession;
 use std::borrow::Cow;
-use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::sync::Arc;
@@ -89,8 +88,9 @@ impl SshDoor {
 
 impl Gateway for SshDoor {
     fn open(self: Box<Self>, inside: &InProcess) -> Result<Router, Message> {
-        let not_open = |_: io::Error| say::parlour_not_open(self.bound.to_string());
-        let socket = tokio::net::TcpListener::from_std(self.socket).map_err(not_open)?;
+        let Ok(socket) = tokio::net::TcpListener::from_std(self.socket) else {
+            return Err(say::parlour_not_open(self.bound.to_string()));
+        };
         let config = Arc::new(config(&self.key));
         let shared = Arc::new(SshShared {
             inside: inside.clone(),
@@ -140,8 +140,12 @@ async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, share
             continue;
         };
         if let Some(place) = shared.inside.place(address.ip()) {
-            let (config, shared) = (Arc::clone(&config), Arc::clone(&shared));
-            tokio::spawn(serve(stream, config, shared, place));
+            tokio::spawn(serve(
+                stream,
+                Arc::clone(&config),
+                Arc::clone(&shared),
+                place,
+            ));
         }
     }
 }
@@ -174,9 +178,9 @@ async fn serve(
         SSH_BUFFER,
     ));
     let is_late = async {
-        let begun = timeout(SSH_BEGIN_TIMEOUT, begun.wait_for(|begun| *begun)).await;
-        let begun = begun.is_ok_and(|begun| begun.is_ok());
-        if begun {
+        let waited = timeout(SSH_BEGIN_TIMEOUT, begun.wait_for(|begun| *begun)).await;
+        let has_begun = waited.is_ok_and(|begun| begun.is_ok());
+        if has_begun {
             std::future::pending::<()>().await;
         }
     };

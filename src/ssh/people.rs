@@ -2,13 +2,13 @@
 
 use serpente_client::person::Person;
 use serpente_system::file::{make_folder, write_whole};
-use serpente_visitors::LONGEST_KEPT;
+use serpente_visitors::MAX_STORED_BYTES;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The name of the folder, and the extension of its files.
 const FOLDER: &str = "visitors";
-const ENDING: &str = "json";
+const EXTENSION: &str = "json";
 
 /// The most people whose choices are stored, so that nobody can fill the disk by using many keys.
 const MOST_PEOPLE: usize = 10_000;
@@ -26,22 +26,31 @@ impl People {
     }
 
     fn file(&self, person: Person) -> PathBuf {
-        self.folder.join(format!("{person}.{ENDING}"))
+        self.folder.join(format!("{person}.{EXTENSION}"))
     }
 
     /// Returns what is stored for this person.
     pub(crate) fn of(&self, person: Person) -> Option<String> {
         let file = self.file(person);
         let length = fs::metadata(&file).ok()?.len();
-        let is_ours = length <= LONGEST_KEPT as u64;
-        is_ours.then(|| fs::read_to_string(file).ok()).flatten()
+        if length > MAX_STORED_BYTES as u64 {
+            return None;
+        }
+        fs::read_to_string(file).ok()
+    }
+
+    /// Returns for how many people something is stored.
+    fn count(&self) -> usize {
+        match fs::read_dir(&self.folder) {
+            Ok(files) => files.count(),
+            Err(_) => 0,
+        }
     }
 
     /// Stores this text for a person. Errors are ignored, since nothing depends on it.
     pub(crate) fn keep(&self, person: Person, text: &str) {
         let file = self.file(person);
-        let people = || fs::read_dir(&self.folder).map_or(0, Iterator::count);
-        if !file.exists() && people() >= MOST_PEOPLE {
+        if !file.exists() && self.count() >= MOST_PEOPLE {
             return;
         }
         if make_folder(&self.folder).is_ok() {

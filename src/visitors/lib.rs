@@ -4,13 +4,13 @@
 //! A front end, which is the page or SSH, passes on the visitor's input and the program's output. The program joins the
 //! server's tables as from any other machine, by the frames of the wire, which are passed in memory.
 
-mod kept;
+mod choices;
 mod outbox;
+mod outlet;
 mod visit;
-mod ways;
 mod web;
 
-pub use kept::LONGEST_KEPT;
+pub use choices::MAX_STORED_BYTES;
 pub use outbox::VisitOut;
 pub use visit::{Visit, receive};
 
@@ -34,7 +34,7 @@ pub struct Guest {
     pub languages: Vec<String>,
     /// The last text that their client was told to [store](VisitorOutput::Keep). Text that this program did not write counts as
     /// none.
-    pub kept: Option<String>,
+    pub stored: Option<String>,
     /// The name to begin with if none was stored. Without any, they are asked for one.
     pub name: Option<String>,
     /// The token by which the server recognises them, if the front end knows it; otherwise it is in the stored text.

@@ -222,7 +222,7 @@ fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
     drop(ada);
     bo.hears("Ada si allontana.");
     let mut ada = house.receive(Guest {
-        kept,
+        stored: kept,
         ..guest("", "en")
     });
     ada.hears("You have");

@@ -67,7 +67,7 @@ fn moment(at: HeardAt, context: &CommandContext<'_>) -> (ListeningMoment, Messag
                 hand: hand.to_vec(),
                 top: 6,
                 places: sides,
-                keys: keys().filter(is_possible_at_turn).collect(),
+                keys: keys().filter(|&key| is_possible_at_turn(key)).collect(),
                 ..ListeningMoment::default()
             };
             (moment, say::listen_hand_held(held))
@@ -102,7 +102,7 @@ fn moment(at: HeardAt, context: &CommandContext<'_>) -> (ListeningMoment, Messag
 }
 
 /// In this game nothing can be exchanged, and on one's turn nothing waits to go on.
-fn is_possible_at_turn(key: &Action) -> bool {
+fn is_possible_at_turn(key: Action) -> bool {
     !matches!(
         key,
         Action::Table(TableAction::Exchange | TableAction::Confirm)

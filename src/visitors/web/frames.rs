@@ -151,7 +151,10 @@ impl ToPage {
 
     /// Returns the frame for an output; `None` if the page needs none, because it shows typed text by itself.
     pub(super) fn of(out: VisitorOutput) -> Option<Self> {
-        (!matches!(out, VisitorOutput::Typed { .. })).then_some(Self::Out(out))
+        match out {
+            VisitorOutput::Typed { .. } => None,
+            out => Some(Self::Out(out)),
+        }
     }
 }
 
