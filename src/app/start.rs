@@ -47,9 +47,10 @@ impl<O: Outlet> App<O> {
         let (keymap, refused) = KeyMap::with(&parts.settings.keys);
         let speaks = parts.options.speaks(&parts.settings);
         let acquaintances = parts.folders.as_ref().map(|folders| &folders.data);
-        let acquaintances = acquaintances
+        let mut acquaintances = acquaintances
             .map(|data| Acquaintances::kept_in(data))
             .unwrap_or_default();
+        let fault = acquaintances.take_fault();
         let mut app = Self {
             pressed: Pressed {
                 keymap,
@@ -90,6 +91,7 @@ impl<O: Outlet> App<O> {
             now: parts.now,
         };
         app.notice_all(refused);
+        app.notice_all(fault);
         app
     }
 

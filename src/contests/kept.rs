@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 pub(crate) const DAY: u64 = 24 * 60 * 60;
 
@@ -55,7 +55,7 @@ enum Storage {
     /// Each has a file in this folder.
     Folder(PathBuf),
     /// Other processes share them.
-    Shared(Box<dyn SharedEntries>),
+    Shared(Arc<dyn SharedEntries>),
 }
 
 /// The entries that several processes share. Everything blocks until done.
@@ -294,8 +294,8 @@ impl<T: Kept> KeptStore<T> {
 /// Leagues and evenings that several processes share: each is an entry of the bucket that every process follows.
 impl<T: Kept> KeptStore<T> {
     /// Creates the store of a process that shares its leagues or evenings with others. It is filled by [`take`](Self::take).
-    pub fn shared(bucket: impl SharedEntries + 'static) -> Self {
-        Self::at(Storage::Shared(Box::new(bucket)))
+    pub fn shared(entries: Arc<dyn SharedEntries>) -> Self {
+        Self::at(Storage::Shared(entries))
     }
 
     /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed. Returns the name of the league or

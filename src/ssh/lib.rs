@@ -46,7 +46,7 @@ const SSH_BUFFER: usize = 4096;
 const LAST_WORDS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Access to a server by SSH.
-pub struct SshDoor {
+pub struct SshGateway {
     socket: TcpListener,
     bound: SocketAddr,
     key: HostKey,
@@ -60,7 +60,7 @@ struct SshShared {
     people: People,
 }
 
-impl SshDoor {
+impl SshGateway {
     /// Listens at this address. The folder holds the server's key and the visitors' choices.
     ///
     /// # Errors
@@ -86,7 +86,7 @@ impl SshDoor {
     }
 }
 
-impl Gateway for SshDoor {
+impl Gateway for SshGateway {
     fn open(self: Box<Self>, inside: &InProcess) -> Result<Router, Message> {
         let Ok(socket) = tokio::net::TcpListener::from_std(self.socket) else {
             return Err(say::parlour_not_open(self.bound.to_string()));

@@ -2,12 +2,18 @@
 
 #[cfg(feature = "seat")]
 pub mod actions;
+pub mod corpus;
 #[cfg(feature = "text")]
 pub mod keys;
 pub mod nats_servers;
+pub mod null_sink;
 pub mod of_a_hand;
+#[cfg(feature = "text")]
+pub mod sentences;
 pub mod shapes;
 pub mod soak;
 #[cfg(feature = "text")]
 pub mod speaker;
 pub mod split_mix;
+#[cfg(unix)]
+pub mod stand_in;

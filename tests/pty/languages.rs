@@ -10,7 +10,7 @@ use serpente_text::words::{Detail, Words};
 
 use super::game::SOON;
 use super::{Game, Home};
-use crate::stand_in::{Fault, Spoken, StandIn};
+use serpente_testing::stand_in::{Fault, Spoken, StandIn};
 
 /// A listener who presses a key once everything so far was spoken.
 struct Listener<'a> {

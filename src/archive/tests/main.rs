@@ -2,6 +2,7 @@
 
 mod daily;
 mod golden;
+mod properties;
 mod record;
 mod record_file;
 mod review;

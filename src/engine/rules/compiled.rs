@@ -1,6 +1,7 @@
 //! Tables of a rule book's answers, computed once.
 
 use super::book::RuleBook;
+use super::legal::HALF_WORD;
 use super::options::Options;
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
@@ -94,7 +95,14 @@ pub struct Rules<const WORDS: usize = 3> {
     /// Whether a turn may consist of more than one tile, or drawing and passing.
     pub(super) has_turns: bool,
     /// Whether the serpent is a line and each turn is either one tile, or drawing and passing.
-    pub(super) is_plain_line: bool,
+    pub(super) is_simple_line: bool,
+    /// Whether the serpent is a line, each turn is either one tile, or drawing and passing, and no move scores.
+    ///
+    /// Most games are so, and millions of their rounds are simulated. For them the compiler makes a version of its own of the
+    /// functions that make a move, in which everything else is left out: their parameter `PLAIN` is this answer.
+    pub(crate) is_plain: bool,
+    /// Whether half a machine word has room for all tiles of the set.
+    pub(super) is_narrow: bool,
     in_play: Option<InPlay>,
 }
 
@@ -153,16 +161,19 @@ impl<const WORDS: usize> Rules<WORDS> {
         let shape = (book.fit.shape)(&options);
         let swaps = (book.turn.swaps)(&options);
         let turns = (book.turn.contents)(&options);
+        let in_play = (book.count.in_play)(&options);
+        let has_extras = shape.may_decline()
+            || drawing.spare_wild.is_some()
+            || swaps
+            || book.deal.doubles_to_redeal.is_some();
+        let is_simple_line = shape.is_line() && turns == Turns::default();
         Self {
             book,
             wild,
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             swaps,
             one_way,
-            has_extras: shape.may_decline()
-                || drawing.spare_wild.is_some()
-                || swaps
-                || book.deal.doubles_to_redeal.is_some(),
+            has_extras,
             fits,
             leaves,
             begins,
@@ -172,11 +183,13 @@ impl<const WORDS: usize> Rules<WORDS> {
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
             has_turns: turns != Turns::default(),
-            is_plain_line: shape.is_line() && turns == Turns::default(),
+            is_simple_line,
+            is_plain: is_simple_line && one_way && !has_extras && in_play.is_none(),
             shape,
             whole_team: (book.ending.whole_team)(&options.house),
             timed: (book.turn.thinking_time)(&options.house) > 0,
-            in_play: (book.count.in_play)(&options),
+            in_play,
+            is_narrow: set.len() <= HALF_WORD,
             options,
         }
     }

@@ -196,6 +196,34 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
+    /// Plays a round by plain rules to its end, and scores it. Tells nobody about the moves, and returns false without doing
+    /// anything if a move by these rules could change more than the round.
+    ///
+    /// Simulations spend nearly all their time here.
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "the loop has one caller, whose bots it uses"
+    )]
+    pub(crate) fn play_out_untold(
+        &mut self,
+        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> Move,
+    ) -> bool {
+        let Play::Tiles(tiles) = &mut self.play else {
+            return false;
+        };
+        let Some(round) = &mut tiles.round else {
+            return false;
+        };
+        if !round.rules().is_plain {
+            return false;
+        }
+        let tally = &self.tally;
+        round.play_on(usize::MAX, |round| decide(round, tally));
+        self.settle(&mut ());
+        true
+    }
+
     /// Makes a player's move in a round of tiles, and scores the round if it is over. `announced` says whether the player
     /// announces that the turn leaves one tile; a computer player always does.
     #[inline(always)]

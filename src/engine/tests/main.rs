@@ -6,6 +6,7 @@ mod model;
 mod perft;
 mod players;
 mod positions;
+mod properties;
 mod round;
 mod scores;
 mod situations;

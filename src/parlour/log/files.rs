@@ -369,4 +369,6 @@ fn write(path: &Path, entry: &PendingLines<'_>) -> io::Result<()> {
 }
 
 #[cfg(test)]
+mod laws;
+#[cfg(test)]
 mod tests;

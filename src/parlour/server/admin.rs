@@ -1,6 +1,5 @@
 //! The orders of the person who runs the server.
 
-#[cfg(feature = "cluster")]
 use super::bans::DatedBan;
 use super::bans::{Ban, Bans};
 use super::rooms::{Ending, ToRoom};
@@ -202,7 +201,6 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
 }
 
 /// Takes over the bans of another process of the cluster.
-#[cfg(feature = "cluster")]
 pub(super) async fn take_over(parlour: &Arc<Parlour>, bans: Vec<DatedBan>) {
     if bans.is_empty() {
         return;

@@ -29,7 +29,7 @@ const LIFTED_TIME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A ban with its end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) struct DatedBan {
+pub struct DatedBan {
     #[serde(flatten)]
     ban: Ban,
     /// When it ends, in seconds since 1970; 0 if it was lifted.
@@ -121,7 +121,6 @@ impl Bans {
     }
 
     /// Returns the bans, and those that were lifted within a day, for the other processes of a cluster.
-    #[cfg(feature = "cluster")]
     pub(super) fn all(&self) -> Vec<DatedBan> {
         self.remembered().clone()
     }
@@ -130,7 +129,6 @@ impl Bans {
     ///
     /// # Errors
     /// Returns an error if they cannot be stored. They then last until a restart.
-    #[cfg(feature = "cluster")]
     pub(super) fn take_over(&self, others: &[DatedBan]) -> io::Result<bool> {
         let is_new = {
             let mut bans = self.remembered();
@@ -228,7 +226,6 @@ mod tests {
         assert!(!bans.has_network(network) && !bans.has_person(person));
     }
 
-    #[cfg(feature = "cluster")]
     #[test]
     fn the_later_decision_counts_in_all_processes() {
         let [one, other] = [Bans::default(), Bans::default()];

@@ -1,6 +1,7 @@
 //! What players are told: every sentence has to be true and written as it should be.
 
 mod endings;
+mod properties;
 mod told;
 mod words;
 

@@ -285,7 +285,7 @@ impl<const WORDS: usize> Board<WORDS> {
         let mut after = self.clone();
         match play {
             Move::Open(tile) => after.open_with(rules, tile),
-            Move::Lay(placement) => after.lay_on_arm(rules, placement, || false),
+            Move::Lay(placement) => after.lay_on_arm::<false>(rules, placement, || false),
             _ => return None,
         }
         Some(after)

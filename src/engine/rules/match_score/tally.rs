@@ -147,15 +147,16 @@ impl Tally {
 
     /// Adds points scored in play to a team's total; subtracts them if they are negative.
     pub fn write(&mut self, team: Team, points: i32) {
-        self.totals[team.index()] += points;
+        let total = &mut self.totals[team.index()];
+        *total = total.saturating_add(points);
     }
 
     /// Adds a round's points.
     pub fn add(&mut self, points: &Points) {
         for (total, points) in self.totals.iter_mut().zip(points) {
-            *total += points;
+            *total = total.saturating_add(*points);
         }
-        self.rounds += 1;
+        self.rounds = self.rounds.saturating_add(1);
     }
 
     /// Returns the side with the highest total.
