@@ -1,10 +1,11 @@
 //! The match of the day: it is the same for everybody, and everybody can verify its result.
 
 use super::saves::newest_first;
-use super::{Record, Replay, Reviewed, shown, verify};
+use super::{Record, Replay, Reviewed, verify};
 use serpente_engine::bots::Stop;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn as say;
 use std::collections::VecDeque;
@@ -65,14 +66,14 @@ pub fn date(day: Day) -> Message {
 
 /// Returns a person's record of the match of this day, if they have begun it. A finished match is preferred.
 pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
-    let day = day.to_string();
+    let wanted = day.to_string();
     let mut begun = None;
     for path in newest_first(data).into_iter().rev() {
         let Ok(record) = Record::read(&path) else {
             continue;
         };
         let header = Header::among(&record.events);
-        if header.and_then(|header| header.daily.as_ref()) != Some(&day) {
+        if header.and_then(|header| header.daily.as_ref()) != Some(&wanted) {
             continue;
         }
         // If several were finished, the first one counts.

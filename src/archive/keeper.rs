@@ -1,8 +1,9 @@
 //! Writes a match to the disk, and reports problems.
 
-use super::{Journal, LockedFile, Record, RecordFile, Restored, shown};
+use super::{Journal, LockedFile, Record, RecordFile, Restored};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Event;
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::menus as say;

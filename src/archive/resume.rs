@@ -468,8 +468,8 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
         return None;
     };
     let hand = view.hand.highest_first();
-    if let Some(kept) = tiles {
-        return hand.into_iter().find(|tile| !kept.contains(tile));
+    if let Some(left) = tiles {
+        return hand.into_iter().find(|tile| !left.contains(tile));
     }
     let mut played = Vec::new();
     for later in to_come {

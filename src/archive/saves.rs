@@ -1,10 +1,10 @@
 //! Saved matches: where records are stored, and how they are found again.
 
 use super::stats::PlayedMatchSummary;
-use super::{
-    LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume, unix_time,
-};
+use super::{LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume};
 use serpente_engine::table::{Day, Event, Game, Shuffle};
+use serpente_system::clock::unix_time;
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::menus as say;
@@ -50,11 +50,6 @@ impl From<NotSaved> for Message {
             NotSaved::Unusable(message) => message,
         }
     }
-}
-
-/// Returns a path as messages show it.
-pub fn shown(path: &Path) -> String {
-    path.display().to_string()
 }
 
 /// Returns the folder of a person's records, inside the folder of that person's data.

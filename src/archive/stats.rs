@@ -4,14 +4,13 @@ use super::Record;
 use super::saves::newest_first;
 use serpente_engine::rules::{Seat, Seating};
 use serpente_engine::table::{Event, Game, HandEnd, Header, Level};
+use serpente_system::clock::WEEK;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 /// The period for which recent matches are also counted separately.
-const LATELY: Duration = Duration::from_secs(28 * 24 * 3600);
-
-const WEEK: Duration = Duration::from_secs(7 * 24 * 3600);
+const LATELY: Duration = Duration::from_secs(4 * WEEK);
 
 /// How many weeks are counted one by one.
 const MOST_WEEKS: usize = 12;
@@ -131,7 +130,7 @@ impl Stats {
                 continue;
             };
             stats.add(&played, age <= LATELY);
-            let weeks_ago = usize::try_from(age.as_secs() / WEEK.as_secs()).unwrap_or(usize::MAX);
+            let weeks_ago = usize::try_from(age.as_secs() / WEEK).unwrap_or(usize::MAX);
             if let Some(week) = weeks.get_mut(weeks_ago) {
                 week.add(played.won);
             }

@@ -24,7 +24,7 @@ pub use self::nats::{NatsAddresses, NoAddress};
 pub use self::nearest::by_distance;
 use self::nearest::nearest;
 use self::value::Given;
-pub use self::value::shown;
+pub use self::value::printable;
 pub use log::LevelFilter;
 use serpente_client::Address;
 use serpente_text::announce::Message;
@@ -169,7 +169,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArgu
             Arg::Value(value) => seen.positional(value)?,
             Arg::Short(letter) => {
                 let Some(option) = OptionDef::lettered(letter) else {
-                    let given = shown(OsStr::new(&format!("-{letter}")));
+                    let given = printable(OsStr::new(&format!("-{letter}")));
                     return Err(say::unknown_option(given));
                 };
                 seen.option(option, &mut parser)?;
@@ -189,7 +189,7 @@ fn refused(error: &lexopt::Error) -> Message {
     match error {
         lexopt::Error::UnexpectedValue { option, .. } => say::option_takes_no_value(option.clone()),
         // Going on to the next argument causes no other error; any of them would be reported like this.
-        other => say::unknown_option(shown(OsStr::new(&other.to_string()))),
+        other => say::unknown_option(printable(OsStr::new(&other.to_string()))),
     }
 }
 
@@ -216,8 +216,8 @@ impl Seen {
         let typed = value.to_string_lossy();
         Err(
             match nearest(&typed, names.filter(|name| !name.is_empty())) {
-                Some(meant) => say::unknown_command_meant(shown(&value), meant.to_owned()),
-                None => say::unknown_command(shown(&value)),
+                Some(meant) => say::unknown_command_meant(printable(&value), meant.to_owned()),
+                None => say::unknown_command(printable(&value)),
             },
         )
     }
@@ -251,7 +251,7 @@ impl Seen {
             }
             if let Some(unwanted) = self.operands.get(declared.operand.most()) {
                 let written = called(declared.name);
-                return Err(say::argument_not_wanted(shown(unwanted), written));
+                return Err(say::argument_not_wanted(printable(unwanted), written));
             }
             self.options.check()?;
             (declared.make)(&mut self.operands)?
@@ -282,7 +282,7 @@ fn value(option: &'static str, parser: &mut Parser) -> Result<Given, Message> {
 }
 
 fn unknown(name: &str) -> Message {
-    let given = shown(OsStr::new(&format!("--{name}")));
+    let given = printable(OsStr::new(&format!("--{name}")));
     match nearest(name, OPTIONS.iter().map(|option| option.name)) {
         Some(meant) => say::unknown_option_meant(given, format!("--{meant}")),
         None => say::unknown_option(given),

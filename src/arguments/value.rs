@@ -20,14 +20,14 @@ pub(super) struct Given {
 const MOST_REPEATED: usize = 40;
 
 /// Returns an argument for use in a message: shortened, and without control characters.
-pub fn shown(given: &OsStr) -> String {
+pub fn printable(given: &OsStr) -> String {
     let text = given.to_string_lossy();
-    let printable = text.chars().filter(|letter| !letter.is_control());
-    let shown: String = printable.take(MOST_REPEATED).collect();
-    if shown.is_empty() {
+    let letters = text.chars().filter(|letter| !letter.is_control());
+    let shortened: String = letters.take(MOST_REPEATED).collect();
+    if shortened.is_empty() {
         "\"\"".to_owned()
     } else {
-        shown
+        shortened
     }
 }
 
@@ -38,7 +38,7 @@ impl Given {
     }
 
     pub(crate) fn shown(&self) -> String {
-        shown(&self.value)
+        printable(&self.value)
     }
 
     pub(super) fn text(&self) -> Result<&str, Message> {

@@ -3,15 +3,13 @@
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, name};
 use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_system::clock::WEEK;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
 use std::cmp::Ordering;
 
 /// The most people of a league. The person whose last match is oldest makes room for a new one.
 pub const PEOPLE_IN_A_LEAGUE: usize = 100;
-
-/// After each week without a match, a rating is less certain.
-const WEEK: u64 = 7 * 24 * 60 * 60;
 
 /// A finished match that counts for a league.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,6 +66,7 @@ impl Member {
 
     /// Returns the rating at this time.
     fn at(&self, now: u64) -> Glicko2Rating {
+        // After each week without a match, a rating is less certain.
         let weeks = now.saturating_sub(self.last) / WEEK;
         // Nothing changes any more after many weeks.
         (0..weeks.min(520)).fold(self.rating, |rating, _| decay_deviation(&rating))

@@ -4,8 +4,8 @@
 use russh::keys::PrivateKey;
 use russh::keys::ssh_key::LineEnding;
 use russh::keys::ssh_key::private::Ed25519Keypair;
-use serpente_archive::shown;
 use serpente_client::person::{Token, random};
+use serpente_system::file::shown;
 use serpente_system::file::{make_folder, private};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;

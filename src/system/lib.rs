@@ -9,6 +9,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub mod card; // the sound card as the voice inside plays on it
+pub mod clock; // the time of day
 pub mod facts; // what a report of a fault should tell of it
 pub mod file; // files for one person and one program alone, and what reaches the disk
 pub mod keys; // what comes from the keyboard

@@ -148,7 +148,7 @@ fn write_all(
     mut medium: impl Medium,
     orders: &Receiver<WriteOrder>,
     done: &Sender<Outcome>,
-    asked: &Sender<Syncing>,
+    syncs: &Sender<Syncing>,
 ) {
     let mut behind = false;
     let mut restored = None;
@@ -170,7 +170,7 @@ fn write_all(
             && let Some(sync) = medium.sync()
         {
             // This cannot fail: the syncing thread ends after this one.
-            let _ = asked.send(sync);
+            let _ = syncs.send(sync);
         }
         if order.is_some() {
             // A dropped journal waits for no outcomes.
@@ -184,8 +184,8 @@ fn write_all(
 }
 
 /// Runs on the syncing thread.
-fn sync_all(asked: &Receiver<Syncing>, unsynced: &Unsynced) {
-    while let Ok(sync) = asked.recv() {
+fn sync_all(syncs: &Receiver<Syncing>, unsynced: &Unsynced) {
+    while let Ok(sync) = syncs.recv() {
         let synced = sync();
         *lock(unsynced) = match synced {
             Err(error) if !cannot_sync(&error) => Some(error.kind()),

@@ -7,7 +7,7 @@ use std::path::Path;
 use toml::{Table, Value};
 
 use super::{Folders, Settings};
-use serpente_system::file::write_whole;
+use serpente_system::file::{shown, write_whole};
 use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -100,10 +100,6 @@ impl Settings {
             }
         }
     }
-}
-
-fn shown(file: &Path) -> String {
-    file.display().to_string()
 }
 
 /// Reads the text of a file. Returns `None` if it is not valid text or too long.

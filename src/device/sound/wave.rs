@@ -11,7 +11,7 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::speech as say;
 
 /// The longest file accepted as a cue, in seconds.
-const LONGEST: u32 = 5;
+const MAX_SECONDS: u32 = 5;
 
 /// The rates accepted, in frames per second.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
@@ -72,7 +72,7 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, Message> {
         return Ok(None);
     };
     let spec = reader.spec();
-    if reader.duration() > LONGEST * spec.sample_rate {
+    if reader.duration() > MAX_SECONDS * spec.sample_rate {
         return Err(say::sound_too_long());
     }
     let samples = samples_of(reader, usize::MAX)?;

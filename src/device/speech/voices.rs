@@ -174,8 +174,9 @@ impl Voices {
             self.link_mut(better).hurry(now);
         }
         self.settle(now);
-        let may_work = |&other: &VoiceSource| !self.has_failed(other) && self.is_wanted(other);
-        wanted.iter().any(may_work)
+        wanted
+            .iter()
+            .any(|&other| !self.has_failed(other) && self.is_wanted(other))
     }
 
     /// Notes that this voice was heard.

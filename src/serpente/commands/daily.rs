@@ -2,9 +2,11 @@
 
 use super::{CommandContext, CommandFailed};
 use serde_json::json;
-use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown, unix_time};
+use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily};
 use serpente_device::settings::Folders;
 use serpente_engine::table::Day;
+use serpente_system::clock::unix_time;
+use serpente_system::file::shown;
 use serpente_text::announce::say::learn as say;
 use std::path::Path;
 

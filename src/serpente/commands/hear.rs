@@ -2,7 +2,6 @@
 
 use super::{CommandContext, CommandFailed};
 use serde_json::{Value, json};
-use serpente_archive::shown;
 use serpente_arguments::HeardAt;
 use serpente_device::sound::recording;
 use serpente_engine::rules::Tile;
@@ -12,6 +11,7 @@ use serpente_listen::{
     VoiceCommand, keys, sureness, understood,
 };
 use serpente_seat::{Action, TableAction};
+use serpente_system::file::shown;
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
 //! Lists the languages, checks a folder of locale files, or begins a translation.
 
 use super::{CommandContext, CommandFailed};
-use serpente_archive::shown;
 use serpente_arguments::Locales;
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::words::{LocaleProblem, TranslationProgress, begin, check, progress};

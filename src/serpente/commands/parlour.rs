@@ -2,7 +2,6 @@
 
 use super::CommandContext;
 use crate::mdns::Mdns;
-use serpente_archive::shown;
 use serpente_arguments::{LevelFilter, NatsAddresses};
 use serpente_device::settings::Folders;
 use serpente_parlour::log::{FileLog, Log};
@@ -12,6 +11,7 @@ use serpente_parlour::{
     Access, Gateway, Identity, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER, usual_address,
 };
 use serpente_system::file::make_folder;
+use serpente_system::file::shown;
 use serpente_system::order;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;

@@ -2,8 +2,8 @@
 
 use super::CommandContext;
 use serpente_app::Draft;
-use serpente_archive::shown;
 use serpente_engine::table::{PerftDeal, PerftError};
+use serpente_system::file::shown;
 use serpente_system::reading;
 use serpente_text::announce::say::errors::{self as errors, Trouble};
 use serpente_text::announce::say::menus::record_not_read;

@@ -1,8 +1,9 @@
 //! Verifies the matches of a file by playing them again.
 
 use super::{CommandContext, CommandFailed};
-use serpente_archive::{Record, Unsound, shown, verify, verify_daily};
+use serpente_archive::{Record, Unsound, verify, verify_daily};
 use serpente_engine::table::Event;
+use serpente_system::file::shown;
 use serpente_text::announce::say::learn::daily_wrong;
 use serpente_text::announce::say::menus as say;
 use std::path::Path;

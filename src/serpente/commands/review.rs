@@ -3,13 +3,14 @@
 use super::CommandContext;
 use super::progress::CommandProgress;
 use serde_json::json;
-use serpente_archive::{Decision, Record, Reviewed, read_whole, shown};
+use serpente_archive::{Decision, Record, Reviewed, read_whole};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::rules::{ArmRole, Move, Seat};
 use serpente_engine::table::{GameMove, GameView, Setup};
 use serpente_engine::tricks::{TrickMove, Way};
+use serpente_system::file::shown;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, Message, reviewed as told};
 use std::path::Path;

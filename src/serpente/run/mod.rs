@@ -8,13 +8,13 @@ use crate::input::listen;
 use crate::terminal::Terminal;
 use outlets::Outlets;
 use serpente_app::{App, BackgroundTask, Parts, TaskResult};
-use serpente_archive::shown;
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_client::{EnterAs, Intent, NetworkNews};
 use serpente_console::{Incoming, Mailbox, Sender, mailbox};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
+use serpente_system::file::shown;
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
@@ -55,11 +55,10 @@ impl From<Incoming> for Wake {
 }
 
 /// Runs the program with these arguments, without the program's name.
-pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     fault::tell_without_secrets();
     survive_full_quotas();
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
-    match Start::new(&arguments) {
+    match Start::new(arguments) {
         Ok(start) => start.run(),
         Err(why) => complain(&why),
     }

@@ -17,6 +17,11 @@ pub use twin::{
 #[cfg(any(test, feature = "testing"))]
 pub use twin::{disk_full, is_private, link};
 
+/// Returns a path as messages show it.
+pub fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
 /// Writes a file and, if needed, its folder. After a crash there is the old file or the new one, and each is complete.
 ///
 /// # Errors

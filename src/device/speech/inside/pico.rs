@@ -15,10 +15,10 @@ const MEMORY: usize = 4 << 20;
 const SILENT_AMPLITUDE: u16 = 100;
 
 /// How much silence is kept before a text, in samples: the synthesiser makes a tenth of a second of it.
-const BEFORE: usize = RATE as usize / 200;
+const SILENCE_BEFORE: usize = RATE as usize / 200;
 
 /// How much silence is kept after a text, in samples: the synthesiser makes up to half a second of it.
-const BEHIND: usize = RATE as usize / 20;
+const SILENCE_AFTER: usize = RATE as usize / 20;
 
 /// A synthesiser for one language.
 pub(super) struct PicoReader {
@@ -85,7 +85,7 @@ impl PicoReader {
         if status == EngineStatus::Busy || !self.rest.is_empty() {
             return Ok(true);
         }
-        self.silence.truncate(BEHIND);
+        self.silence.truncate(SILENCE_AFTER);
         samples.append(&mut self.silence);
         Ok(false)
     }
@@ -99,7 +99,7 @@ impl PicoReader {
             return;
         }
         if !self.begun {
-            let before = self.silence.len().saturating_sub(BEFORE);
+            let before = self.silence.len().saturating_sub(SILENCE_BEFORE);
             self.silence.drain(..before);
             self.begun = true;
         }
