@@ -7,14 +7,17 @@ use russh::keys::ssh_key::private::Ed25519Keypair;
 use serpente_client::person::{Token, random};
 use serpente_system::file::shown;
 use serpente_system::file::{make_folder, private};
+use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
 /// The file's name.
 const FILE: &str = "ssh-host-key";
+
+/// The longest file accepted, in bytes.
+const MAX_KEY_BYTES: usize = 64 * 1024;
 
 /// The server's own key.
 pub(crate) struct HostKey {
@@ -30,9 +33,9 @@ impl HostKey {
     /// Returns a message if the key cannot be used or made.
     pub(crate) fn kept_in(folder: &Path) -> Result<Self, Message> {
         let file = folder.join(FILE);
-        let read = match fs::read_to_string(&file) {
+        let read = match reading::read_at_most(&file, MAX_KEY_BYTES) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => made(&file),
-            read => read,
+            read => read.and_then(|text| String::from_utf8(text).map_err(io::Error::other)),
         };
         if let Ok(text) = read
             && let Ok(key) = PrivateKey::from_openssh(&text)
@@ -66,6 +69,7 @@ fn made(file: &Path) -> io::Result<String> {
 mod tests {
     use super::*;
     use serpente_system::file::is_private;
+    use std::fs;
 
     #[test]
     fn the_key_is_made_once_and_for_nobody_else_to_read() {

@@ -1,12 +1,11 @@
 //! Visitors: players whose program runs inside the server.
 
-use super::client::Client;
-use super::server::PATIENCE;
 use serpente_app::{Incoming, Key, Press};
 use serpente_app::{PlayedWith, Shown, Touch};
 use serpente_parlour::log::FileLog;
 use serpente_parlour::{Access, Gateway, InProcess, ParlourOptions, Running};
 use serpente_seat::{Action, TableAction};
+use serpente_testing::wire_client::{Client, PATIENCE};
 use serpente_text::announce::Message;
 use serpente_text::words::Words;
 use serpente_visitors::{Guest, Spoken, Visit, VisitorInput, VisitorOutput, receive};

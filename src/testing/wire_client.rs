@@ -1,6 +1,5 @@
 //! An independent client: a WebSocket and JSON, and nothing of the program's code.
 
-use super::server::PATIENCE;
 use rustls::{ClientConnection, StreamOwned};
 use serde_json::{Value, json};
 use std::io::{self, Read, Write};
@@ -9,14 +8,20 @@ use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
+/// Longer than anything takes.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
 /// A connection, encrypted or not.
-pub(super) enum Line {
+pub enum Line {
+    /// As it is.
     Plain(TcpStream),
+    /// With TLS.
     Encrypted(Box<StreamOwned<ClientConnection, TcpStream>>),
 }
 
 impl Line {
-    pub(super) fn stream(&self) -> &TcpStream {
+    /// Returns the connection below it.
+    pub fn stream(&self) -> &TcpStream {
         match self {
             Self::Plain(stream) => stream,
             Self::Encrypted(stream) => stream.get_ref(),
@@ -49,31 +54,34 @@ impl Write for Line {
     }
 }
 
-pub(super) struct Client {
+/// A client that knows nothing of the types of the program.
+pub struct Client {
     socket: WebSocket<Line>,
-    pub(super) token: String,
+    /// The token by which the server knows it again.
+    pub token: String,
     /// The events received, each with its number and its text.
-    pub(super) lines: Vec<(u64, String)>,
+    pub lines: Vec<(u64, String)>,
     /// All other frames received.
-    pub(super) frames: Vec<Value>,
+    pub frames: Vec<Value>,
     /// The table as last received.
-    pub(super) table: Value,
+    pub table: Value,
     /// How often it has reconnected.
-    pub(super) reconnected: u32,
+    pub reconnected: u32,
 }
 
-pub(super) fn connect(address: SocketAddr) -> WebSocket<Line> {
+/// Connects and begins the protocol.
+pub fn connect(address: SocketAddr) -> WebSocket<Line> {
     let stream = TcpStream::connect(address).expect("it listens");
     speak(address, Line::Plain(stream))
 }
 
 /// Begins the protocol on a connection.
-pub(super) fn speak(address: SocketAddr, stream: Line) -> WebSocket<Line> {
+pub fn speak(address: SocketAddr, stream: Line) -> WebSocket<Line> {
     try_speak(address, stream).expect("it speaks WebSocket")
 }
 
 /// Connects, if the server accepts another connection.
-pub(super) fn try_connect(address: SocketAddr) -> Option<WebSocket<Line>> {
+pub fn try_connect(address: SocketAddr) -> Option<WebSocket<Line>> {
     let stream = TcpStream::connect(address).expect("it listens");
     try_speak(address, Line::Plain(stream))
 }
@@ -98,16 +106,18 @@ fn try_speak(address: SocketAddr, stream: Line) -> Option<WebSocket<Line>> {
 }
 
 impl Client {
-    pub(super) fn new(address: SocketAddr, name: &str) -> Self {
+    /// Connects and introduces itself.
+    pub fn new(address: SocketAddr, name: &str) -> Self {
         Self::with_token(address, name, None)
     }
 
-    pub(super) fn with_token(address: SocketAddr, name: &str, token: Option<&str>) -> Self {
+    /// Connects and introduces itself with the token of an earlier connection.
+    pub fn with_token(address: SocketAddr, name: &str, token: Option<&str>) -> Self {
         Self::on(connect(address), name, token)
     }
 
     /// Introduces the client on this connection.
-    pub(super) fn on(socket: WebSocket<Line>, name: &str, token: Option<&str>) -> Self {
+    pub fn on(socket: WebSocket<Line>, name: &str, token: Option<&str>) -> Self {
         let hello =
             json!({"type": "hello", "protocol": 1, "name": name, "token": token, "lang": "en"});
         let (client, welcome) = Self::greeting(socket, &hello);
@@ -117,7 +127,7 @@ impl Client {
     }
 
     /// Introduces the client by six words. Returns the answer, too.
-    pub(super) fn by_code(address: SocketAddr, words: &str) -> (Self, Value) {
+    pub fn by_code(address: SocketAddr, words: &str) -> (Self, Value) {
         let hello =
             json!({"type": "hello", "protocol": 1, "name": "Nobody", "lang": "en", "code": words});
         Self::greeting(connect(address), &hello)
@@ -140,7 +150,7 @@ impl Client {
     }
 
     /// Reconnects as the same person, with the events received before.
-    pub(super) fn again(&mut self, address: SocketAddr, name: &str) {
+    pub fn again(&mut self, address: SocketAddr, name: &str) {
         let new = Self::with_token(address, name, Some(&self.token));
         assert_eq!(new.token, self.token);
         let lines = std::mem::take(&mut self.lines);
@@ -158,30 +168,34 @@ impl Client {
         );
     }
 
-    pub(super) fn known(&self) -> u64 {
+    /// Returns the number of the last event received.
+    pub fn known(&self) -> u64 {
         self.lines.last().map_or(0, |(n, _)| *n)
     }
 
-    pub(super) fn send(&mut self, frame: &Value) {
+    /// Sends a frame.
+    pub fn send(&mut self, frame: &Value) {
         self.send_text(&frame.to_string());
     }
 
-    pub(super) fn send_text(&mut self, text: &str) {
+    /// Sends a text as it is.
+    pub fn send_text(&mut self, text: &str) {
         // A closed connection reads nothing.
         let _ = self.try_send(text);
     }
 
     /// Sends a text. Returns whether the connection accepted it.
-    pub(super) fn try_send(&mut self, text: &str) -> bool {
+    pub fn try_send(&mut self, text: &str) -> bool {
         self.socket.send(Message::text(text)).is_ok()
     }
 
-    pub(super) fn move_on(&mut self) -> &mut Line {
+    /// Returns its connection.
+    pub fn connection(&mut self) -> &mut Line {
         self.socket.get_mut()
     }
 
     /// Returns the next frame; `None` if the connection has ended or nothing comes in this time.
-    pub(super) fn next_within(&mut self, time: Duration) -> Option<Value> {
+    pub fn next_within(&mut self, time: Duration) -> Option<Value> {
         let stream = self.socket.get_ref().stream();
         stream.set_read_timeout(Some(time)).expect("a timeout");
         loop {
@@ -211,17 +225,19 @@ impl Client {
         }
     }
 
-    pub(super) fn next(&mut self) -> Option<Value> {
+    /// Returns the next frame, or `None` when the connection has ended.
+    #[expect(clippy::should_implement_trait, reason = "a client is not an iterator")]
+    pub fn next(&mut self) -> Option<Value> {
         self.next_within(PATIENCE)
     }
 
     /// Takes frames until one of this type has come.
-    pub(super) fn until(&mut self, kind: &str) -> Value {
+    pub fn until(&mut self, kind: &str) -> Value {
         self.until_one_of(&[kind])
     }
 
     /// Takes frames until one of any of these types has come.
-    pub(super) fn until_one_of(&mut self, kinds: &[&str]) -> Value {
+    pub fn until_one_of(&mut self, kinds: &[&str]) -> Value {
         let until = Instant::now() + PATIENCE * 2;
         loop {
             assert!(Instant::now() < until, "no {kinds:?}: {:?}", self.frames);
@@ -235,7 +251,7 @@ impl Client {
     }
 
     /// Sends a frame and returns the reason for which it is refused.
-    pub(super) fn refused(&mut self, frame: &Value) -> String {
+    pub fn refused(&mut self, frame: &Value) -> String {
         self.send(frame);
         let refused = self.until("refused");
         let sentence = refused["text"].as_str().expect("a sentence");
