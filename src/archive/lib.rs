@@ -1,5 +1,5 @@
-//! Records on disk: writing them during a match, locking, naming and finding them, and resuming or replaying a match from one.
-//! Records are also the save files.
+//! Records on disk: writing them during a match, locking, naming and finding them, and resuming or
+//! replaying a match from one. Records are also the save files.
 
 mod daily;
 mod fairness;

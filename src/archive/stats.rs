@@ -1,4 +1,5 @@
-//! The statistics of a person's saved matches. They are computed from the records alone; no counts are stored elsewhere.
+//! The statistics of a person's saved matches. They are computed from the records alone; no counts
+//! are stored elsewhere.
 
 use super::Record;
 use super::saves::newest_first;
@@ -67,7 +68,8 @@ pub struct Stats {
     pub against: BTreeMap<Against, MatchCount>,
     /// The matches in pairs, by the partner's name.
     pub partners: BTreeMap<String, MatchCount>,
-    /// The matches of each week, from the first of the last weeks in which any was played to the present one.
+    /// The matches of each week, from the first of the last weeks in which any was played to the
+    /// present one.
     pub weeks: Vec<MatchCount>,
 }
 
@@ -110,8 +112,8 @@ impl Stats {
         self.standings.iter().map(|standing| standing.rounds).sum()
     }
 
-    /// Counts the matches in a person's folder, apart from those that cannot be read, are not over, or were not played by a
-    /// person.
+    /// Counts the matches in a person's folder, apart from those that cannot be read, are not over,
+    /// or were not played by a person.
     #[must_use]
     pub fn of(data: &Path, now: SystemTime) -> Self {
         let mut stats = Self::default();

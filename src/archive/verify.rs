@@ -48,7 +48,8 @@ pub fn verify(path: &Path) -> Result<Vec<Record>, Unsound> {
     Ok(matches)
 }
 
-/// Reads the last match of a file after checking all matches in it. Also returns a replay of that match, at its beginning.
+/// Reads the last match of a file after checking all matches in it. Also returns a replay of that
+/// match, at its beginning.
 ///
 /// # Errors
 /// If the file cannot be read or contains no match, or at the first fault in it.

@@ -1,4 +1,5 @@
-//! Parses the values of options. Only the form is checked here, not whether the game or level exists.
+//! Parses the values of options. Only the form is checked here, not whether the game or level
+//! exists.
 
 use std::ffi::OsStr;
 use std::net::SocketAddr;
@@ -38,7 +39,8 @@ pub(super) fn game(given: &Given) -> Result<String, Message> {
     }
 }
 
-/// Parses the name of a preset. A malformed name is kept as it is; the error for unknown presets lists those the game has.
+/// Parses the name of a preset. A malformed name is kept as it is; the error for unknown presets
+/// lists those the game has.
 pub(super) fn preset(given: &Given) -> Result<String, Message> {
     let name = given.text()?.to_ascii_lowercase();
     Ok(if is_id(&name) { name } else { given.shown() })

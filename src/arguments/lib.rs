@@ -85,7 +85,8 @@ pub enum Subcommand {
     Arena,
     /// Count game trees, also those in these files of positions and expected counts.
     Perft(Vec<PathBuf>),
-    /// Print sentences of a language: the messages of this name, beginning or file; `None` for all messages.
+    /// Print sentences of a language: the messages of this name, beginning or file; `None` for all
+    /// messages.
     Say(Option<String>),
     /// Report which speech was found.
     Speech,
@@ -124,8 +125,8 @@ pub enum Locales {
     New(PathBuf),
 }
 
-/// Finds the language and locale folder in arguments that are invalid otherwise, so that the error can be worded in that
-/// language.
+/// Finds the language and locale folder in arguments that are invalid otherwise, so that the error
+/// can be worded in that language.
 pub fn language_of(arguments: &[OsString]) -> CommandOptions {
     CommandOptions {
         language: value_after("--lang", arguments).and_then(|tag| tag.into_string().ok()),
@@ -160,7 +161,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArgu
     let mut seen = Seen::default();
     let mut parser = Parser::from_args(arguments);
     loop {
-        // The parser's error is about the option before: it was given a value that it does not take.
+        // The parser's error is about the option before: it was given a value that it does not
+        // take.
         let next = parser.next();
         let Some(argument) = next.map_err(|error| refused(&error))? else {
             break;
@@ -188,7 +190,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArgu
 fn refused(error: &lexopt::Error) -> Message {
     match error {
         lexopt::Error::UnexpectedValue { option, .. } => say::option_takes_no_value(option.clone()),
-        // Going on to the next argument causes no other error; any of them would be reported like this.
+        // Going on to the next argument causes no other error; any of them would be reported like
+        // this.
         other => say::unknown_option(printable(OsStr::new(&other.to_string()))),
     }
 }

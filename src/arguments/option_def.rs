@@ -17,8 +17,8 @@ pub struct OptionDef {
     pub commands: &'static [&'static str],
     /// The option's line in the help.
     pub help: fn() -> Message,
-    /// Stores the value, which is empty for a switch. If an option is given twice, the last value counts; house rules add
-    /// up.
+    /// Stores the value, which is empty for a switch. If an option is given twice, the last value
+    /// counts; house rules add up.
     pub(super) take: TakeOption,
 }
 

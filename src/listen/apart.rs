@@ -1,7 +1,7 @@
 //! Runs a recogniser in a process of its own.
 //!
-//! The library may hang, print, or end the program. In a process of its own that does no harm: the process is killed, and the
-//! player is told one sentence.
+//! The library may hang, print, or end the program. In a process of its own that does no harm: the
+//! process is killed, and the player is told one sentence.
 
 use super::Sentences;
 use super::pocketsphinx::PocketSphinx;
@@ -26,9 +26,11 @@ pub struct Recognition {
     pub meant: Option<String>,
     /// The most likely text when every tile and other words are possible, too.
     pub widest: Option<String>,
-    /// How much better sounds that form no words explain the recording, for each hundredth of a second. Near 0: hardly better.
+    /// How much better sounds that form no words explain the recording, for each hundredth of a
+    /// second. Near 0: hardly better.
     pub margin: f64,
-    /// How far the phrase in `meant` is ahead of the best phrase with another meaning, in the recogniser's own score.
+    /// How far the phrase in `meant` is ahead of the best phrase with another meaning, in the
+    /// recogniser's own score.
     pub lead: f64,
     /// How much louder the speech was than the noise of the room, in decibels.
     pub above_noise: f64,
@@ -66,7 +68,8 @@ pub struct RecogniserApart {
 }
 
 impl RecogniserApart {
-    /// Starts the process: this program, which must call [`serve`] when its first argument is [`RECOGNISER_ARGUMENT`].
+    /// Starts the process: this program, which must call [`serve`] when its first argument is
+    /// [`RECOGNISER_ARGUMENT`].
     ///
     /// # Errors
     /// Returns a fault if it cannot be started.

@@ -197,8 +197,9 @@ impl<'w> Grammar<'w> {
             .map(|(phrase, _)| phrase.as_str())
     }
 
-    /// Returns the sentences that a recogniser should listen for: besides the phrases that mean something now, every tile of the
-    /// set and other words. A recogniser that knows only the former hears them in everything.
+    /// Returns the sentences that a recogniser should listen for: besides the phrases that mean
+    /// something now, every tile of the set and other words. A recogniser that knows only the
+    /// former hears them in everything.
     pub fn sentences(&self) -> Sentences {
         let mut numbers = Vec::new();
         for number in 0..=self.top {

@@ -3,8 +3,8 @@
 use super::Sentences;
 use std::fmt::Write as _;
 
-/// Returns the grammar of what means something now, without everything that means the same as this phrase; `None` if the
-/// recogniser does not know the words of any phrase.
+/// Returns the grammar of what means something now, without everything that means the same as this
+/// phrase; `None` if the recogniser does not know the words of any phrase.
 pub fn narrow(
     sentences: &Sentences,
     knows: &dyn Fn(&str) -> bool,
@@ -30,7 +30,8 @@ pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
         said.extend(known(phrases, knows));
     }
     let mut rules = String::new();
-    // Adds a rule, unless the recogniser knows none of its phrases. Returns whether the rule is there.
+    // Adds a rule, unless the recogniser knows none of its phrases. Returns whether the rule is
+    // there.
     let mut rule = |name: &str, phrases: &[String]| {
         let usable = known(phrases, knows);
         if !usable.is_empty() {

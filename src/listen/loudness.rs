@@ -3,8 +3,9 @@
 /// The samples of a frame: a fiftieth of a second.
 const FRAME: usize = 320;
 
-/// Returns how much louder the loud parts are than the quiet ones, in decibels: the loudest tenth of the frames begins where the
-/// quietest tenth ends, and this far above. 0 if there are too few samples to say.
+/// Returns how much louder the loud parts are than the quiet ones, in decibels: the loudest tenth
+/// of the frames begins where the quietest tenth ends, and this far above. 0 if there are too few
+/// samples to say.
 pub(crate) fn above_noise(samples: &[i16]) -> f64 {
     let mut levels: Vec<f64> = samples.chunks_exact(FRAME).map(level).collect();
     if levels.is_empty() {

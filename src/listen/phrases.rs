@@ -188,7 +188,8 @@ fn alternatives(text: &str) -> Vec<String> {
     all.filter(|phrase| !phrase.is_empty()).collect()
 }
 
-/// Returns a text in the form in which texts are compared: in small letters, without punctuation, with one space between words.
+/// Returns a text in the form in which texts are compared: in small letters, without punctuation,
+/// with one space between words.
 pub(super) fn plain_text(text: &str) -> String {
     let mut letters = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -25,8 +25,8 @@ pub(super) fn tell_without_secrets() {
     }));
 }
 
-/// Returns the message of a panic, up to the values. `expect` and `assert_eq` put values after a colon, and no tile is
-/// printed without digits.
+/// Returns the message of a panic, up to the values. `expect` and `assert_eq` put values after a
+/// colon, and no tile is printed without digits.
 fn without_values(payload: &dyn Any) -> String {
     let text = if let Some(text) = payload.downcast_ref::<&str>() {
         text

@@ -1,5 +1,5 @@
-//! A server on this machine, for a table where this player and others play. It runs as long as the program does; its tables
-//! are saved.
+//! A server on this machine, for a table where this player and others play. It runs as long as the
+//! program does; its tables are saved.
 
 use crate::mdns::Mdns;
 use serpente_client::Address;
@@ -31,7 +31,8 @@ impl LocalParlour {
         }
     }
 
-    /// Starts a server of this name, unless one is running. Returns the address at which this program reaches it.
+    /// Starts a server of this name, unless one is running. Returns the address at which this
+    /// program reaches it.
     ///
     /// # Errors
     /// If the server cannot be started: why.

@@ -10,7 +10,8 @@ use serpente_console::{Incoming, Keyboard, Sender, read_lines};
 use serpente_system::keys::{self, TerminalInput};
 use serpente_system::signals::{Signals, stop_all};
 
-/// Starts the threads: one for keys if the terminal is `interactive`, otherwise for lines; and one for signals.
+/// Starts the threads: one for keys if the terminal is `interactive`, otherwise for lines; and one
+/// for signals.
 ///
 /// # Errors
 /// If a thread cannot be started or a signal cannot be caught.

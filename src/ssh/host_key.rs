@@ -1,5 +1,5 @@
-//! The server's own SSH key, by which visitors' clients recognise the server. It is made once, and stored so that no other user
-//! can read it.
+//! The server's own SSH key, by which visitors' clients recognise the server. It is made once, and
+//! stored so that no other user can read it.
 
 use russh::keys::PrivateKey;
 use russh::keys::ssh_key::LineEnding;
@@ -22,7 +22,8 @@ const MAX_KEY_BYTES: usize = 64 * 1024;
 /// The server's own key.
 pub(crate) struct HostKey {
     pub(crate) key: PrivateKey,
-    /// The contents of the key's file. They are secret, so nobody can guess the tokens derived from them.
+    /// The contents of the key's file. They are secret, so nobody can guess the tokens derived from
+    /// them.
     text: String,
 }
 
@@ -46,7 +47,8 @@ impl HostKey {
         Err(say::parlour_no_host_key(shown(&file)))
     }
 
-    /// Returns the token of the person with this public key. It is the same each time, and different for every key.
+    /// Returns the token of the person with this public key. It is the same each time, and
+    /// different for every key.
     pub(crate) fn token_of(&self, public: &[u8]) -> Token {
         Token::made_of(self.text.as_bytes(), public)
     }

@@ -1,5 +1,5 @@
-//! SSH: `ssh -p 7356 HOST` shows the game in any terminal. There is no shell, no command is run and nothing is forwarded: a
-//! client that asks for a shell gets the game.
+//! SSH: `ssh -p 7356 HOST` shows the game in any terminal. There is no shell, no command is run and
+//! nothing is forwarded: a client that asks for a shell gets the game.
 
 mod host_key;
 mod keeper;
@@ -119,7 +119,8 @@ fn config(key: &HostKey) -> Config {
         window_size: SSH_WINDOW,
         channel_buffer_size: 16,
         max_auth_attempts: 6,
-        // A table may be silent for a long time, so clients are asked whether they are still there instead.
+        // A table may be silent for a long time, so clients are asked whether they are still there
+        // instead.
         inactivity_timeout: None,
         keepalive_interval: Some(SSH_KEEPALIVE_INTERVAL),
         keepalive_max: SSH_KEEPALIVE_MAX,
@@ -150,7 +151,8 @@ async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, share
     }
 }
 
-/// Serves one connection, from its first byte to its last. When this returns, nothing of it remains.
+/// Serves one connection, from its first byte to its last. When this returns, nothing of it
+/// remains.
 async fn serve(
     mut stream: TcpStream,
     config: Arc<Config>,

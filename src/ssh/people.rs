@@ -12,8 +12,8 @@ use std::time::SystemTime;
 const FOLDER: &str = "visitors";
 const EXTENSION: &str = "json";
 
-/// The most people whose choices are stored, so that nobody can fill the disk by using many keys. The
-/// one that was stored the longest ago makes room.
+/// The most people whose choices are stored, so that nobody can fill the disk by using many keys.
+/// The one that was stored the longest ago makes room.
 const MOST_PEOPLE: usize = 10_000;
 
 /// Returns when a file was written; `None` if that cannot be read.

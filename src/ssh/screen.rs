@@ -1,4 +1,5 @@
-//! The visitor's terminal: what they type, and how lines are written, by the same rules as on a local terminal.
+//! The visitor's terminal: what they type, and how lines are written, by the same rules as on a
+//! local terminal.
 
 use crate::LAST_WORDS_TIMEOUT;
 use crate::keeper::VisitorKeeper;
@@ -201,8 +202,8 @@ impl Typed {
         incoming
     }
 
-    /// Passes on what arrived. Drops what is more than anyone can type, which the program then treats as a paste. Returns
-    /// whether the visit goes on.
+    /// Passes on what arrived. Drops what is more than anyone can type, which the program then
+    /// treats as a paste. Returns whether the visit goes on.
     async fn put(&self, incoming: Vec<Incoming>) -> bool {
         let mut answered = incoming;
         if answered.len() > MOST_KEYS {

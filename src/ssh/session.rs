@@ -92,7 +92,8 @@ fn refused() -> Auth {
 impl Handler for SshSession {
     type Error = russh::Error;
 
-    /// Rejects the request, so that a client with a key shows it: every client first asks whether it can do without.
+    /// Rejects the request, so that a client with a key shows it: every client first asks whether
+    /// it can do without.
     async fn auth_none(&mut self, _user: &str) -> Result<Auth, Self::Error> {
         Ok(refused())
     }

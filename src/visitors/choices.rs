@@ -1,4 +1,5 @@
-//! The data that a visitor's client stores between visits: their settings, their identity, and their last table.
+//! The data that a visitor's client stores between visits: their settings, their identity, and
+//! their last table.
 
 use serde::{Deserialize, Serialize};
 use serpente_client::Acquaintance;
@@ -41,7 +42,8 @@ impl VisitorChoices {
         choices
     }
 
-    /// Makes the data to store. `keeps_token`: with the token, which the front end does not know otherwise.
+    /// Makes the data to store. `keeps_token`: with the token, which the front end does not know
+    /// otherwise.
     pub(super) fn of(
         settings: &Settings,
         parlour: Option<&Acquaintance>,
@@ -58,7 +60,8 @@ impl VisitorChoices {
         }
     }
 
-    /// Returns the parlour as the visitor knows it, by this token or else by the stored one; `None` without any.
+    /// Returns the parlour as the visitor knows it, by this token or else by the stored one; `None`
+    /// without any.
     pub(super) fn acquaintance(&self, token: Option<String>) -> Option<Acquaintance> {
         let mut acquaintance = self.acquaintance.clone();
         if let Some(token) = token {

@@ -12,8 +12,9 @@ use std::time::Duration;
 /// The output of a visitor's program.
 pub(super) struct VisitorOutlet {
     pub(super) out: VisitorOutbox,
-    /// The last text given to the client's voice, until the client reports its end. There is only one at a time: the next ones
-    /// wait in the program, which decides which are still worth announcing.
+    /// The last text given to the client's voice, until the client reports its end. There is only
+    /// one at a time: the next ones wait in the program, which decides which are still worth
+    /// announcing.
     current: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,

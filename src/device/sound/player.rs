@@ -209,7 +209,8 @@ impl SoundPlayer {
             return;
         }
         hush_this_thread();
-        // Without the redirection the libraries might print on the terminal. Then there is no sound instead.
+        // Without the redirection the libraries might print on the terminal. Then there is no sound
+        // instead.
         if let Ok(quiet) = Quiet::begin() {
             self.signs = Arc::default();
             let settings = AudioManagerSettings {
@@ -227,8 +228,8 @@ impl SoundPlayer {
             .store(self.mixer.is_some(), Ordering::Release);
     }
 
-    /// Checks whether the card has played recently. If its server hangs, speech does not wait for cues, and no cue is kept for
-    /// later.
+    /// Checks whether the card has played recently. If its server hangs, speech does not wait for
+    /// cues, and no cue is kept for later.
     fn look(&mut self) {
         self.next_look = Instant::now() + CARD_CHECK_INTERVAL;
         let plays = self.signs.plays.swap(false, Ordering::Relaxed);
@@ -247,7 +248,8 @@ impl SoundPlayer {
     }
 }
 
-/// Returns whether the folder exists and may be entered. If it may not, that is reported once and not for each file.
+/// Returns whether the folder exists and may be entered. If it may not, that is reported once and
+/// not for each file.
 fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
     let inside = folder.join(".").metadata();
     if let Err(error) = &inside

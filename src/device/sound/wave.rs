@@ -16,8 +16,8 @@ const MAX_SECONDS: u32 = 5;
 /// The rates accepted, in frames per second.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
 
-/// A user's sound file that cannot be played, or their folder if it cannot be entered. The program's own sound is played
-/// instead.
+/// A user's sound file that cannot be played, or their folder if it cannot be entered. The
+/// program's own sound is played instead.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BrokenFile {
     /// Its path.
@@ -87,7 +87,8 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, Message> {
     }))
 }
 
-/// Opens a file that has one or two channels and a usual rate, and is not empty. Returns `None` if it does not exist.
+/// Opens a file that has one or two channels and a usual rate, and is not empty. Returns `None` if
+/// it does not exist.
 pub(super) fn open(path: &Path) -> Result<Option<WavReader<impl io::Read>>, Message> {
     let file = match reading::open(path) {
         Ok(file) => file,

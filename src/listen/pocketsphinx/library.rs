@@ -56,7 +56,8 @@ impl SphinxDecoder {
     /// Opens a decoder with the English model, and without any words.
     pub(super) fn open(sphinx: &Rc<Sphinx>) -> Result<Self, RecogniserFault> {
         let mut arguments = [c"-hmm".as_ptr().cast_mut(), MODEL.as_ptr().cast_mut()];
-        // SAFETY: the signatures are the library's. It copies the arguments, which live until it has.
+        // SAFETY: the signatures are the library's. It copies the arguments, which live until it
+        // has.
         unsafe {
             let known = sphinx.call::<unsafe extern "C" fn() -> *const c_void>(c"ps_args")?;
             let parse = sphinx.call::<unsafe extern "C" fn(
@@ -121,13 +122,15 @@ impl SphinxDecoder {
         }
     }
 
-    /// Listens to an utterance. Returns the most likely text and its score, if the grammar allows any, and the number of frames.
+    /// Listens to an utterance. Returns the most likely text and its score, if the grammar allows
+    /// any, and the number of frames.
     pub(super) fn hear(
         &self,
         samples: &[i16],
     ) -> Result<(Option<(String, i32)>, i32), RecogniserFault> {
         self.simple(c"ps_start_utt").and_then(done)?;
-        // SAFETY: the signature is the library's; the handle is open; it reads as many samples as there are.
+        // SAFETY: the signature is the library's; the handle is open; it reads as many samples as
+        // there are.
         let processed = unsafe {
             let process = self.sphinx.call::<unsafe extern "C" fn(
                 *mut c_void,
@@ -143,7 +146,8 @@ impl SphinxDecoder {
         done(processed)?;
         let frames = self.simple(c"ps_get_n_frames")?;
         let mut score = 0;
-        // SAFETY: the signature is the library's; the handle is open; the text is copied before the next call.
+        // SAFETY: the signature is the library's; the handle is open; the text is copied before the
+        // next call.
         let heard = unsafe {
             let best = self
                 .sphinx
@@ -179,7 +183,8 @@ impl SphinxDecoder {
 impl Drop for SphinxDecoder {
     fn drop(&mut self) {
         let _ = self.simple(c"ps_free");
-        // SAFETY: the signature is the library's; the decoder had its own reference, and this is ours.
+        // SAFETY: the signature is the library's; the decoder had its own reference, and this is
+        // ours.
         unsafe {
             type Free = unsafe extern "C" fn(*mut c_void) -> c_int;
             if let Ok(free) = self.sphinx.call::<Free>(c"cmd_ln_free_r") {

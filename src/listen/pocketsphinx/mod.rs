@@ -1,9 +1,12 @@
-//! `PocketSphinx`, with the English model of the package `pocketsphinx-en-us`. Only this module knows it.
+//! `PocketSphinx`, with the English model of the package `pocketsphinx-en-us`. Only this module
+//! knows it.
 //!
-//! Four decoders listen for different sentences: the phrases that mean something now; these with every tile and other words; any
-//! sounds; and the phrases with another meaning than the one that was heard. Each has a dictionary of the words in use alone.
+//! Four decoders listen for different sentences: the phrases that mean something now; these with
+//! every tile and other words; any sounds; and the phrases with another meaning than the one that
+//! was heard. Each has a dictionary of the words in use alone.
 //!
-//! They get a whole utterance at once, because the library understands more when it knows how loud all of it is.
+//! They get a whole utterance at once, because the library understands more when it knows how loud
+//! all of it is.
 
 mod library;
 
@@ -22,8 +25,8 @@ const BRITISH: &str = include_str!("british.dict");
 /// The sounds of the model.
 const PHONES: &str = "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH";
 
-/// The loudest sample of the hiss that is added to every recording. The library understands little in complete silence, which
-/// edited recordings have.
+/// The loudest sample of the hiss that is added to every recording. The library understands little
+/// in complete silence, which edited recordings have.
 const HISS: i32 = 32;
 
 /// Returns the next sample of the hiss.

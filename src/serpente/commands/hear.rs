@@ -1,4 +1,5 @@
-//! The command `hear`, which tells how recordings of a voice are understood. It needs no sound card.
+//! The command `hear`, which tells how recordings of a voice are understood. It needs no sound
+//! card.
 
 use super::{CommandContext, CommandFailed};
 use serde_json::{Value, json};

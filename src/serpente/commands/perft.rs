@@ -33,7 +33,8 @@ fn count(file: &Path, context: &CommandContext<'_>) -> Result<(), Message> {
     let text = reading::read_named(file)
         .and_then(|bytes| String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into()))
         .map_err(|error| record_not_read(shown(file), Trouble::from(&error)))?;
-    // Deals that name no game are taken for the block game, unless a game is given on the command line.
+    // Deals that name no game are taken for the block game, unless a game is given on the command
+    // line.
     let book = match &context.options.game {
         Some(_) => {
             let game = Draft::from_options(context.options)?.game;

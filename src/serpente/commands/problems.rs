@@ -1,4 +1,5 @@
-//! Problems looked for in random matches: for each grade a line with the seeds of those that hold one.
+//! Problems looked for in random matches: for each grade a line with the seeds of those that hold
+//! one.
 
 use super::CommandContext;
 use super::progress::CommandProgress;

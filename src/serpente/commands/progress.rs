@@ -1,4 +1,5 @@
-//! Reports the progress of a long command now and then, on standard error so that the output stays clean.
+//! Reports the progress of a long command now and then, on standard error so that the output stays
+//! clean.
 
 use super::CommandContext;
 use serpente_text::announce::Message;

@@ -17,8 +17,8 @@ use std::time::{Duration, Instant};
 /// How long listing the voices may take.
 const VOICES_TIMEOUT: Duration = Duration::from_secs(6);
 
-/// How long the test sentence may take. On a slow machine a voice that hangs is given up after half of that time, and
-/// another one speaks.
+/// How long the test sentence may take. On a slow machine a voice that hangs is given up after half
+/// of that time, and another one speaks.
 const SENTENCE_TIMEOUT: Duration = Duration::from_secs(12);
 
 /// How many voices of a language are listed by name.
@@ -91,8 +91,8 @@ fn try_out(context: &CommandContext<'_>) {
     speech.farewell(sentence, SENTENCE_TIMEOUT);
 }
 
-/// Prints the voices for the languages of the program. Of the other voices only the number is given, since a system can have
-/// over a hundred.
+/// Prints the voices for the languages of the program. Of the other voices only the number is
+/// given, since a system can have over a hundred.
 fn tell_voices(voices: &[VoiceInfo], context: &CommandContext<'_>) {
     let mut by_language: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for voice in voices.iter().filter(|voice| !voice.is_readers()) {

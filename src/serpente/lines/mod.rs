@@ -1,5 +1,6 @@
-//! Lines on their way to the terminal or to a pipe. A thread of its own writes them, so that a terminal that is slow or
-//! stopped does not delay keys. For a pipe, the program waits instead: the program that reads it needs every line.
+//! Lines on their way to the terminal or to a pipe. A thread of its own writes them, so that a
+//! terminal that is slow or stopped does not delay keys. For a pipe, the program waits instead: the
+//! program that reads it needs every line.
 
 mod queue;
 
@@ -17,7 +18,8 @@ use serpente_text::words::plain;
 /// How long to wait before trying again to write to a terminal that has no room.
 const NO_ROOM_WAIT: Duration = Duration::from_millis(10);
 
-/// If more lines than this wait, nobody can follow them, and they are written without the pause between lines.
+/// If more lines than this wait, nobody can follow them, and they are written without the pause
+/// between lines.
 const MANY_LINES: usize = 50;
 
 /// How long to pause between lines where each must be noticed on its own.
@@ -45,7 +47,8 @@ impl LinesShared {
 }
 
 impl Lines {
-    /// Starts a thread that writes lines to `out`. Each ends with a newline until [`lay_out`](Self::lay_out) changes that.
+    /// Starts a thread that writes lines to `out`. Each ends with a newline until
+    /// [`lay_out`](Self::lay_out) changes that.
     ///
     /// # Errors
     /// If the thread cannot be started.
@@ -61,7 +64,8 @@ impl Lines {
         Ok(lines)
     }
 
-    /// Appends one finished line. Returns at once, except when a slow program at a pipe must be waited for.
+    /// Appends one finished line. Returns at once, except when a slow program at a pipe must be
+    /// waited for.
     pub(super) fn line(&self, text: &str) {
         self.add(QueuedWrite::Line(plain(text).into_owned()));
     }
@@ -76,8 +80,9 @@ impl Lines {
         self.add(QueuedWrite::LayOut(layout));
     }
 
-    /// Moves the cursor of a terminal to an empty line, so that another program can write there; waits for that at most as
-    /// long as `patience`. Does nothing for a pipe, where each line has its end.
+    /// Moves the cursor of a terminal to an empty line, so that another program can write there;
+    /// waits for that at most as long as `patience`. Does nothing for a pipe, where each line has
+    /// its end.
     pub(super) fn end(&self, patience: Duration) {
         if lock(&self.shared.queue).reader == UnreadPolicy::Person {
             self.add(QueuedWrite::End);
@@ -117,8 +122,8 @@ impl Lines {
         lock(&self.shared.queue).trouble
     }
 
-    /// Waits until everything is written: for a person at most as long as `patience`, for a program as long as it takes,
-    /// unless this program is ending. Returns whether everything was written.
+    /// Waits until everything is written: for a person at most as long as `patience`, for a program
+    /// as long as it takes, unless this program is ending. Returns whether everything was written.
     pub(crate) fn flush(&self, patience: Duration) -> bool {
         let queue = self
             .shared

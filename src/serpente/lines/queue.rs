@@ -10,7 +10,8 @@ pub(super) const MOST_WAITING: usize = 1 << 20;
 /// The reader of the lines, which decides what happens if they are not read in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum UnreadPolicy {
-    /// A person at a terminal, who hears the voice as well: the oldest lines are dropped. They can still be reviewed.
+    /// A person at a terminal, who hears the voice as well: the oldest lines are dropped. They can
+    /// still be reviewed.
     #[default]
     Person,
     /// A program at a pipe, or a file: the program waits.

@@ -165,8 +165,8 @@ impl Start {
         let options = &self.request.options;
         let interactive = terminal.interactive;
         let is_listened_to = terminal.listened_to;
-        // Asked now, so that the answer comes while the rest starts. Not asked if the player has already turned the voice
-        // on.
+        // Asked now, so that the answer comes while the rest starts. Not asked if the player has
+        // already turned the voice on.
         let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
         let screen_reader = if interactive && !voice_is_chosen {
             Some(ScreenReader::ask())
@@ -216,7 +216,8 @@ impl Start {
     }
 }
 
-/// Opens the terminal for a command. If the command only prints, Control-C ends it like any other program.
+/// Opens the terminal for a command. If the command only prints, Control-C ends it like any other
+/// program.
 fn open(request: &ParsedArguments) -> io::Result<Terminal> {
     // Into a file or a pipe, sentences are printed all at once.
     let only_prints = matches!(request.command, Subcommand::Say(_)) && !io::stdout().is_terminal();
@@ -257,7 +258,8 @@ fn begin(
     }
 }
 
-/// Loads the languages, with the locale files from the command line or, if none were given, the user's own.
+/// Loads the languages, with the locale files from the command line or, if none were given, the
+/// user's own.
 fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<LocaleProblem>) {
     let own = folders.map(|folders| folders.data.join("locales"));
     match (&options.locales, &own) {

@@ -1,6 +1,7 @@
 //! Plays through WASAPI, which converts the samples to what the device supports.
 //!
-//! A device asks for samples on a thread of its own, so the samples wait in a buffer that both threads share.
+//! A device asks for samples on a thread of its own, so the samples wait in a buffer that both
+//! threads share.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -12,7 +13,8 @@ use cpal::{BufferSize, ErrorKind, Stream, StreamConfig, default_host};
 use super::{AHEAD, RATE, START};
 use crate::lock;
 
-/// How long the device may ask for nothing while samples wait. After that it is taken for broken or removed.
+/// How long the device may ask for nothing while samples wait. After that it is taken for broken or
+/// removed.
 const CARD_SILENCE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The most samples that may wait.
@@ -58,7 +60,8 @@ impl Ahead {
                 0
             };
         }
-        // Once the samples have run out, playing starts as it did at first: when enough of them wait.
+        // Once the samples have run out, playing starts as it did at first: when enough of them
+        // wait.
         waiting.sounds &= !waiting.samples.is_empty();
         self.taken.notify_all();
     }
@@ -80,7 +83,8 @@ impl Ahead {
         Ok(())
     }
 
-    /// Starts playing even if few samples wait. Returns how long it takes until everything has been played.
+    /// Starts playing even if few samples wait. Returns how long it takes until everything has been
+    /// played.
     fn finish(&self) -> Result<Duration, CardGone> {
         let mut waiting = lock(&self.waiting);
         if waiting.gone {

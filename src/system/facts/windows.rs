@@ -32,7 +32,8 @@ fn version() -> Option<String> {
         dwOSVersionInfoSize: u32::try_from(size_of::<OSVERSIONINFOW>()).ok()?,
         ..OSVERSIONINFOW::default()
     };
-    // SAFETY: the structure is as large as its first field says, and the function writes nothing else.
+    // SAFETY: the structure is as large as its first field says, and the function writes nothing
+    // else.
     let result = unsafe { RtlGetVersion(&raw mut info) };
     if !result.is_ok() {
         return None;
@@ -43,12 +44,12 @@ fn version() -> Option<String> {
     ))
 }
 
-/// The window class of the console: `ConsoleWindowClass` is the old console, `PseudoConsoleWindow` one inside another
-/// program.
+/// The window class of the console: `ConsoleWindowClass` is the old console, `PseudoConsoleWindow`
+/// one inside another program.
 fn console() -> Option<String> {
     let mut name = [0; MAX_CLASS_NAME];
-    // SAFETY: a console without a window gives a null handle, for which the function writes nothing; otherwise it writes at
-    // most as many characters as the buffer holds.
+    // SAFETY: a console without a window gives a null handle, for which the function writes
+    // nothing; otherwise it writes at most as many characters as the buffer holds.
     let length = unsafe { GetClassNameW(GetConsoleWindow(), &mut name) };
     match usize::try_from(length) {
         Ok(0) | Err(_) => None,

@@ -7,14 +7,16 @@ use std::io::{self, BufRead, BufReader, Write, stdin, stdout};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// A process that works for the game and may hang or fail without harm. It is killed when this is dropped.
+/// A process that works for the game and may hang or fail without harm. It is killed when this is
+/// dropped.
 pub struct ApartProcess {
     child: Child,
 }
 
 impl ApartProcess {
-    /// Starts a process. A thread with this name calls `tell` with each value that the process writes, and with `None` once it
-    /// writes no more; `tell` also gets `None` if the process cannot be started.
+    /// Starts a process. A thread with this name calls `tell` with each value that the process
+    /// writes, and with `None` once it writes no more; `tell` also gets `None` if the process
+    /// cannot be started.
     ///
     /// # Errors
     /// Returns why the process or the thread cannot be started.
@@ -27,7 +29,8 @@ impl ApartProcess {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
-        // Control-C at the terminal must reach only the game, which still has to speak its farewell.
+        // Control-C at the terminal must reach only the game, which still has to speak its
+        // farewell.
         set_apart(command);
         let mut child = match command.spawn() {
             Ok(child) => child,

@@ -20,13 +20,16 @@ use super::super::ReaderRefused;
 /// The locale in which COM looks up the names of the methods: the user's default.
 const USER_LOCALE: u32 = 0x0400;
 
-/// A connection to JAWS. It works only on the thread that made it, because COM is initialised there.
+/// A connection to JAWS. It works only on the thread that made it, because COM is initialised
+/// there.
 pub struct Jaws(IDispatch);
 
 impl Jaws {
-    /// Connects to JAWS. Returns `None` unless it is running: where it is only installed, its object exists but refuses.
+    /// Connects to JAWS. Returns `None` unless it is running: where it is only installed, its
+    /// object exists but refuses.
     pub fn find() -> Option<Self> {
-        // SAFETY: COM is initialised on this thread first and never uninitialised; the name ends with a zero.
+        // SAFETY: COM is initialised on this thread first and never uninitialised; the name ends
+        // with a zero.
         let object = unsafe {
             CoInitializeEx(None, COINIT_APARTMENTTHREADED).ok().ok()?;
             let class = CLSIDFromProgID(w!("FreedomSci.JawsApi")).ok()?;
@@ -45,7 +48,8 @@ impl Jaws {
         self.call("SayString", [argument(text), interrupt.into()])
     }
 
-    /// Shows a text in braille. That takes a function of JAWS's script language, which has no way to write a quotation mark.
+    /// Shows a text in braille. That takes a function of JAWS's script language, which has no way
+    /// to write a quotation mark.
     pub fn show(&self, text: &str) -> Result<(), ReaderRefused> {
         let quotable = text.replace('"', "'").replace('\\', "/");
         let called = format!("BrailleString(\"{quotable}\")");
@@ -74,9 +78,9 @@ impl Jaws {
         };
         let mut number = 0;
         let mut result = VARIANT::default();
-        // SAFETY: the name ends with a zero. The arguments stay alive until the call is over, and their number is given
-        // correctly.
-        // The calls write one number and one result, for which there is room.
+        // SAFETY: the name ends with a zero. The arguments stay alive until the call is over, and
+        // their number is given correctly. The calls write one number and one result, for which
+        // there is room.
         unsafe {
             self.0
                 .GetIDsOfNames(
@@ -100,7 +104,8 @@ impl Jaws {
                 )
                 .map_err(|_| ReaderRefused)?;
         }
-        // SAFETY: `vt` says which field of the union is set, and is checked before that field is read.
+        // SAFETY: `vt` says which field of the union is set, and is checked before that field is
+        // read.
         let refused = unsafe {
             let value = &result.Anonymous.Anonymous;
             value.vt == VT_BOOL && !value.Anonymous.boolVal.as_bool()
@@ -109,8 +114,8 @@ impl Jaws {
     }
 }
 
-/// Makes an argument from a text. An empty text is given as an empty string, not as a null pointer, which some methods
-/// reject.
+/// Makes an argument from a text. An empty text is given as an empty string, not as a null pointer,
+/// which some methods reject.
 fn argument(text: &str) -> VARIANT {
     let ended = HSTRING::from(text);
     // SAFETY: the text ends with a zero, and the function copies it.

@@ -1,8 +1,9 @@
 //! Asks the accessibility bus, over D-Bus, whether a screen reader runs.
 //!
-//! Two method calls are all that is needed of D-Bus, so they are written out here: any D-Bus crate would bring more code than
-//! the rest of the console. See the D-Bus Specification (dbus.freedesktop.org, "Message Protocol", "Authentication Protocol")
-//! and, for `org.a11y.Status`, at-spi2-core.
+//! Two method calls are all that is needed of D-Bus, so they are written out here: any D-Bus crate
+//! would bring more code than the rest of the console. See the D-Bus Specification
+//! (dbus.freedesktop.org, "Message Protocol", "Authentication Protocol") and, for
+//! `org.a11y.Status`, at-spi2-core.
 
 use std::env;
 use std::ffi::OsString;
@@ -17,7 +18,8 @@ use super::ReaderRefused;
 /// Whether this system has a screen reader through which the program can speak.
 pub const SPEAKS: bool = false;
 
-/// A screen reader through which the program can speak. Linux has none: Orca, Fenrir and BRLTTY only read the screen.
+/// A screen reader through which the program can speak. Linux has none: Orca, Fenrir and BRLTTY
+/// only read the screen.
 pub enum Reader {}
 
 impl Reader {
@@ -31,8 +33,8 @@ impl Reader {
         match *self {}
     }
 
-    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short; otherwise the text
-    /// waits.
+    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short;
+    /// otherwise the text waits.
     pub fn say(&self, _text: &str, _interrupt: bool) -> Result<(), ReaderRefused> {
         match *self {}
     }
@@ -56,7 +58,8 @@ pub(super) fn runs() -> Option<bool> {
     is_enabled(&address.or_else(|| Some(format!("unix:path={}/bus", folder?)))?)
 }
 
-/// Asks the accessibility bus. Returns `None` if it gives no answer. A bus that is not running is not started for this.
+/// Asks the accessibility bus. Returns `None` if it gives no answer. A bus that is not running is
+/// not started for this.
 fn is_enabled(address: &str) -> Option<bool> {
     let mut bus = address.split(';').find_map(|one| connect(one).ok())?;
     let hello = TextCall {
@@ -278,8 +281,8 @@ mod tests {
         bytes
     }
 
-    /// Plays a bus that gives these answers (to `Hello` and to `Get`). Returns what was concluded from them, and what was
-    /// asked.
+    /// Plays a bus that gives these answers (to `Hello` and to `Get`). Returns what was concluded
+    /// from them, and what was asked.
     fn asked(answers: &[Vec<u8>]) -> (Option<bool>, Vec<u8>) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a bus");

@@ -1,5 +1,6 @@
-//! Speaks through NVDA, by the library that its makers offer to other programs, `nvdaControllerClient.dll`. It does not come
-//! with this program, because it is under the LGPL: a player puts it beside the program.
+//! Speaks through NVDA, by the library that its makers offer to other programs,
+//! `nvdaControllerClient.dll`. It does not come with this program, because it is under the LGPL: a
+//! player puts it beside the program.
 
 #![allow(
     unsafe_code,
@@ -38,11 +39,12 @@ impl Nvda {
     }
 
     fn of(path: &Path) -> Option<Self> {
-        // SAFETY: a file of this name beside this program or in NVDA's folder is NVDA's own library. Loading it runs no code
-        // except to prepare the connection to NVDA. A person who can replace it there could replace this program, too.
+        // SAFETY: a file of this name beside this program or in NVDA's folder is NVDA's own
+        // library. Loading it runs no code except to prepare the connection to NVDA. A person who
+        // can replace it there could replace this program, too.
         let library = unsafe { Library::new(path) }.ok()?;
-        // SAFETY: these are the signatures of the functions. They are called only while the library is loaded: `_library`
-        // keeps it.
+        // SAFETY: these are the signatures of the functions. They are called only while the library
+        // is loaded: `_library` keeps it.
         let (runs, nvda) = unsafe {
             let runs: NvdaQuestion = *library.get(b"nvdaController_testIfRunning\0").ok()?;
             let nvda = Self {

@@ -20,7 +20,8 @@ pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
 }
 
 impl Control {
-    /// Sets the language and the voice. If no installed voice speaks the language, the present one stays.
+    /// Sets the language and the voice. If no installed voice speaks the language, the present one
+    /// stays.
     pub fn set(&self, tts: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
         let voices = tts.voices()?;
         for voice in &voices {
@@ -41,7 +42,8 @@ fn speaks(voice: &Voice, language: &str) -> bool {
     primary(voice.language().as_str()) == primary(language)
 }
 
-/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if it gives no answer.
+/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if
+/// it gives no answer.
 pub fn list() -> Vec<(String, String)> {
     let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
     voices

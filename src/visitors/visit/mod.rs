@@ -20,12 +20,12 @@ use visit_loop::{Stored, VisitLoop};
 /// How many inputs may wait to be answered. When there are more, sending waits.
 const MOST_INPUTS_WAITING: usize = 16;
 
-/// A visit, as its front end sees it. When it is dropped, the visitor is gone. They keep their seat, as after any lost
-/// connection.
+/// A visit, as its front end sees it. When it is dropped, the visitor is gone. They keep their
+/// seat, as after any lost connection.
 #[derive(Debug)]
 pub struct Visit {
-    /// The input from the visitor. Sending waits while input arrives faster than it is answered, and fails when the visit is
-    /// over. When this is dropped, the visitor is gone.
+    /// The input from the visitor. Sending waits while input arrives faster than it is answered,
+    /// and fails when the visit is over. When this is dropped, the visitor is gone.
     pub to: Sender<VisitorInput>,
     /// The output for the visitor.
     pub from: VisitOut,

@@ -196,7 +196,8 @@ fn games(words: &Words, language: Language) -> Vec<GameToPlay> {
     games
 }
 
-/// Returns the first frame, which identifies the visitor; `None` if it is invalid, because it was not sent by the page.
+/// Returns the first frame, which identifies the visitor; `None` if it is invalid, because it was
+/// not sent by the page.
 async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
     match timeout(HELLO_TIMEOUT, socket.recv()).await {
         Ok(Some(Ok(Frame::Text(text)))) => FromPage::read(&text),
@@ -231,8 +232,8 @@ mod tests {
             let page = files::markup(&known.tag, &own, &all);
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
             let whole = files::page(&known.tag, &own, &all);
-            // A new connection carries ten packets in its first round trip and twenty in the second,
-            // some 43 kB in all. The page comes with its style and its script in 40.
+            // A new connection carries ten packets in its first round trip and twenty in the
+            // second, some 43 kB in all. The page comes with its style and its script in 40.
             let length = whole.compressed_length();
             assert!(length <= 40_000, "{}: {length} bytes", known.tag);
             let scripts = [
@@ -240,6 +241,8 @@ mod tests {
                 include_str!("page/paint.js"),
                 include_str!("page/board.js"),
                 include_str!("page/seats.js"),
+                include_str!("page/region.js"),
+                include_str!("page/invite.js"),
             ];
             for name in scripts.iter().flat_map(|script| names(script)) {
                 assert!(own.contains_key(name), "{}: {name}", known.tag);
@@ -248,9 +251,18 @@ mod tests {
     }
 
     /// Returns the names by which a script refers to the page's texts.
-    fn names(script: &str) -> impl Iterator<Item = &str> {
-        let called = script.split("words.").skip(1);
-        let called = called.map(|rest| rest.split(|c: char| !c.is_ascii_alphabetic()).next());
-        called.flatten().filter(|name| *name != "language")
+    fn names(script: &str) -> Vec<&str> {
+        let mut names = Vec::new();
+        for line in script.lines() {
+            // The words themselves come from `words.js`.
+            if line.starts_with("import ") {
+                continue;
+            }
+            for rest in line.split("words.").skip(1) {
+                let name = rest.split(|c: char| !c.is_ascii_alphabetic()).next();
+                names.extend(name.filter(|name| *name != "language"));
+            }
+        }
+        names
     }
 }

@@ -1,5 +1,5 @@
-//! A visit and its page. If the page's connection breaks, the visit waits a while for a new one, on which the frames that the
-//! page missed are sent again.
+//! A visit and its page. If the page's connection breaks, the visit waits a while for a new one, on
+//! which the frames that the page missed are sent again.
 
 use super::frames::{FromPage, ToPage};
 use super::{files, own_words};
@@ -16,8 +16,8 @@ use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// How long a visit waits for its page to connect again. A computer player replaces a missing player at a table after the same
-/// time.
+/// How long a visit waits for its page to connect again. A computer player replaces a missing
+/// player at a table after the same time.
 const RECONNECT_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a page may take to accept a frame.
@@ -38,7 +38,8 @@ pub(super) struct PageLine {
 pub(super) struct OpenVisits(Arc<Mutex<HashMap<Person, Sender<PageLine>>>>);
 
 impl OpenVisits {
-    /// Passes a page's new connection to the visit that it names. Returns the connection if there is no such visit any more.
+    /// Passes a page's new connection to the visit that it names. Returns the connection if there
+    /// is no such visit any more.
     pub(super) async fn again(&self, visit: &str, connection: PageLine) -> Option<PageLine> {
         let Ok(token) = visit.parse::<Token>() else {
             return Some(connection);
@@ -93,7 +94,8 @@ struct PageVisit {
     gone: Instant,
     /// The number of the last frame.
     number: u64,
-    /// How many inputs of the page have arrived. After a lost connection the page sends the others again.
+    /// How many inputs of the page have arrived. After a lost connection the page sends the others
+    /// again.
     inputs: u64,
     /// The frames that the page has not confirmed, each with its number.
     unconfirmed: Vec<(u64, String)>,
@@ -225,7 +227,8 @@ impl PageVisit {
     }
 }
 
-/// Returns the next text from the connection, or `None` when the connection breaks. Without a connection, waits forever.
+/// Returns the next text from the connection, or `None` when the connection breaks. Without a
+/// connection, waits forever.
 async fn next(socket: &mut Option<WebSocket>) -> Option<String> {
     let Some(socket) = socket else {
         return pending().await;
