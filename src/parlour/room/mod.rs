@@ -235,6 +235,8 @@ pub struct Room {
     talk: Limiters<TalkSender>,
     /// The rate limit for taking a seat.
     sitting: Limiters<Sitting>,
+    /// The networks from which the people with seats came last, except for addresses that stand for many people.
+    networks: BTreeMap<Person, IpAddr>,
     listeners: BTreeMap<ListenerId, RoomListener>,
     host: Option<Host>,
     /// The deal that is being prepared.
