@@ -215,6 +215,7 @@ impl Room {
         let setup = Setup {
             sealed: evening.is_none(),
             together: evening.is_none(),
+            promised: evening.is_none(),
             evening: evening.map(EveningKey::seal),
             ..setup
         };

@@ -317,7 +317,10 @@ impl Room {
         if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
-                FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave
+                FromClient::Heard { .. }
+                    | FromClient::Promise { .. }
+                    | FromClient::Nonce { .. }
+                    | FromClient::Leave
             )
         {
             return Err(ParlourRefusal::Trouble);
@@ -339,6 +342,10 @@ impl Room {
             }
             FromClient::Deal => self.deal(from),
             FromClient::Ready { on } => self.be_ready(from, on),
+            FromClient::Promise { n, hash } => {
+                self.take_promise(from, n, hash);
+                Ok(())
+            }
             FromClient::Nonce { n, bytes } => {
                 self.take_nonce(from, n, bytes);
                 Ok(())
