@@ -12,7 +12,7 @@ use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -20,7 +20,7 @@ use std::str::FromStr;
 const FILE: &str = "parlours.json";
 
 /// The longest file accepted, in bytes. A longer one is not one that this program wrote.
-const LONGEST_FILE: u64 = 16 << 20;
+const LONGEST_FILE: usize = 16 << 20;
 
 /// A parlour that the player has visited.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -149,7 +149,7 @@ impl Acquaintances {
     #[must_use]
     pub fn kept_in(folder: &Path) -> Self {
         let file = folder.join(FILE);
-        let text = match read_file(&file) {
+        let text = match reading::read_at_most(&file, LONGEST_FILE) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Self {
@@ -298,18 +298,6 @@ impl Acquaintances {
             None => Ok(()),
         }
     }
-}
-
-/// Reads a file without waiting for anything that is no file.
-fn read_file(file: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    reading::open(file)?
-        .take(LONGEST_FILE + 1)
-        .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LONGEST_FILE {
-        return Err(io::ErrorKind::FileTooLarge.into());
-    }
-    Ok(bytes)
 }
 
 #[cfg(test)]

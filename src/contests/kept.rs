@@ -9,6 +9,7 @@ use serpente_client::person::looks;
 use serpente_engine::table::Bytes32;
 use serpente_system::file::write_whole;
 use serpente_system::lock;
+use serpente_system::reading;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fs;
@@ -90,6 +91,9 @@ pub(crate) enum NotChanged {
     /// The storage that is shared with other processes does not answer.
     Unreachable,
 }
+
+/// The longest file of a league or an evening accepted, in bytes.
+const LONGEST_FILE: usize = 16 << 20;
 
 /// How often to try again when another process has changed the same entry, or the storage does not answer.
 const CHANGE_TRIES: usize = 10;
@@ -365,7 +369,7 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
 }
 
 fn read<T: Kept>(path: &Path) -> io::Result<(String, T)> {
-    let known: T = serde_json::from_slice(&fs::read(path)?)?;
+    let known: T = serde_json::from_slice(&reading::read_at_most(path, LONGEST_FILE)?)?;
     let key = key(known.name());
     let is_own = path.file_stem().is_some_and(|stem| stem == key.as_str());
     if is_own && known.is_sound() {

@@ -13,7 +13,7 @@ use crate::lobby::{Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
 use crate::{lock, unix_time};
-use log::info;
+use log::{error, info};
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
 use serpente_text::words::Words;
@@ -108,8 +108,11 @@ impl Rooms {
                 if names.binary_search(&table).is_err() {
                     unused.insert(table.clone(), Instant::now());
                 }
-                let chairs = log.read(name, 0)?;
                 // A table that cannot be loaded keeps its name and its record.
+                let chairs = log.read(name, 0).unwrap_or_else(|error| {
+                    error!("{name}: this table cannot be read: {error}");
+                    Vec::new()
+                });
                 let known = TableNotes::last(&chairs).map(|kept| kept.summary(&table));
                 let known = known.filter(|known| !known.people.is_empty());
                 lobby.add(table, known);
