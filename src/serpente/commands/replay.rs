@@ -27,10 +27,21 @@ pub(super) fn run(file: &Path, context: &CommandContext<'_>) -> Result<(), Comma
         unfinished,
         events,
     ));
+    let sealed = matches.iter().filter(|record| is_sealed(record)).count();
+    if sealed == 0 {
+        context.print(&say::record_unsealed());
+    } else {
+        context.print(&say::record_sealed(sealed, matches.len()));
+    }
     if matches.iter().any(is_of_evening) {
         context.print(&say::record_evening());
     }
     Ok(())
+}
+
+fn is_sealed(record: &Record) -> bool {
+    let mut events = record.events.iter();
+    events.any(|event| matches!(event, Event::Sealed { .. }))
 }
 
 fn is_of_evening(record: &Record) -> bool {
