@@ -155,12 +155,12 @@ fn check_seals(
                 Some(DealFault::NotShown)
             }
             Event::Promised { seats } => {
-                let is_own = |&(seal, seat, nonce): &OwnNonce| {
+                let is_left_out = own.iter().any(|&(seal, seat, nonce)| {
                     open == Some(seal) && !seats.contains(&(seat, promise_of(nonce)))
-                };
+                });
                 if !promised || open.is_none() || has_nonces || promises.is_some() {
                     Some(DealFault::NotSealed)
-                } else if own.iter().any(is_own) {
+                } else if is_left_out {
                     Some(DealFault::LeftOut)
                 } else {
                     promises = Some(seats);
@@ -177,16 +177,19 @@ fn check_seals(
             Event::Nonces { seats } => {
                 let comes_late = open.is_none() || has_nonces || promised && promises.is_none();
                 has_nonces = true;
-                let promises = promises.unwrap_or_default();
-                let is_promised = |&(seat, nonce): &(Seat, Bytes32)| {
-                    !promised || promises.contains(&(seat, promise_of(nonce)))
-                };
-                let came = |seat: Seat| seats.iter().any(|&(other, _)| other == seat);
-                let missing = promises.iter().filter(|&&(seat, _)| !came(seat));
-                to_name = missing.map(|&(seat, _)| seat).collect();
+                let all_promises = promises.unwrap_or_default();
+                to_name.clear();
+                for &(seat, _) in all_promises {
+                    if !seats.iter().any(|&(other, _)| other == seat) {
+                        to_name.push(seat);
+                    }
+                }
+                let is_as_promised = seats
+                    .iter()
+                    .all(|&(seat, nonce)| all_promises.contains(&(seat, promise_of(nonce))));
                 if comes_late {
                     Some(DealFault::NotSealed)
-                } else if !seats.iter().all(is_promised) {
+                } else if promised && !is_as_promised {
                     Some(DealFault::NotAsPromised)
                 } else if !seats.iter().all(|(_, nonce)| nonces_so_far.insert(*nonce)) {
                     Some(DealFault::Repeated)
@@ -203,16 +206,9 @@ fn check_seals(
                 // In this format, the seal comes before the event of the round.
                 round += u32::from(together);
                 has_nonces = false;
-<<<<<<< HEAD
+                promises = None;
                 let last_deal = open.replace(*hash);
                 last_deal.map(|_| DealFault::NotShown)
-=======
-                promises = None;
-                match open.replace(*hash) {
-                    Some(_) => Some(DealFault::NotShown),
-                    None => None,
-                }
->>>>>>> main
             }
             Event::Unsealed { salt, tiles } => {
                 let hash = if together {

@@ -13,18 +13,12 @@ use std::net::IpAddr;
 /// among several the one whose last match is oldest.
 pub const PEOPLE_IN_A_LEAGUE: usize = 100;
 
-<<<<<<< HEAD
-=======
 /// How many matches a person plays before they take a place of somebody else.
 pub const MATCHES_FOR_A_PLACE: u32 = 5;
 
 /// The most people of a league with fewer matches. The one whose last match is oldest makes room.
 pub const NEWCOMERS_OF_A_LEAGUE: usize = 100;
 
-/// After each week without a match, a rating is less certain.
-const WEEK: u64 = 7 * 24 * 60 * 60;
-
->>>>>>> main
 /// A finished match that counts for a league.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedMatch {
