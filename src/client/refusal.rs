@@ -216,6 +216,10 @@ fn wrong_option(wrong: &WrongOption) -> Message {
             given,
             range,
         } => errors::option_number((*option).to_owned(), given.clone(), range.least, range.most),
+        WrongOption::Flag { option, given } => {
+            let choices = ["true", "false"].map(str::to_owned);
+            errors::option_choice((*option).to_owned(), given.clone(), choices)
+        }
         WrongOption::Rules(given) => errors::option_rule(given.clone()),
         WrongOption::Name => ParlourRefusal::Name.message(),
     }

@@ -6,7 +6,7 @@ use crate::{BEATS, NEIGHBOUR_TIMEOUT, NatsCluster};
 use log::info;
 use serpente_parlour::sharing::{CONNECTIONS_OF_AN_ADDRESS, ParlourProcess};
 use serpente_parlour::sharing::{Ending, ToRoom};
-use serpente_system::clock::{DAY, HOUR, MINUTE};
+use serpente_system::clock::{DAY, HOUR};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::spawn_blocking;
@@ -17,15 +17,15 @@ const SHARE_INTERVAL: Duration = Duration::from_secs(1);
 const MOST_GIVEN_AWAY: usize = 50;
 
 /// When and how often to look for tables that nobody has used for long, and how long such tables are stored.
-const FIRST_FORGET_DELAY: Duration = HOUR;
-const FORGET_INTERVAL: Duration = DAY;
-const UNUSED_TIME: Duration = DAY.saturating_mul(30);
+const FIRST_FORGET_DELAY: Duration = Duration::from_secs(HOUR);
+const FORGET_INTERVAL: Duration = Duration::from_secs(DAY);
+const UNUSED_TIME: Duration = Duration::from_secs(30 * DAY);
 
 /// How often to check whether this process is still the one that hosts its tables.
 const PLACES_INTERVAL: Duration = Duration::from_secs(3);
 
 /// How often to look for evenings whose time is up.
-const EVENINGS_INTERVAL: Duration = MINUTE;
+const EVENINGS_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Sends the beats of this process.
 pub(super) async fn beat(process: ParlourProcess, cluster: Arc<NatsCluster>) {

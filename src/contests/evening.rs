@@ -230,8 +230,7 @@ impl Evening {
 
     /// Returns when the evening ended, or else when its time is up, in seconds since 1970.
     pub(crate) fn end(&self) -> u64 {
-        self.over
-            .unwrap_or(self.begun + EVENING_HOURS * HOUR.as_secs())
+        self.over.unwrap_or(self.begun + EVENING_HOURS * HOUR)
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -695,7 +694,7 @@ pub(crate) mod tests {
                 .expect("they may");
         }
         assert!(evening.played("a", &[1, 2], 5));
-        let last = EVENING_HOURS * HOUR.as_secs();
+        let last = EVENING_HOURS * HOUR;
         evening.see_to_end(last - 1);
         assert!(!evening.is_over());
         evening.see_to_end(last);

@@ -37,7 +37,7 @@ impl Kept for Evening {
     fn may_go_at(&self) -> u64 {
         // Nobody misses the results of an evening at which nothing was dealt.
         let days = if self.is_unused() { 0 } else { EVENING_DAYS };
-        self.end() + days * DAY.as_secs()
+        self.end() + days * DAY
     }
 }
 
@@ -291,7 +291,7 @@ mod tests {
         let nobody = evenings.list("Friday", Token::new().person(), false);
         assert_eq!(nobody, Err(ParlourRefusal::NoEvening));
         // The name is free some days later, for another key.
-        let free = 4 + EVENING_DAYS * DAY.as_secs();
+        let free = 4 + EVENING_DAYS * DAY;
         assert!(
             evenings
                 .allow("Friday", &terms("salotto"), free - 1)
@@ -357,7 +357,7 @@ mod tests {
         assert_eq!(evenings.end_those_due(unused).len(), 7);
         assert_eq!(evenings.end_those_due(unused).len(), 0);
         assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS);
-        evenings.end_those_due(unused + EVENING_DAYS * DAY.as_secs());
+        evenings.end_those_due(unused + EVENING_DAYS * DAY);
         let files = fs::read_dir(folder.path().join("evenings")).expect("a folder");
         assert_eq!(files.count(), lock(&evenings.all).len());
         assert_eq!(lock(&evenings.all).len(), MOST_EVENINGS - 8);

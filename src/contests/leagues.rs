@@ -29,7 +29,7 @@ impl Kept for League {
     }
 
     fn may_go_at(&self) -> u64 {
-        self.last() + LEAGUE_DAYS * DAY.as_secs()
+        self.last() + LEAGUE_DAYS * DAY
     }
 }
 
@@ -39,6 +39,7 @@ impl Leagues {
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
         let begin = || League::new(finished.league.clone());
         let rated = self.change(&finished.league, now, begin, |league| {
+            league.listen_to(finished);
             league.rate(&finished.people, now)
         });
         rated.unwrap_or_default()
@@ -67,10 +68,13 @@ mod tests {
             name: "Ada".to_owned(),
             team: behind,
             behind,
+            network: None,
         };
         FinishedMatch {
             league: league.to_owned(),
             people: [0, 1].map(finisher).to_vec(),
+            opener: Token::new().person(),
+            one_network: false,
         }
     }
 
@@ -126,7 +130,7 @@ mod tests {
         for number in 0..MOST_LEAGUES as u64 {
             leagues.rate(&finished(&format!("League {number}")), number);
         }
-        let last = LEAGUE_DAYS * DAY.as_secs() - 1;
+        let last = LEAGUE_DAYS * DAY - 1;
         assert!(leagues.have_room("league 7", last) && !leagues.have_room("New", last));
         assert!(leagues.rate(&finished("New"), last).is_empty());
         assert!(leagues.have_room("New", last + 1));

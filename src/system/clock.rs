@@ -1,18 +1,15 @@
-//! The time of day, and spans of time.
+//! The time of day, and the lengths of time that are counted with it.
 
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
-/// A minute.
-pub const MINUTE: Duration = Duration::from_secs(60);
+/// An hour, in seconds.
+pub const HOUR: u64 = 60 * 60;
 
-/// An hour.
-pub const HOUR: Duration = Duration::from_secs(60 * 60);
+/// A day, in seconds.
+pub const DAY: u64 = 24 * HOUR;
 
-/// A day.
-pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-
-/// A week.
-pub const WEEK: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+/// A week, in seconds.
+pub const WEEK: u64 = 7 * DAY;
 
 /// Returns the time in seconds since 1970; 0 if the clock is before that.
 pub fn unix_time() -> u64 {

@@ -10,7 +10,7 @@ use std::io;
 use std::time::Duration;
 
 /// One call removes only tables whose last change is within this time of the oldest one.
-const REMOVED_AT_ONCE: Duration = DAY;
+const REMOVED_AT_ONCE: Duration = Duration::from_secs(DAY);
 
 /// The end of the name of a table's second log.
 const BESIDE: &str = "-chairs";

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 impl Room {
     /// Returns the finished match, if it counts for a league. People who share a keyboard are one to the server and are not
-    /// rated; those who left before the end are.
+    /// rated, nor is anybody for whom the computer played most turns; others who left before the end are.
     pub(super) fn finished(&self) -> Option<FinishedMatch> {
         let league = self.terms.league.clone()?;
         let table = self.table()?;
@@ -20,22 +20,28 @@ impl Room {
             let Some(person) = sitter.person else {
                 continue;
             };
-            if self.notes.chairs.of(person).len() == 1 {
+            let is_alone = self.notes.chairs.of(person).len() == 1;
+            if is_alone && sitter.played_themselves() {
                 let team = seating.team(seat).index();
                 people.push(Finisher {
                     person,
                     name: sitter.name.clone(),
                     team,
                     behind: places[team],
+                    network: self.networks.get(&person).copied(),
                 });
             }
         }
         let has_opponents = people.windows(2).any(|two| two[0].team != two[1].team);
-        if has_opponents {
-            Some(FinishedMatch { league, people })
-        } else {
-            None
+        if !has_opponents {
+            return None;
         }
+        Some(FinishedMatch {
+            league,
+            people,
+            opener: self.notes.opener,
+            one_network: self.terms.one_network,
+        })
     }
 
     /// Sends everybody their new standing.

@@ -62,7 +62,7 @@ pub(crate) const LIMITS: [u64; 8] = [
     SITTING_AT_ONCE as u64,
     keeping::MOST_KEPT as u64,
     keeping::DAYS_KEPT as u64,
-    sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR.as_secs(),
+    sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR,
 ];
 
 /// Somebody who takes seats, in the rate limit for that.
@@ -244,6 +244,8 @@ pub struct Room {
     talk: Limiters<TalkSender>,
     /// The rate limit for taking a seat.
     sitting: Limiters<Sitting>,
+    /// The networks from which the people with seats came last, except for addresses that stand for many people.
+    networks: BTreeMap<Person, IpAddr>,
     listeners: BTreeMap<ListenerId, RoomListener>,
     host: Option<Host>,
     /// The deal that is being prepared.
@@ -324,7 +326,10 @@ impl Room {
         if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
-                FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave
+                FromClient::Heard { .. }
+                    | FromClient::Promise { .. }
+                    | FromClient::Nonce { .. }
+                    | FromClient::Leave
             )
         {
             return Err(ParlourRefusal::Trouble);
@@ -346,6 +351,10 @@ impl Room {
             }
             FromClient::Deal => self.deal(from),
             FromClient::Ready { on } => self.be_ready(from, on),
+            FromClient::Promise { n, hash } => {
+                self.take_promise(from, n, hash);
+                Ok(())
+            }
             FromClient::Nonce { n, bytes } => {
                 self.take_nonce(from, n, bytes);
                 Ok(())

@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 /// How long it holds.
-pub(super) const SENT_AWAY_TIME: Duration = HOUR;
+pub(super) const SENT_AWAY_TIME: Duration = Duration::from_secs(HOUR);
 
 /// The most entries. More entries could only be the same people again and again; the oldest is dropped for a new one.
 const REMEMBERED: usize = 200;

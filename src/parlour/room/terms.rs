@@ -40,6 +40,8 @@ pub struct Terms {
     pub(super) watchers: usize,
     /// The league for which the table's matches count, if they count for one.
     pub league: Option<String>,
+    /// Whether people of one network are rated against each other in a league that belongs to the person who opens the table.
+    pub(super) one_network: bool,
     /// The evening whose deals the table plays, if it plays one.
     pub evening: Option<String>,
     /// The key of these deals.
@@ -85,6 +87,7 @@ impl Terms {
             Some(most) => most.get() as usize,
         };
         Ok(Self {
+            one_network: given.one_network.unwrap_or_default(),
             conditions,
             game,
             options,

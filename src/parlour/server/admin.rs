@@ -182,7 +182,7 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
         match hours {
             0 => bans.lift(&ban),
             hours => bans
-                .add(ban, Duration::from_secs(hours * HOUR.as_secs()))
+                .add(ban, Duration::from_secs(hours * HOUR))
                 .map(|()| true),
         }
     });

@@ -2,9 +2,9 @@
 
 use crate::limiter::{Limiters, Rate};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_system::clock::{HOUR, MINUTE};
+use serpente_system::clock::HOUR;
 use std::net::IpAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How many secret words may be tried per minute, from one network and at one table.
 pub(super) const TRIES_A_NETWORK: u32 = 5;
@@ -22,10 +22,12 @@ pub(super) struct Tries {
 
 impl Tries {
     pub(super) fn new() -> Self {
+        let minute = Duration::from_secs(60);
+        let hour = Duration::from_secs(HOUR);
         Self {
-            words: Limiters::new(Rate::per(TRIES_A_NETWORK, MINUTE)),
-            words_at: Limiters::new(Rate::per(TRIES_A_TABLE, MINUTE)),
-            tables: Limiters::new(Rate::per(TABLES_A_NETWORK, HOUR)),
+            words: Limiters::new(Rate::per(TRIES_A_NETWORK, minute)),
+            words_at: Limiters::new(Rate::per(TRIES_A_TABLE, minute)),
+            tables: Limiters::new(Rate::per(TABLES_A_NETWORK, hour)),
         }
     }
 

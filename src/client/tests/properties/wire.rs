@@ -45,6 +45,7 @@ fn sent_by_a_client(line: &str) {
         Err(Unreadable::Option { wrong, .. }) => match wrong {
             WrongOption::Unknown(text)
             | WrongOption::Number { given: text, .. }
+            | WrongOption::Flag { given: text, .. }
             | WrongOption::Rules(text) => {
                 assert!(text.chars().count() <= 24 && !text.contains(char::is_control));
             }

@@ -43,6 +43,9 @@ pub struct TableOptions {
     /// The limit of a match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<LimitOption>,
+    /// Whether people of one network are rated against each other in a league.
+    #[serde(rename = "one-network", skip_serializing_if = "Option::is_none")]
+    pub one_network: Option<bool>,
     /// For how long computer players may wait until everybody has heard everything, in seconds; 0: not at all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pace: Option<PaceOption>,
@@ -143,6 +146,13 @@ pub enum WrongOption {
         /// The numbers that it may have.
         range: NumberRange,
     },
+    /// A setting is neither `true` nor `false`.
+    Flag {
+        /// The setting.
+        option: &'static str,
+        /// Its value as sent.
+        given: String,
+    },
     /// The house rules are not an object; they are given as sent.
     Rules(String),
     /// The name of a league or an evening is not allowed.
@@ -194,6 +204,12 @@ impl TableOptions {
             "watchers" => ("watchers", WatchersOption::RANGE),
             "turn" => ("turn", TurnOption::RANGE),
             "rules" => return WrongOption::Rules(shortened(&value.to_string())),
+            "one-network" => {
+                return WrongOption::Flag {
+                    option: "one-network",
+                    given: shortened(&value.to_string()),
+                };
+            }
             "league" | "evening" => return WrongOption::Name,
             unknown => return WrongOption::Unknown(shortened(unknown)),
         };
@@ -216,7 +232,7 @@ mod tests {
     #[test]
     fn every_setting_is_named_in_the_refusal_of_its_values() {
         let all = r#"{"set":6,"hand":7,"limit":100,"rounds":null,"rules":{"draw":"one"},"pace":0,
-            "away":10,"watchers":100,"turn":0,"league":"Monday","evening":null}"#;
+            "away":10,"watchers":100,"turn":0,"one-network":true,"league":"Monday","evening":null}"#;
         assert_eq!(wrong(all), None);
         let read: TableOptions = serde_json::from_str(all).expect("settings");
         let written = serde_json::to_value(&read).expect("plain data");

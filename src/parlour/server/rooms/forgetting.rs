@@ -9,7 +9,7 @@ use crate::log::count;
 use crate::room::{TableNotes, Waited};
 use log::{info, warn};
 use serpente_client::refusal::ParlourRefusal;
-use serpente_system::clock::{DAY, HOUR, MINUTE, unix_time};
+use serpente_system::clock::{DAY, HOUR, unix_time};
 use serpente_system::lock;
 use std::io;
 use std::sync::Arc;
@@ -20,13 +20,13 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
 /// How long a table is stored if nobody sits there and no match was begun.
-pub(in crate::server) const UNUSED_TABLE_TIME: Duration = MINUTE.saturating_mul(10);
+pub(in crate::server) const UNUSED_TABLE_TIME: Duration = Duration::from_secs(10 * 60);
 
 /// How often to look for such tables.
-const UNUSED_TABLES_INTERVAL: Duration = MINUTE;
+const UNUSED_TABLES_INTERVAL: Duration = Duration::from_secs(60);
 
 /// How often to check whether a new day has begun.
-const NEW_DAY_INTERVAL: Duration = HOUR;
+const NEW_DAY_INTERVAL: Duration = Duration::from_secs(HOUR);
 
 /// Looks after unused tables as long as the server runs.
 pub(in crate::server) async fn look_after(rooms: Arc<Rooms>) {
@@ -42,7 +42,7 @@ pub(in crate::server) async fn look_after(rooms: Arc<Rooms>) {
             continue;
         }
         looked = Instant::now();
-        let today = unix_time() / DAY.as_secs();
+        let today = unix_time() / DAY;
         if on.replace(today) == Some(today) {
             continue;
         }
