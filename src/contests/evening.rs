@@ -7,6 +7,7 @@ use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{ComparedPerson, EveningList, SeatResult};
 use serpente_engine::rules::{Goal, HouseRules};
 use serpente_engine::table::{Bytes32, EveningKey, Game, HeaderOptions};
+use serpente_system::clock::HOUR;
 use serpente_text::announce::say::menus::{menu_hand, menu_set};
 use serpente_text::announce::say::parlour as say;
 use serpente_text::announce::{Arg, GameName, Message, goal as goal_told, players_told, rule_told};
@@ -20,8 +21,6 @@ pub const TABLES_OF_AN_EVENING: usize = 50;
 
 /// An evening is over after this many hours. A table that has not finished by then is not compared.
 pub const EVENING_HOURS: u64 = 24;
-
-const HOUR: u64 = 60 * 60;
 
 /// The most people noted as having watched a table of the evening.
 const MOST_WATCHERS: usize = 1000;

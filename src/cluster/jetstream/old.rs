@@ -3,13 +3,14 @@
 use super::server::TIME;
 use super::{JetStreamLog, StreamShared, until_answered};
 use async_nats::datetime::{DateTime, parse_rfc3339};
+use serpente_system::clock::DAY;
 use serpente_system::lock;
 use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
 /// One call removes only tables whose last change is within this time of the oldest one.
-const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const A_DAY: Duration = Duration::from_secs(DAY);
 
 /// The end of the name of a table's second log.
 const BESIDE: &str = "-chairs";

@@ -10,6 +10,7 @@ use crate::room::{TableNotes, Waited};
 use crate::{lock, unix_time};
 use log::{info, warn};
 use serpente_client::refusal::ParlourRefusal;
+use serpente_system::clock::DAY;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -41,7 +42,7 @@ pub(in crate::server) async fn look_after(rooms: Arc<Rooms>) {
             continue;
         }
         looked = Instant::now();
-        let today = unix_time() / (24 * 60 * 60);
+        let today = unix_time() / DAY;
         if on.replace(today) == Some(today) {
             continue;
         }
