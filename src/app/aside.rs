@@ -1,6 +1,6 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
-use super::game::CurrentMatch;
+use super::session::CurrentMatch;
 use super::{App, Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
@@ -20,28 +20,22 @@ pub(super) struct Aside {
 }
 
 impl<O: Outlet> App<O> {
-    /// Returns whether the match on the screen is for practice.
-    pub(super) fn is_practice(&self) -> bool {
-        let is_lesson = |game: &CurrentMatch| game.lesson.is_some();
-        self.learning.aside.is_some() || self.matches.game.as_ref().is_some_and(is_lesson)
-    }
-
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
     pub(super) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
         let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
         let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
             return false;
         };
-        let mut table = self.match_here(resumed.table, events, ASIDE_SEED);
+        let mut table = self.session.match_here(resumed.table, events, ASIDE_SEED);
         // When the round is over, the player goes back to the match that it comes from.
         table.listener.keeping = Keeping::Aside;
         self.answer(hello);
-        let outputs = table.begin(&resumed.fresh, self.now);
-        self.learning.aside = Some(Aside {
-            before: self.matches.game.take(),
+        let outputs = table.begin(&resumed.fresh, self.session.now);
+        self.session.learning.aside = Some(Aside {
+            before: self.session.matches.game.take(),
             screens: self.screens.len(),
         });
-        self.matches.covered_since = None;
+        self.session.matches.covered_since = None;
         self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
         true
     }
@@ -59,21 +53,19 @@ impl<O: Outlet> App<O> {
 
     /// Closes the practice table without an announcement. Returns whether a practice table was open.
     pub(super) fn close_aside(&mut self) -> bool {
-        let Some(aside) = self.learning.aside.take() else {
+        let Some(aside) = self.session.learning.aside.take() else {
             return false;
         };
-        self.learning.posed = None;
-        self.outlet.quiet();
-        self.announcer.scheduler.clear();
+        self.session.learning.posed = None;
+        self.teller.drop_all();
         self.screens.truncate(aside.screens);
-        self.matches.game = aside.before;
-        self.matches.covered_since = None;
+        self.session.matches.game = aside.before;
+        self.session.matches.covered_since = None;
         self.pressed.acted = true;
-        let listener = self.listener();
+        let listener = self.session.listener();
         let holder = listener.and_then(|listener| listener.holder);
         let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
-        self.announcer.listener = holder;
-        self.announcer.scheduler.sit_down(chairs);
+        self.teller.sit_down(chairs, holder);
         true
     }
 }

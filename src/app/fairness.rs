@@ -1,6 +1,5 @@
 //! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
 
-use super::game::CurrentMatch;
 use super::{App, Outlet};
 use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals};
 use serpente_engine::table::{Event, Header};
@@ -11,22 +10,16 @@ impl<O: Outlet> App<O> {
     /// Returns whether the last match played here is over and can be checked. A visitor's program cannot check: it is run by
     /// the parlour, which would be checking itself.
     pub(super) fn can_check_match(&self) -> bool {
-        let is_over = match self.local_game() {
-            Some(game) => game.table.listener.seen().winners().is_some(),
+        let is_over = match self.session.local_game() {
+            Some(game) => game.is_over(),
             None => matches!(self.online.heard.last(), Some(Event::MatchOver { .. })),
         };
-        is_over && !self.is_visited()
-    }
-
-    /// Returns the match on the screen if this machine hosts it.
-    pub(super) fn local_game(&self) -> Option<&CurrentMatch> {
-        let game = self.matches.game.as_ref();
-        game.filter(|_| !self.is_at_a_remote_table())
+        is_over && !self.session.is_visited()
     }
 
     /// Checks the finished match and announces the result.
     pub(super) fn check_match(&mut self) {
-        let told = match self.local_game() {
+        let told = match self.session.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
             None if self.evening_seal().is_some() => return self.check_in_evening(),
             None => checked(&self.online.heard, self.online.nonces()),
@@ -36,7 +29,7 @@ impl<O: Outlet> App<O> {
 
     /// Keeps the events of a match on another machine.
     pub(super) fn keep_heard(&mut self, events: &[Event]) {
-        if self.is_visited() {
+        if self.session.is_visited() {
             return;
         }
         let heard = &mut self.online.heard;

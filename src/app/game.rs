@@ -1,93 +1,21 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
 use super::items::MenuKind;
-use super::scheduler::{CutBy, REACTION};
+use super::session::MatchStorage;
+use super::teller::{CutBy, REACTION};
 use super::{App, Outlet, Screen};
-use serpente_archive::{MatchKeeper, Record, lines};
-use serpente_device::speech::SpeechOrder;
-use serpente_engine::host::Pace;
+use serpente_archive::{Record, lines};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Event, Setup};
-use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
-use serpente_seat::{Match, MatchThinking, MatchThought};
+use serpente_engine::table::Event;
+use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction};
+use serpente_seat::{MatchThinking, MatchThought};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
-use std::time::{Duration, Instant};
-
-/// A match on the screen.
-pub(super) struct CurrentMatch {
-    pub(super) table: Match,
-    pub(super) record: Option<MatchStorage>,
-    /// The lines of this match's record, from its beginning.
-    pub(super) lines: Vec<u8>,
-    /// The tutorial's progress, if this match is the tutorial's round.
-    pub(super) lesson: Option<Lesson>,
-}
-
-/// The tutorial's progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Lesson {
-    /// The current step, from 0.
-    pub(super) place: usize,
-    /// Whether the instruction of this step was announced.
-    pub(super) told: bool,
-}
-
-/// The place where the record of a match is kept.
-pub(super) enum MatchStorage {
-    File(MatchKeeper),
-    /// Standard output, between the announcements.
-    Lines,
-}
-
-impl CurrentMatch {
-    pub(super) fn new(table: Match, record: Option<MatchStorage>, lines: Vec<u8>) -> Self {
-        Self {
-            table,
-            record,
-            lines,
-            lesson: None,
-        }
-    }
-
-    /// Returns the setup of the match: its rules and its players.
-    pub(super) fn setup(&self) -> &Setup {
-        self.table.listener.seen().setup()
-    }
-}
+use std::time::Instant;
 
 impl<O: Outlet> App<O> {
-    /// Returns the listener of the match on the screen, if there is one.
-    pub(super) fn listener(&self) -> Option<&Listener> {
-        self.matches.game.as_ref().map(|game| &game.table.listener)
-    }
-
-    /// Returns the current manner of announcing the match.
-    pub(super) fn manner(&self) -> TellingManner {
-        TellingManner {
-            keys: self.keys(),
-            detail: self.settings.detail,
-        }
-    }
-
-    /// Returns the current pace: how long moves that need no key press are delayed.
-    pub(super) fn match_pace(&self) -> Pace {
-        Pace {
-            pause: Duration::from_millis(u64::from(self.settings.pause)),
-            waits: self.settings.waits,
-        }
-    }
-
-    /// Passes the current manner and pace to the match.
-    pub(super) fn update_manner(&mut self) {
-        let (manner, pace) = (self.manner(), self.match_pace());
-        if let Some(game) = &mut self.matches.game {
-            game.table.set_manner(manner, pace, self.now);
-        }
-    }
-
     pub(super) fn at_table(&mut self, action: TableAction, escaped: bool) {
-        let asked = self.is_asked();
+        let asked = self.session.is_asked();
         let leaves = matches!(action, TableAction::Escape | TableAction::Leave);
         if leaves && !asked && self.ends_aside() {
             return;
@@ -100,19 +28,21 @@ impl<O: Outlet> App<O> {
             } else {
                 self.hush();
                 self.pressed.escaped = true;
-                if !self.own_voice.speaks {
+                if !self.teller.voice.speaks {
                     // With our voice off there is no silence by which the player could notice the key press.
-                    self.aside(&say::escape_once_more(self.key(TableAction::Escape)));
+                    self.say_aside(&say::escape_once_more(
+                        self.session.key(TableAction::Escape),
+                    ));
                 }
                 self.learned(action);
             }
             return;
         }
-        let scheduler = &self.announcer.scheduler;
-        if scheduler.has_told_turn(self.own_voice.speaks, self.now)
-            && let Some(game) = &mut self.matches.game
+        let scheduler = &self.teller.scheduler;
+        if scheduler.has_told_turn(self.teller.voice.speaks, self.session.now)
+            && let Some(game) = &mut self.session.matches.game
         {
-            game.table.knows_of_turn(self.now);
+            game.table.knows_of_turn(self.session.now);
         }
         let plays = (action.plays() || action == TableAction::Take) && !asked;
         if plays && self.hurries_on(action) {
@@ -121,11 +51,11 @@ impl<O: Outlet> App<O> {
         if plays && self.asks_again(action) {
             return;
         }
-        if action == TableAction::Confirm && self.is_between_rounds() && !asked {
+        if action == TableAction::Confirm && self.session.is_between_rounds() && !asked {
             self.interrupt(CutBy::Answer);
             // The voice would finish its sentence first, and the next key press withdraw the total scores.
-            self.outlet.quiet();
-            self.announcer.scheduler.skip_results();
+            self.teller.outlet.quiet();
+            self.teller.scheduler.skip_results();
         }
         let mut notices = Vec::new();
         if action == TableAction::Leave && !asked {
@@ -143,9 +73,9 @@ impl<O: Outlet> App<O> {
     fn hurries_on(&self, action: TableAction) -> bool {
         // The button that takes the keyboard is only there while the table waits for that.
         let leads_on = matches!(action, TableAction::Confirm | TableAction::Draw)
-            || action == TableAction::Take && !self.by_touch;
-        let scheduler = &self.announcer.scheduler;
-        self.hurries(action)
+            || action == TableAction::Take && !self.session.by_touch;
+        let scheduler = &self.teller.scheduler;
+        self.session.hurries(action)
             || leads_on && !self.pressed.has_looked && scheduler.holds_turn()
             || leads_on && scheduler.holds_winner()
     }
@@ -154,17 +84,17 @@ impl<O: Outlet> App<O> {
     /// sentence.
     fn hurry(&mut self, action: TableAction) {
         self.interrupt(CutBy::Hurry);
-        self.outlet.quiet();
-        if self.hurries(action) {
-            if !self.listener().is_some_and(Listener::only_listens) {
-                self.announcer.scheduler.gather(self.now);
+        self.teller.outlet.quiet();
+        if self.session.hurries(action) {
+            if !self.session.listener().is_some_and(Listener::only_listens) {
+                self.teller.scheduler.gather(self.session.now);
             }
             self.play_input(SeatInput::Do(action));
-        } else if self.is_between_rounds() || self.announcer.scheduler.holds_hand() {
+        } else if self.session.is_between_rounds() || self.teller.scheduler.holds_hand() {
             // The end of a round and a new hand are announced, not skipped; pressing the same key again goes on.
-            self.pressed.has_looked |= self.is_between_rounds();
-            self.announcer.scheduler.skip();
-            self.announcer.scheduler.skip_to_winner();
+            self.pressed.has_looked |= self.session.is_between_rounds();
+            self.teller.scheduler.skip();
+            self.teller.scheduler.skip_to_winner();
             self.tell_next();
         } else {
             self.tell_missed(&[]);
@@ -174,15 +104,15 @@ impl<O: Outlet> App<O> {
 
     /// Combines the moves gathered while the others were hurried on into one sentence, once they have come to the end.
     fn see_to_hurry(&mut self) {
-        if self.announcer.scheduler.gathers() {
-            self.announcer.scheduler.skip();
-            if self.hurries(TableAction::Confirm) {
+        if self.teller.scheduler.gathers() {
+            self.teller.scheduler.skip();
+            if self.session.hurries(TableAction::Confirm) {
                 // A host on another machine goes on when all players have heard its last step; a player who skips ahead has
                 // heard enough.
                 self.tell_host_what_was_heard();
-            } else if self.announcer.scheduler.holds_turn() {
+            } else if self.teller.scheduler.holds_turn() {
                 // The turn may arrive in a step of its own, a moment after the moves before it.
-                self.announcer.scheduler.has_gathered();
+                self.teller.scheduler.has_gathered();
             }
         }
     }
@@ -191,50 +121,48 @@ impl<O: Outlet> App<O> {
     /// announces the change and asks for the key press once more; pressing the same key again acts.
     pub(super) fn asks_again(&mut self, action: TableAction) -> bool {
         let asked = self.pressed.asked_again.take() == Some(action);
-        let now = self.now;
+        let now = self.session.now;
         let recent = |changed: Instant| now < changed + REACTION;
         if asked || !self.pressed.changed.is_some_and(recent) {
             return false;
         }
         self.pressed.asked_again = Some(action);
         self.interrupt(CutBy::Hurry);
-        let again = Announcement::reply(refusals::press_again(self.key(action)));
+        let again = Announcement::reply(refusals::press_again(self.session.key(action)));
         self.tell_missed(&[again.with(Cue::Refused)]);
         true
     }
 
-    fn is_between_rounds(&self) -> bool {
-        self.listener()
-            .is_some_and(|listener| listener.seen().turn().is_none())
-    }
-
     /// Announces which player still has to move, after the player at the keyboard has tried to skip ahead.
     pub(super) fn tell_who_is_waited_for(&mut self) {
-        if let Some(who) = self.listener().map(Listener::whose_turn) {
+        if let Some(who) = self.session.listener().map(Listener::whose_turn) {
             self.refuse(who);
         }
     }
 
     /// Announces whose turn it is when the screen on top of the table was closed.
     pub(super) fn return_to_table(&mut self) {
-        if let Some(game) = &mut self.matches.game {
-            let outputs = game.table.remind(self.now);
+        if let Some(game) = &mut self.session.matches.game {
+            let outputs = game.table.remind(self.session.now);
             self.carry_out(outputs);
         }
     }
 
     /// Stops the table's clock while another screen is on top of the table.
     pub(super) fn stop_clock_while_covered(&mut self) {
-        let now = self.now;
+        let now = self.session.now;
         let on_top = self.screens.last() == Some(&Screen::Table);
-        match (&mut self.matches.game, self.matches.covered_since) {
+        match (
+            &mut self.session.matches.game,
+            self.session.matches.covered_since,
+        ) {
             (Some(game), Some(since)) if on_top => {
                 game.table
                     .stood_still(now.saturating_duration_since(since), now);
-                self.matches.covered_since = None;
+                self.session.matches.covered_since = None;
             }
-            (Some(_), None) if !on_top => self.matches.covered_since = Some(now),
-            (None, _) => self.matches.covered_since = None,
+            (Some(_), None) if !on_top => self.session.matches.covered_since = Some(now),
+            (None, _) => self.session.matches.covered_since = None,
             (Some(_), _) => {}
         }
     }
@@ -242,16 +170,16 @@ impl<O: Outlet> App<O> {
     /// Returns the next task to compute in the background, if there is one.
     pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         let review = self.review_to_think();
-        review.or_else(|| self.matches.game.as_mut()?.table.take_thinking())
+        review.or_else(|| self.session.matches.game.as_mut()?.table.take_thinking())
     }
 
     /// Takes the result of such a task.
     pub fn thought(&mut self, thought: MatchThought, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         if let MatchThought::Review(reviewed, stop) = thought {
             return self.review_thought(reviewed, &stop);
         }
-        if let Some(game) = &mut self.matches.game {
+        if let Some(game) = &mut self.session.matches.game {
             let waited = game.table.listener.awaits_hint();
             let outputs = game.table.thought(thought, now);
             self.carry_out(outputs);
@@ -262,10 +190,10 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn play_input(&mut self, input: SeatInput) {
-        if let Some(game) = &mut self.matches.game {
+        if let Some(game) = &mut self.session.matches.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
             let before = asked(&game.table.listener);
-            let outputs = game.table.input(input, self.now);
+            let outputs = game.table.input(input, self.session.now);
             self.pressed.acted |= before != asked(&game.table.listener);
             self.carry_out(outputs);
             self.teach();
@@ -273,11 +201,11 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn carry_out(&mut self, outputs: Vec<SeatOutput>) {
-        self.announcer.scheduler.holds_back = true;
+        self.teller.scheduler.holds_back = true;
         if outputs.contains(&SeatOutput::Keyboard(None)) {
             // Handed over first, so that announcements for all players stay in sight. The player who takes over cannot have
             // heard the call yet: the next key press may still be meant by the player before.
-            self.hand_over(None);
+            self.teller.hand_over(None);
             self.note_change();
         }
         for output in outputs {
@@ -286,88 +214,79 @@ impl<O: Outlet> App<O> {
                 SeatOutput::Request(request) => self.ask_host(request),
                 SeatOutput::Say(announcement) => self.tell(&announcement),
                 SeatOutput::Keyboard(None) => {}
-                SeatOutput::Keyboard(holder) => self.hand_over(holder),
+                SeatOutput::Keyboard(holder) => self.teller.hand_over(holder),
                 SeatOutput::Left | SeatOutput::Over | SeatOutput::Again if self.ends_aside() => {}
-                SeatOutput::Left if self.is_at_a_remote_table() => self.leave_match_elsewhere(),
-                SeatOutput::Over if self.is_at_a_remote_table() => self.return_to_room(),
-                SeatOutput::Again if self.is_at_a_remote_table() => self.begin_elsewhere(),
+                SeatOutput::Left if self.session.is_at_a_remote_table() => {
+                    self.leave_match_elsewhere()
+                }
+                SeatOutput::Over if self.session.is_at_a_remote_table() => self.return_to_room(),
+                SeatOutput::Again if self.session.is_at_a_remote_table() => self.begin_elsewhere(),
                 SeatOutput::Left => self.quit_table(),
                 SeatOutput::Again => {
-                    self.forget(Topic::Turn);
+                    self.teller.forget(Topic::Turn);
                     self.play_again();
                 }
                 SeatOutput::Over => {
                     // The results may still be announced, but not how to get here.
-                    self.forget(Topic::Turn);
+                    self.teller.forget(Topic::Turn);
                     self.open_without_table();
                 }
             }
         }
-        self.announcer.scheduler.holds_back = false;
+        self.teller.scheduler.holds_back = false;
         self.judge_answer();
         self.see_to_hurry();
-        self.announcer.scheduler.expect_silence();
+        self.teller.scheduler.expect_silence();
         self.tell_next();
-    }
-
-    /// Returns whether somebody at this keyboard sits on this seat.
-    fn is_here(&self, seat: Seat) -> bool {
-        self.listener()
-            .is_some_and(|listener| listener.chairs.contains(seat))
-    }
-
-    /// Drops the pending announcements about this topic from the queue and the voice.
-    pub(super) fn forget(&mut self, topic: Topic) {
-        let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
-        for topic in [topic].into_iter().chain(with_it) {
-            self.outlet.speech(SpeechOrder::Forget(topic));
-            let scheduler = &mut self.announcer.scheduler;
-            scheduler.forget(|told| told.topic == Some(topic));
-        }
     }
 
     /// Notes that the table changed: the next key press may still be meant for its state before.
     fn note_change(&mut self) {
-        self.pressed.changed = Some(self.now);
+        self.pressed.changed = Some(self.session.now);
         self.pressed.spoken = None;
         self.pressed.has_looked = false;
     }
 
     fn record(&mut self, events: &[Event]) {
         self.pressed.acted = true;
-        let of_others = |seat: Seat| !self.is_here(seat);
+        let of_others = |seat: Seat| !self.session.is_here(seat);
         let deals = |event: &Event| matches!(event, Event::Round { .. });
         let changes = |event: &Event| deals(event) || event.mover().is_some_and(of_others);
         if events.iter().any(changes) {
             self.note_change();
         }
-        let people = self.matches.game.as_ref().map(|game| game.setup().people());
+        let people = self
+            .session
+            .matches
+            .game
+            .as_ref()
+            .map(|game| game.setup().people());
         let people = people.unwrap_or(Seats::NONE);
         let is_person = |seat: Seat| people.contains(seat);
         if events.iter().filter_map(Event::mover).any(is_person) {
             // The announcement of the turn and the position is outdated; so are, after a lay, the hand before it and the
             // results of the last round.
-            self.forget(Topic::Turn);
+            self.teller.forget(Topic::Turn);
             let lays = |event: &Event| matches!(event, Event::Laid { .. });
             if events.iter().any(lays) {
-                self.forget(Topic::Hand);
-                self.forget(Topic::Totals);
+                self.teller.forget(Topic::Hand);
+                self.teller.forget(Topic::Totals);
             }
         }
-        let Some(game) = &mut self.matches.game else {
+        let Some(game) = &mut self.session.matches.game else {
             return;
         };
         if game.table.is_elsewhere() {
             return;
         }
-        self.learning.see_answer(events);
+        self.session.learning.see_answer(events);
         let written = lines(events);
         let notice = match &mut game.record {
             Some(MatchStorage::File(keeper)) => keeper.append(events, &written, is_person),
             Some(MatchStorage::Lines) => {
                 let written = str::from_utf8(&written).expect("JSON is text");
                 for line in written.lines() {
-                    self.outlet.line(line, "");
+                    self.teller.outlet.line(line, "");
                 }
                 None
             }
@@ -393,9 +312,8 @@ impl<O: Outlet> App<O> {
 
     /// Leaves a match that goes on without this listener, and drops its pending announcements.
     pub(super) fn quit_table(&mut self) {
-        self.matches.lost |= self.would_lose_the_match();
-        self.outlet.quiet();
-        self.announcer.scheduler.clear();
+        self.session.matches.lost |= self.session.would_lose_the_match();
+        self.teller.drop_all();
         self.leave_table();
     }
 
@@ -412,12 +330,12 @@ impl<O: Outlet> App<O> {
 
     /// Removes the match from the screen, and with it all announcements for one person alone.
     pub(super) fn close_match(&mut self) {
-        if self.listener().is_some_and(Listener::is_shared) {
-            self.end_ownership();
+        if self.session.listener().is_some_and(Listener::is_shared) {
+            self.teller.end_ownership();
         }
-        self.matches.game = None;
-        self.announcer.listener = None;
-        self.announcer.scheduler.forget_owned();
+        self.session.matches.game = None;
+        self.teller.reader = None;
+        self.teller.scheduler.forget_owned();
         self.screens.retain(|screen| {
             !matches!(screen, Screen::Table)
                 && !matches!(screen, Screen::Menu(menu) if menu.kind == MenuKind::Table)

@@ -135,10 +135,10 @@ impl<O: Outlet> App<O> {
     /// Returns the entries of a menu.
     pub(super) fn items(&self, kind: MenuKind) -> Vec<MenuItem<O>> {
         match kind {
-            MenuKind::Main if self.is_visited() => self.visitors_menu(),
+            MenuKind::Main if self.session.is_visited() => self.visitors_menu(),
             MenuKind::Main => self.main_items(),
             MenuKind::Match => {
-                let draft = &self.matches.draft;
+                let draft = &self.session.matches.draft;
                 let choices = draft.choices().into_iter();
                 // A person who only lets computer players play may still want to give their name.
                 let names = 0..draft.people.max(1);
@@ -154,13 +154,13 @@ impl<O: Outlet> App<O> {
                 let settings = settings.map(|setting| {
                     MenuItem::changing(self.setting(setting), MenuChange::Setting(setting))
                 });
-                let measures = !self.own_voice.speaks && !self.by_touch;
+                let measures = !self.teller.voice.speaks && !self.session.by_touch;
                 let speed = measures.then(|| {
                     MenuItem::new(say::menu_reader_speed(), |app| {
                         app.measure_reader(Urgency::Answer);
                     })
                 });
-                let reload = (!self.is_visited())
+                let reload = (!self.session.is_visited())
                     .then(|| MenuItem::new(say_settings::set_reload(), Self::reload_languages));
                 let last = speed.into_iter().chain(reload).chain([self.name_item(0)]);
                 settings.chain(last).collect()
@@ -203,16 +203,21 @@ impl<O: Outlet> App<O> {
     }
 
     fn main_items(&self) -> Vec<MenuItem<O>> {
-        let folders = self.folders.as_ref();
+        let folders = self.session.folders.as_ref();
         let saved = folders.filter(|folders| has_records(&folders.data));
-        let resume = saved
-            .map(|_| MenuItem::trying(say::menu_resume(), |app| app.resume_table(None, app.now)));
+        let resume = saved.map(|_| {
+            MenuItem::trying(say::menu_resume(), |app| {
+                app.resume_table(None, app.session.now)
+            })
+        });
         let first = [MenuItem::menu(say::menu_new_match(), MenuKind::Match)];
         let others = [
             MenuItem::new(online::menu_online(), Self::open_online),
             MenuItem::new(say::menu_tutorial(), Self::open_tutorial),
             MenuItem::menu(say::menu_games(), MenuKind::Games),
-            MenuItem::trying(learn::menu_daily(), |app| app.open_daily(None, app.now)),
+            MenuItem::trying(learn::menu_daily(), |app| {
+                app.open_daily(None, app.session.now)
+            }),
             MenuItem::menu(learn::menu_problems(), MenuKind::Problems),
             MenuItem::new(learn::menu_review(), Self::review_match),
             MenuItem::new(learn::menu_stats(), Self::open_stats),
@@ -228,6 +233,7 @@ impl<O: Outlet> App<O> {
         let review = self.record_to_review();
         let review = review.map(|_| MenuItem::new(learn::menu_review(), Self::review_match));
         let people = self
+            .session
             .is_at_a_remote_table()
             .then(|| MenuItem::menu(online::menu_at_table(), MenuKind::People));
         [MenuItem::new(say::menu_back_to_table(), Self::back)]
@@ -246,7 +252,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns the entry for a choice about the match that is being set up.
     pub(super) fn choice_item(&self, choice: Choice) -> MenuItem<O> {
-        let item = MenuItem::changing(self.matches.draft.label(choice), MenuChange::Choice(choice));
+        let item = MenuItem::changing(
+            self.session.matches.draft.label(choice),
+            MenuChange::Choice(choice),
+        );
         match choice {
             // The games are many, so they open as a list.
             Choice::Game => MenuItem {
@@ -259,8 +268,8 @@ impl<O: Outlet> App<O> {
 
     /// Returns the entry that asks for the name of one of the people at this keyboard.
     pub(super) fn name_item(&self, person: usize) -> MenuItem<O> {
-        let label = match self.matches.draft.names.get(&person) {
-            _ if person == 0 => say::menu_name(self.name_of(0)),
+        let label = match self.session.matches.draft.names.get(&person) {
+            _ if person == 0 => say::menu_name(self.session.name_of(0)),
             Some(name) => say::menu_name_of(person + 1, name),
             None => say::menu_nameless(person + 1),
         };
@@ -274,30 +283,30 @@ impl<O: Outlet> App<O> {
     }
 
     fn start_as_set_up(&mut self) -> Result<(), Message> {
-        self.settings.last_match = self.matches.draft.to_remember();
+        self.session.settings.last_match = self.session.matches.draft.to_remember();
         self.keep_settings();
         self.start_match()
     }
 
     /// Opens the list of games with the current one selected.
     fn open_pick(&mut self) {
-        let chosen = Game::all().position(|game| game == self.matches.draft.game);
+        let chosen = Game::all().position(|game| game == self.session.matches.draft.game);
         self.open_at(MenuKind::Pick, chosen.unwrap_or_default());
     }
 
     fn pick(&mut self, game: Game) {
-        self.matches.draft.set_game(game);
+        self.session.matches.draft.set_game(game);
         self.back();
     }
 
     /// Changes the value of an entry, up or down, and announces its new value.
     pub(super) fn change(&mut self, changed: MenuChange, up: bool) {
         match changed {
-            MenuChange::Choice(choice) => self.matches.draft.change(choice, up),
+            MenuChange::Choice(choice) => self.session.matches.draft.change(choice, up),
             MenuChange::Setting(setting) => self.change_setting(setting, up),
         }
-        if self.is_visited() {
-            self.matches.draft.people = self.matches.draft.people.max(1);
+        if self.session.is_visited() {
+            self.session.matches.draft.people = self.session.matches.draft.people.max(1);
         }
         self.stay_at(changed);
         self.tell_value();

@@ -1,25 +1,27 @@
 //! Routes key presses to the current screen, or to the actions that work on every screen.
 
 use super::items::MenuKind;
-use super::log::ReviewStep;
 use super::settings::Setting;
+use super::teller::ReviewStep;
 use super::{App, Outlet, Screen};
 use crate::{Key, Press};
 use serpente_console::Repeat;
-use serpente_seat::{Action, AppAction, Listener, TableAction};
+use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Urgency;
+use serpente_text::announce::say::keys::key_letter;
+use serpente_text::announce::say::{listen, refusals};
 
 impl<O: Outlet> App<O> {
     /// Lets an ignored press act, once it is known to be no repetition: after a while, or before another press.
     pub(super) fn press_meant(&mut self, other: Option<&Press>) {
-        if let Some(press) = self.pressed.held.meant(self.now, other) {
+        if let Some(press) = self.pressed.held.meant(self.session.now, other) {
             self.act_on(press);
         }
     }
 
     /// Does the action of a key.
     pub(super) fn act_on(&mut self, press: Press) {
-        let action = self.pressed.keymap.action(press.key);
+        let action = self.session.keymap.action(press.key);
         if self.stop_reviewing() && action == Some(TableAction::Escape.into()) {
             return;
         }
@@ -34,7 +36,7 @@ impl<O: Outlet> App<O> {
         if held && action.is_some_and(|action| self.is_once(action, &press, again, acted)) {
             // The key is held down, or may be.
             self.pressed.acted = true;
-            self.pressed.held.leave_out(&press, again, self.now);
+            self.pressed.held.leave_out(&press, again, self.session.now);
             return;
         }
         if self.answer_spoken(action) {
@@ -94,7 +96,7 @@ impl<O: Outlet> App<O> {
             }
             Some(Screen::Retelling) => self.in_retelling(action),
             Some(Screen::TwoVoices) => self.answer_two_voices(key, Some(action)),
-            Some(Screen::ReaderSpeed(_)) => self.answer_reader_speed(action),
+            Some(Screen::ReaderSpeed) => self.answer_reader_speed(action),
             Some(Screen::Typing(_)) | None => self.without_use(key),
         }
     }
@@ -109,11 +111,11 @@ impl<O: Outlet> App<O> {
         let repeated = again == Repeat::Repeated;
         match self.screens.last() {
             Some(Screen::Table) => match action {
-                TableAction::Digit(_) => self.is_asked(),
+                TableAction::Digit(_) => self.session.is_asked(),
                 // Pressed twice, Escape leads to the menu: only the keyboard's own repetition does not count.
                 TableAction::Escape => repeated,
                 // Skipping ahead once too often does no harm.
-                _ if self.hurries(action) => repeated,
+                _ if self.session.hurries(action) => repeated,
                 _ => action.plays() || matches!(action, TableAction::Leave | TableAction::Take),
             },
             Some(Screen::Menu(menu)) => match action {
@@ -122,7 +124,7 @@ impl<O: Outlet> App<O> {
                 _ => acted && matches!(action, TableAction::Confirm | TableAction::Draw),
             },
             Some(
-                Screen::TwoVoices | Screen::ReaderSpeed(_) | Screen::Quitting | Screen::Retelling,
+                Screen::TwoVoices | Screen::ReaderSpeed | Screen::Quitting | Screen::Retelling,
             ) => {
                 matches!(
                     action,
@@ -135,27 +137,11 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns whether the key only makes the table go on sooner.
-    pub(super) fn hurries(&self, action: TableAction) -> bool {
-        self.listener()
-            .is_some_and(|listener| listener.hurries(action))
-    }
-
-    /// Returns whether the table waits for the answer to a question.
-    pub(super) fn is_asked(&self) -> bool {
-        self.listener().is_some_and(Listener::is_asking)
-    }
-
-    /// Returns whether the player is asked what the ends count.
-    pub(super) fn is_saying(&self) -> bool {
-        self.listener().is_some_and(Listener::is_saying)
-    }
-
     /// Returns whether the key does its action on every screen. In menus, a letter that is only a further key of an action
     /// first seeks an entry that begins with it.
     fn is_everywhere(&self, action: Action, key: Key) -> bool {
         matches!(action, Action::App(action) if action != AppAction::Talk)
-            && self.pressed.keymap.keys(action).first() == Some(&key)
+            && self.session.keymap.keys(action).first() == Some(&key)
     }
 
     /// Does what works on every screen. `brought_back`: the key press before switched the voice on again.
@@ -166,22 +152,22 @@ impl<O: Outlet> App<O> {
             | AppAction::Faster
             | AppAction::Quieter
             | AppAction::Louder
-                if let Some(why) = self.has_no_voice() =>
+                if let Some(why) = self.session.has_no_voice() =>
             {
                 self.refuse(why);
             }
             // Repeating the sentence also restarts the measurement.
-            AppAction::Repeat if matches!(self.screens.last(), Some(Screen::ReaderSpeed(_))) => {
+            AppAction::Repeat if matches!(self.screens.last(), Some(Screen::ReaderSpeed)) => {
                 self.ask_reader_speed(Urgency::Answer);
             }
             AppAction::Repeat => self.again(),
-            AppAction::ReviewBack => self.review(ReviewStep::Back),
-            AppAction::ReviewForward => self.review(ReviewStep::Forward),
-            AppAction::ReviewFirst => self.review(ReviewStep::First),
-            AppAction::ReviewLast => self.review(ReviewStep::Last),
+            AppAction::ReviewBack => self.go_in_transcript(ReviewStep::Back),
+            AppAction::ReviewForward => self.go_in_transcript(ReviewStep::Forward),
+            AppAction::ReviewFirst => self.go_in_transcript(ReviewStep::First),
+            AppAction::ReviewLast => self.go_in_transcript(ReviewStep::Last),
             AppAction::ReviewFilter => {
-                let message = self.announcer.log.next_filter();
-                self.aside(&message);
+                let message = self.teller.transcript.next_filter();
+                self.say_aside(&message);
             }
             AppAction::ReviewSave => self.save_log(),
             AppAction::Help => self.help(),
@@ -194,6 +180,33 @@ impl<O: Outlet> App<O> {
             AppAction::Louder => self.change_by_key(Setting::Volume, true),
             AppAction::Language => self.next_language(),
             AppAction::Talk => self.open_talk(),
+        }
+    }
+
+    /// Refuses a key that does nothing on this screen.
+    pub(super) fn without_use(&mut self, key: Key) {
+        if key.is_mark() {
+            return;
+        }
+        // Pages that can listen open the microphone with this key themselves.
+        if key == Key::Char('\\') {
+            return self.refuse(listen::listen_only_browsers());
+        }
+        let help = self.session.key(AppAction::Help);
+        self.refuse(refusals::key_without_use(key.spoken(), help));
+    }
+
+    /// Takes a line that names no key.
+    pub(super) fn unknown(&mut self, text: String) {
+        if matches!(self.screens.last(), Some(Screen::Typing(_))) {
+            return self.take_typed(&text);
+        }
+        let help = self.session.key(AppAction::Help);
+        // An empty line names no key that the answer could mention.
+        if text.is_empty() {
+            self.refuse(refusals::nameless_key(help));
+        } else {
+            self.refuse(refusals::key_without_use(key_letter(text), help));
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Menus: a list of entries, one of them selected.
 
 use super::items::{MenuChange, MenuItem, MenuKind};
+use super::teller::at_cursor;
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_device::speech::SpeechOrder;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
-use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Cue, Message, Urgency};
 
 /// A menu with its selected entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +32,8 @@ impl<O: Outlet> App<O> {
         if self.is_menu_open(MenuKind::Settings) {
             return self.tell_entry(Urgency::Answer);
         }
-        if self.own_voice.voices.is_empty() {
-            self.outlet.speech(SpeechOrder::AskVoices);
+        if self.teller.voice.voices.is_empty() {
+            self.teller.outlet.speech(SpeechOrder::AskVoices);
         }
         self.open(MenuKind::Settings);
     }
@@ -63,14 +64,14 @@ impl<O: Outlet> App<O> {
 
     /// Announces a menu's title and its selected entry, then how menus work.
     pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
-        if self.by_touch {
+        if self.session.by_touch {
             return self.enter_menu(urgency);
         }
         let (enter, back) = (
-            self.key(TableAction::Confirm),
-            self.key(TableAction::Escape),
+            self.session.key(TableAction::Confirm),
+            self.session.key(TableAction::Escape),
         );
-        let help = say::help_hint(self.key(AppAction::Help));
+        let help = say::help_hint(self.session.key(AppAction::Help));
         self.tell_menu(urgency, vec![say::menu_help(enter, back), help]);
     }
 
@@ -93,7 +94,7 @@ impl<O: Outlet> App<O> {
         match kind {
             MenuKind::Main => say::main_menu(),
             MenuKind::Match => say::match_menu(),
-            MenuKind::Settings => say_settings::settings_menu(self.by_touch),
+            MenuKind::Settings => say_settings::settings_menu(self.session.by_touch),
             MenuKind::Games => say::games_menu(),
             MenuKind::Pick => say::pick_menu(),
             MenuKind::Table => say::table_menu(),
@@ -102,7 +103,7 @@ impl<O: Outlet> App<O> {
             MenuKind::Training => self.training_title(),
             MenuKind::Online => online::online_menu(),
             MenuKind::Lobby => self.lobby_title(),
-            MenuKind::Open => online::open_menu(self.by_touch),
+            MenuKind::Open => online::open_menu(self.session.by_touch),
             MenuKind::Room => self.room_title(),
             MenuKind::People => online::people_menu(),
             MenuKind::Chair(place) => self.chair_title(place),
@@ -126,7 +127,7 @@ impl<O: Outlet> App<O> {
         let Some(entry) = self.entry(Urgency::Answer) else {
             return;
         };
-        let text = self.text(&entry.message);
+        let text = self.session.text(&entry.message);
         let value = text.split_once(':').map_or(&text[..], |(_, value)| value);
         let message = say::verbatim(value.trim());
         self.tell(&Announcement { message, ..entry });
@@ -145,7 +146,7 @@ impl<O: Outlet> App<O> {
         }
         let items = self.items(kind);
         let begins = |&place: &usize| {
-            let label = self.text(&items[place].label);
+            let label = self.session.text(&items[place].label);
             let first = label.chars().find(|letter| letter.is_alphanumeric());
             first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
         };
@@ -165,7 +166,7 @@ impl<O: Outlet> App<O> {
 
     fn ask_whether_to_quit(&mut self) {
         self.screens.push(Screen::Quitting);
-        let keys = self.keys();
+        let keys = self.session.keys();
         let question = say::quit_question(keys.yes, keys.no);
         self.tell(&at_cursor(question, Urgency::Answer));
     }
@@ -237,8 +238,10 @@ impl<O: Outlet> App<O> {
                 return;
             }
             // As at a table, the first Escape stops the voice. If our voice is off, there is nothing to stop.
-            TableAction::Escape if kind == MenuKind::Main && self.own_voice.speaks && !escaped => {
-                self.outlet.quiet();
+            TableAction::Escape
+                if kind == MenuKind::Main && self.teller.voice.speaks && !escaped =>
+            {
+                self.teller.outlet.quiet();
                 self.pressed.escaped = true;
                 return;
             }
@@ -261,13 +264,5 @@ impl<O: Outlet> App<O> {
         let entry = self.entry(Urgency::Answer);
         let told: Vec<_> = edge.into_iter().chain(entry).collect();
         self.tell_together(&told);
-    }
-}
-
-/// Makes an announcement about the place at which the player is in a menu, a text or a question.
-pub(super) fn at_cursor(message: Message, urgency: Urgency) -> Announcement {
-    Announcement {
-        urgency,
-        ..Announcement::general(message).about(Topic::Cursor)
     }
 }

@@ -1,15 +1,14 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
-use super::game::{CurrentMatch, MatchStorage};
 use super::items::MenuKind;
+use super::session::{CurrentMatch, MatchStorage};
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
     unix_time,
 };
 use serpente_arguments::RecordTo;
-use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
-use serpente_seat::Match;
+use serpente_engine::table::{Day, Event, Header, Setup, Table};
 use serpente_seat::{SeatOutput, told_earlier};
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
@@ -22,8 +21,8 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.now = now;
-        self.matches.draft = Draft::from_options(&self.matches.options)?;
+        self.session.now = now;
+        self.session.matches.draft = Draft::from_options(&self.session.start)?;
         self.hint_at_the_voice();
         self.start_match()
     }
@@ -33,8 +32,8 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If there is no match to resume.
     pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
-        self.now = now;
-        let saved = match (file, &self.folders) {
+        self.session.now = now;
+        let saved = match (file, &self.session.folders) {
             (Some(file), _) => take_up(file),
             (None, Some(folders)) => take_up_last(&folders.data),
             (None, None) => Err(say::no_match_to_resume().into()),
@@ -43,7 +42,9 @@ impl<O: Outlet> App<O> {
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);
-        let game = self.match_here(resumed.table, &saved.events, self.seed());
+        let game = self
+            .session
+            .match_here(resumed.table, &saved.events, self.session.seed());
         let mut game = game.with_recap(&saved.events, &resumed.recap);
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
@@ -58,9 +59,9 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the match cannot be begun.
     pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
-        self.now = now;
+        self.session.now = now;
         let day = day.unwrap_or_else(|| Day::at(unix_time()));
-        let data = self.folders.as_ref().map(|folders| &folders.data);
+        let data = self.session.folders.as_ref().map(|folders| &folders.data);
         let played = data.and_then(|data| played_daily(data, day));
         if let Some((path, record)) = played {
             if record.is_over() {
@@ -74,27 +75,33 @@ impl<O: Outlet> App<O> {
             return self.resume_table(Some(&path), now);
         }
         self.answer(learn::daily_begins(date(day)));
-        self.begin(day.setup(self.name_of(0)), 0)
+        self.begin(day.setup(self.session.name_of(0)), 0)
     }
 
     /// Begins the match that is set up.
     pub(super) fn start_match(&mut self) -> Result<(), Message> {
-        let seed = self.seed();
-        let setup = self.matches.draft.setup(|person| self.name_of(person))?;
+        let seed = self.session.seed();
+        let setup = self
+            .session
+            .matches
+            .draft
+            .setup(|person| self.session.name_of(person))?;
         self.begin(setup.seated_by_draw(seed), seed)
     }
 
     /// Begins a match.
     pub(super) fn begin(&mut self, setup: Setup, seed: u64) -> Result<(), Message> {
         self.make_way(&setup);
-        let kept = match &self.matches.options.record {
+        let kept = match &self.session.start.record {
             Some(RecordTo::StandardOutput) => Some(MatchStorage::Lines),
             Some(RecordTo::File(path)) => Some(MatchStorage::File(MatchKeeper::at(path)?)),
             None => self.keep_in_folder(),
         };
         let mut fresh: Vec<Event> = Vec::new();
-        let mut game = self.match_here(Table::new(setup, &mut fresh), &[], seed);
-        let outputs = game.begin(&fresh, self.now);
+        let mut game = self
+            .session
+            .match_here(Table::new(setup, &mut fresh), &[], seed);
+        let outputs = game.begin(&fresh, self.session.now);
         self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
     }
@@ -103,28 +110,25 @@ impl<O: Outlet> App<O> {
     fn recall(&mut self, table: &Table, events: &[Event]) {
         let (setup, people) = (table.setup(), table.setup().people());
         let past = told_so_far(table, events, people);
-        if let Ok(mut told) = told_earlier(&Header::of(setup), people, &past, &self.manner()) {
+        if let Ok(mut told) =
+            told_earlier(&Header::of(setup), people, &past, &self.session.manner())
+        {
             // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
             told.retain(|told| told.owner.is_none() || people.len() == 1);
-            self.keep_told(&told);
+            self.teller.keep(&told, &self.session);
         }
-    }
-
-    /// Creates a match that is hosted here.
-    pub(super) fn match_here(&self, table: Table, events: &[Event], seed: u64) -> Match {
-        Match::here(table, events, seed, self.manner(), self.match_pace())
     }
 
     /// Drops private lines if several people play: others may have played before, or one of them alone, in the same seats.
     fn make_way(&mut self, setup: &Setup) {
         if setup.people().len() > 1 {
-            self.end_ownership();
+            self.teller.end_ownership();
         }
     }
 
     /// Creates a record in the player's folder of matches. A match that cannot be saved is played all the same.
     fn keep_in_folder(&mut self) -> Option<MatchStorage> {
-        match new_among(&self.folders.as_ref()?.data) {
+        match new_among(&self.session.folders.as_ref()?.data) {
             Ok((keeper, notice)) => {
                 self.notice_all(notice);
                 Some(MatchStorage::File(keeper))
@@ -136,21 +140,18 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn seed(&self) -> u64 {
-        // The same people get another match, not the same deals again.
-        let another = |seed: u64| seed.wrapping_add(self.matches.played_again);
-        let seed = self.matches.options.seed;
-        seed.map_or_else(Shuffle::any_seed, another)
-    }
-
     /// Shows the match on the screen and makes its first announcements.
     pub(super) fn sit_down(&mut self, game: CurrentMatch, outputs: Vec<SeatOutput>) {
         // The announcement of the menu, if it is still pending.
-        self.forget(Topic::Cursor);
+        self.teller.forget(Topic::Cursor);
         let listener = &game.table.listener;
-        self.announcer.listener = listener.holder.filter(|_| !listener.is_shared());
-        self.announcer.scheduler.sit_down(listener.chairs);
-        self.matches.game = Some(game);
+        let holder = if listener.is_shared() {
+            None
+        } else {
+            listener.holder
+        };
+        self.teller.sit_down(listener.chairs, holder);
+        self.session.matches.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
         self.teach();
@@ -158,16 +159,16 @@ impl<O: Outlet> App<O> {
 
     /// Begins another match for the same people by the same rules. Pending announcements of the last match may still be heard.
     pub(super) fn play_again(&mut self) {
-        let Some(game) = self.matches.game.take() else {
+        let Some(game) = self.session.matches.game.take() else {
             return;
         };
         self.pressed.acted = true;
-        self.matches.played_again += 1;
+        self.session.matches.played_again += 1;
         self.screens.retain(|screen| *screen != Screen::Table);
         let setup = game.setup().clone();
         // The record is closed before the next one is opened, which may be the same file.
         drop(game);
-        let seed = self.seed();
+        let seed = self.session.seed();
         if let Err(message) = self.begin(setup, seed) {
             self.refuse(message);
             self.open_without_table();

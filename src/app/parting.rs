@@ -1,6 +1,6 @@
 //! Leaving a match: only if it is saved, or after an announcement that it is not.
 
-use super::game::MatchStorage;
+use super::session::MatchStorage;
 use super::{App, Outlet};
 use serpente_archive::{MatchKeeper, shown, unix_time};
 use serpente_device::settings::Folders;
@@ -14,19 +14,20 @@ impl<O: Outlet> App<O> {
     /// Makes sure that the match on the table is saved in its current state, in another place if need be. Returns the messages
     /// about that, and notes whether the match would be lost.
     pub(super) fn keep_match(&mut self) -> Vec<Message> {
-        if self.is_visited() {
+        if self.session.is_visited() {
             // The parlour keeps the record of everything played here, except of practice.
             return Vec::new();
         }
         let elsewhere = self.elsewhere();
-        let is_practice = self.is_practice();
-        let Some(game) = &mut self.matches.game else {
+        let is_practice = self.session.is_practice();
+        let Some(game) = &mut self.session.matches.game else {
             return Vec::new();
         };
+        let is_over = game.is_over();
         let mut notices = Vec::new();
         let mut is_kept = match &mut game.record {
             // Nothing to save: practice, a finished match, or a match whose record is kept elsewhere.
-            _ if is_practice || game.table.listener.seen().winners().is_some() => true,
+            _ if is_practice || is_over => true,
             _ if game.table.is_elsewhere() => true,
             Some(MatchStorage::Lines) => true,
             Some(MatchStorage::File(keeper)) => {
@@ -52,7 +53,7 @@ impl<O: Outlet> App<O> {
     /// Returns paths of new files in other places than the usual one.
     fn elsewhere(&self) -> Vec<PathBuf> {
         let name = format!("serpente-{}-{}.jsonl", unix_time(), process::id());
-        let folders = match &self.folders {
+        let folders = match &self.session.folders {
             Some(folders) => folders.elsewhere.clone(),
             None => Folders::last_resorts(),
         };
@@ -63,7 +64,7 @@ impl<O: Outlet> App<O> {
     /// Leaves the match from the menu. Asks first if the match would be lost.
     pub(super) fn leave_from_menu(&mut self) {
         let notices = self.keep_match();
-        if self.would_lose_the_match() {
+        if self.session.would_lose_the_match() {
             self.back();
             self.play_input(SeatInput::Do(TableAction::Leave));
         } else {
@@ -74,25 +75,20 @@ impl<O: Outlet> App<O> {
 
     /// Saves the match when the program ends during it.
     pub(super) fn end_in_a_match(&mut self) {
-        if self.listener().is_some_and(Listener::is_shared) {
+        if self.session.listener().is_some_and(Listener::is_shared) {
             // The next person to read the terminal may be another of these players.
-            self.hand_over(None);
+            self.teller.hand_over(None);
         }
         let notices = self.keep_match();
         self.notice_all(notices);
-        if self.would_lose_the_match() {
-            self.matches.lost = true;
+        if self.session.would_lose_the_match() {
+            self.session.matches.lost = true;
             self.notice(say::match_lost());
         }
     }
 
-    /// Returns whether the match on the table would be lost if it were left now.
-    pub(super) fn would_lose_the_match(&self) -> bool {
-        self.listener().is_some_and(|listener| listener.lost)
-    }
-
     /// Returns whether a match was left that could not be saved.
     pub fn has_lost_a_match(&self) -> bool {
-        self.matches.lost
+        self.session.matches.lost
     }
 }

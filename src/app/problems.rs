@@ -61,9 +61,9 @@ impl<O: Outlet> App<O> {
 
     /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
     pub(super) fn pose(&mut self, grade: Option<Grade>) {
-        let name = self.name_of(0);
+        let name = self.session.name_of(0);
         let found = match grade {
-            Some(grade) => self.learning.next_shipped(grade, &name),
+            Some(grade) => self.session.learning.next_shipped(grade, &name),
             None => new_problem(&name),
         };
         match found {
@@ -82,19 +82,19 @@ impl<O: Outlet> App<O> {
         let other = &setup.players[other.index()].name;
         let hello = say::problem_begins(seed, other, held.iter());
         if self.open_aside(&problem.events, hello) {
-            self.learning.posed = Some(Box::new(Posed {
+            self.session.learning.posed = Some(Box::new(Posed {
                 problem,
                 setup,
                 answered: None,
             }));
         } else {
-            self.learning.posed = None;
+            self.session.learning.posed = None;
         }
     }
 
     /// Announces whether the answer to a problem was right, and why.
     pub(super) fn judge_answer(&mut self) {
-        if let Some(posed) = &self.learning.posed
+        if let Some(posed) = &self.session.learning.posed
             && let Some(answer) = posed.answered
         {
             let judged = posed.judged(answer);

@@ -1,6 +1,6 @@
 //! Texts to read sentence by sentence: the rules of a game, the key table, the list of keys.
 
-use super::menu::at_cursor;
+use super::teller::at_cursor;
 use super::{App, Outlet, Screen};
 use serpente_seat::TableAction;
 use serpente_text::announce::say::menus as say;
@@ -176,8 +176,11 @@ impl<O: Outlet> App<O> {
             }
             _ => return self.help(),
         }
-        let (words, language, detail) =
-            (&self.words, self.announcer.language, self.settings.detail);
+        let (words, language, detail) = (
+            &self.session.words,
+            self.session.language,
+            self.session.settings.detail,
+        );
         let text = |message: &Message| words.text(language, message, detail);
         if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
             reader.go(action, text);
@@ -191,7 +194,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let (paragraph, sentence) = reader.at;
-        let whole = self.text(&reader.paragraphs[paragraph]);
+        let whole = self.session.text(&reader.paragraphs[paragraph]);
         let parts = reader.steps(&whole);
         let told = parts.get(sentence).or(parts.last()).copied();
         let message = if reader.ended {
@@ -201,7 +204,7 @@ impl<O: Outlet> App<O> {
         };
         if reader.is_help {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
-            return self.aside_for(self.announcer.listener, &[message]);
+            return self.say_aside_for(self.teller.reader, &[message]);
         }
         self.tell(&at_cursor(message, Urgency::Answer).with(Cue::Menu));
     }

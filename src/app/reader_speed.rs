@@ -1,9 +1,9 @@
 //! Measures the speed of a screen reader: the player presses a key when it has read a sentence to its end.
 
 use super::items::MenuKind;
-use super::menu::at_cursor;
 use super::settings::READING;
-use super::telling::KEY_ECHO;
+use super::teller::KEY_ECHO;
+use super::teller::at_cursor;
 use super::{App, Outlet, Screen};
 use serpente_seat::TableAction;
 use serpente_text::announce::say::{menus as say, settings as say_settings};
@@ -27,7 +27,8 @@ impl<O: Outlet> App<O> {
     /// Starts the measurement.
     pub(super) fn measure_reader(&mut self, urgency: Urgency) {
         self.pressed.acted = true;
-        self.screens.push(Screen::ReaderSpeed(None));
+        self.screens.push(Screen::ReaderSpeed);
+        self.teller.measured_since = None;
         self.ask_reader_speed(urgency);
     }
 
@@ -38,30 +39,23 @@ impl<O: Outlet> App<O> {
     /// Returns the sentence that the reader reads.
     pub(super) fn reader_speed_question(&self) -> Message {
         say::ask_reader_speed(
-            self.key(TableAction::Confirm),
-            self.key(TableAction::Escape),
+            self.session.key(TableAction::Confirm),
+            self.session.key(TableAction::Escape),
         )
-    }
-
-    /// Notes that the sentence is printed now.
-    pub(super) fn reader_begins(&mut self) {
-        if let Some(Screen::ReaderSpeed(since)) = self.screens.last_mut() {
-            *since = Some(self.now);
-        }
     }
 
     /// Takes the answer: the sentence was read to its end, or the player leaves the measurement.
     pub(super) fn answer_reader_speed(&mut self, action: TableAction) {
-        let Some(&Screen::ReaderSpeed(since)) = self.screens.last() else {
-            return;
-        };
         let answer = match action {
             TableAction::Confirm => {
-                let words = words(&self.text(&self.reader_speed_question()));
-                let took = since.map(|since| self.now.saturating_duration_since(since));
+                let words = words(&self.session.text(&self.reader_speed_question()));
+                let took = self
+                    .teller
+                    .measured_since
+                    .map(|since| self.session.now.saturating_duration_since(since));
                 match took.and_then(|took| measured(words, took)) {
                     Some(a_minute) => {
-                        self.settings.reading = a_minute;
+                        self.session.settings.reading = a_minute;
                         self.keep_settings();
                         Some(say_settings::set_reading(a_minute))
                     }

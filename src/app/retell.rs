@@ -1,6 +1,6 @@
 //! Announces a recorded match again, event by event.
 
-use super::scheduler::CutBy;
+use super::teller::CutBy;
 use super::{App, Outlet, Screen};
 use serpente_archive::{Replay, shown, verify};
 use serpente_engine::table::{Event, Header, SeatView, Shuffle};
@@ -40,7 +40,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
-        self.now = now;
+        self.session.now = now;
         let records = verify(file)?.into_iter();
         let mut following: VecDeque<_> = records.map(|record| record.events).collect();
         let count = following.len();
@@ -48,14 +48,14 @@ impl<O: Outlet> App<O> {
             return Err(say::record_no_match(shown(file)));
         };
         self.screens.push(Screen::Retelling);
-        self.own_voice.paced &= !at_once;
+        self.teller.voice.paced &= !at_once;
         if at_once {
-            self.own_voice.speaks = false;
+            self.teller.voice.speaks = false;
         } else {
             self.hint_at_the_voice();
         }
         let (replay, seen) = begun(&first);
-        self.matches.retelling = Some(Retelling {
+        self.session.matches.retelling = Some(Retelling {
             replay,
             seen,
             following,
@@ -69,7 +69,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces the number of the match, if there are several, and its setup.
     fn introduce_match(&mut self, events: &[Event]) {
-        let Some(retelling) = &self.matches.retelling else {
+        let Some(retelling) = &self.session.matches.retelling else {
             return;
         };
         let (count, left) = (retelling.count, retelling.following.len());
@@ -83,12 +83,12 @@ impl<O: Outlet> App<O> {
 
     /// Announces the next event of the record. `sooner`: a key asked for it.
     pub(super) fn tell_on(&mut self, sooner: bool) {
-        let pause = Duration::from_millis(u64::from(self.settings.pause));
-        let waits = self.settings.waits || !self.own_voice.paced;
-        while let Some(retelling) = &mut self.matches.retelling {
+        let pause = Duration::from_millis(u64::from(self.session.settings.pause));
+        let waits = self.session.settings.waits || !self.teller.voice.paced;
+        while let Some(retelling) = &mut self.session.matches.retelling {
             let events = retelling.replay.step().to_vec();
             let at_once = retelling.at_once;
-            retelling.next = (!waits).then(|| self.now + pause);
+            retelling.next = (!waits).then(|| self.session.now + pause);
             if events.is_empty() {
                 if let Some(next) = retelling.following.pop_front() {
                     (retelling.replay, retelling.seen) = begun(&next);
@@ -111,21 +111,21 @@ impl<O: Outlet> App<O> {
 
     /// Announces these events. `sooner`: a key asked for them. Returns whether there was anything to announce.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
-        let keys = self.keys();
-        let Some(Retelling { replay, seen, .. }) = &mut self.matches.retelling else {
+        let keys = self.session.keys();
+        let Some(Retelling { replay, seen, .. }) = &mut self.session.matches.retelling else {
             return false;
         };
         seen.follow(&replay.table().update(None, events))
             .expect("what happened at a table can be followed");
         // The announcement of the next move also tells whose turn it was.
-        let detail = self.settings.detail;
+        let detail = self.session.settings.detail;
         let told: Vec<Announcement> = events
             .iter()
             .filter(|event| !matches!(event, Event::Turn { .. }))
             .flat_map(|event| tell(event, seen, &keys, detail))
             .collect();
         // An event that a key asked for is announced at once, after the announcement that the key cut short.
-        self.announcer.scheduler.holds_back = true;
+        self.teller.scheduler.holds_back = true;
         for (place, announcement) in told.iter().enumerate() {
             if sooner && place == 0 {
                 self.tell(&announcement.clone().at_once());
@@ -133,7 +133,7 @@ impl<O: Outlet> App<O> {
                 self.tell(announcement);
             }
         }
-        self.announcer.scheduler.holds_back = false;
+        self.teller.scheduler.holds_back = false;
         self.tell_next();
         !told.is_empty()
     }
@@ -144,8 +144,8 @@ impl<O: Outlet> App<O> {
             self.done = true;
         } else {
             self.interrupt(CutBy::Hurry);
-            self.announcer.scheduler.skip();
-            if self.announcer.scheduler.is_waiting() {
+            self.teller.scheduler.skip();
+            if self.teller.scheduler.is_waiting() {
                 self.tell_missed(&[]);
             } else {
                 self.tell_on(true);

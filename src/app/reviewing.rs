@@ -67,10 +67,10 @@ pub(super) struct Learning {
 impl<O: Outlet> App<O> {
     /// Returns the record of the finished match on the table if a person played it here.
     pub(super) fn record_to_review(&self) -> Option<Record> {
-        let game = self.local_game()?;
-        let is_over = game.table.listener.seen().winners().is_some();
+        let game = self.session.local_game()?;
+        let is_over = game.is_over();
         let is_played = is_over && game.lesson.is_none() && !game.setup().people().is_empty();
-        (is_played && !self.is_visited()).then(|| Record::parse(&game.lines))
+        (is_played && !self.session.is_visited()).then(|| Record::parse(&game.lines))
     }
 
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
@@ -80,10 +80,10 @@ impl<O: Outlet> App<O> {
             let begun = begun.map(|replay| (record, replay));
             return self.begin_review(begun.map_err(|_| say::review_none()));
         }
-        let folders = self.folders.as_ref();
+        let folders = self.session.folders.as_ref();
         let all = folders.map(|folders| finished(&folders.data, MOST_FINISHED));
-        self.learning.finished = all.unwrap_or_default();
-        match &self.learning.finished[..] {
+        self.session.learning.finished = all.unwrap_or_default();
+        match &self.session.learning.finished[..] {
             [] => self.refuse(say::review_none()),
             [kept] => self.begin_review(read_whole(&kept.path)),
             _ => self.open(MenuKind::Finished),
@@ -92,7 +92,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns an entry for each of the finished matches.
     pub(super) fn finished_items(&self) -> Vec<MenuItem<O>> {
-        let finished = self.learning.finished.iter().map(|kept| {
+        let finished = self.session.learning.finished.iter().map(|kept| {
             let label = say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won);
             let path = kept.path.clone();
             MenuItem::new(label, move |app| app.begin_review(read_whole(&path)))
@@ -108,7 +108,7 @@ impl<O: Outlet> App<O> {
         });
         match reviewed {
             Ok(reviewed) => {
-                self.learning.reviewing = Some(Reviewing::of(reviewed, None));
+                self.session.learning.reviewing = Some(Reviewing::of(reviewed, None));
                 self.answer(say::review_begins());
             }
             Err(message) => self.refuse(message),
@@ -121,13 +121,13 @@ impl<O: Outlet> App<O> {
             && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))
         {
             let reviewed = Reviewed::begin(record, replay, Day::seat());
-            self.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
+            self.session.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
         }
     }
 
     /// Opens the statistics of the saved matches.
     pub(super) fn open_stats(&mut self) {
-        let folders = self.folders.as_ref();
+        let folders = self.session.folders.as_ref();
         let stats = folders.map(|folders| Stats::of(&folders.data, SystemTime::now()));
         self.open_lines(sentences(&stats.unwrap_or_default()));
     }
@@ -135,7 +135,7 @@ impl<O: Outlet> App<O> {
     /// Stops the evaluation that the player waits for, at any key press. Returns whether there was one.
     pub(super) fn stop_reviewing(&mut self) -> bool {
         let told = |reviewing: &mut Reviewing| reviewing.shares.is_none();
-        let Some(reviewing) = self.learning.reviewing.take_if(told) else {
+        let Some(reviewing) = self.session.learning.reviewing.take_if(told) else {
             return false;
         };
         reviewing.stop.stop();
@@ -145,7 +145,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the next task of evaluating a match.
     pub(super) fn review_to_think(&mut self) -> Option<MatchThinking> {
-        let reviewing = self.learning.reviewing.as_mut()?;
+        let reviewing = self.session.learning.reviewing.as_mut()?;
         let mut reviewed = reviewing.waits.take()?;
         let iterations = reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW);
         let stop = reviewing.stop.clone();
@@ -157,7 +157,7 @@ impl<O: Outlet> App<O> {
 
     /// Takes the result of such a task: goes on with the next decision, or announces all results.
     pub(super) fn review_thought(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
-        let Some(reviewing) = &mut self.learning.reviewing else {
+        let Some(reviewing) = &mut self.session.learning.reviewing else {
             return;
         };
         // The evaluation was stopped, and another one may have begun since.
@@ -167,7 +167,7 @@ impl<O: Outlet> App<O> {
         let (done, all) = (reviewed.found().count(), reviewed.decisions.len());
         if done >= all {
             let shares = reviewing.shares;
-            self.learning.reviewing = None;
+            self.session.learning.reviewing = None;
             if let Some(result) = shares {
                 return self.notice(result.line(Some(reviewed.sum().right())));
             }
@@ -218,7 +218,7 @@ impl<O: Outlet> App<O> {
             lines.push((line, of));
             lines.push((told::position(&view, company), position));
         }
-        self.learning.reviewed = Some(reviewed);
+        self.session.learning.reviewed = Some(reviewed);
         self.open_review_lines(lines);
     }
 
@@ -237,9 +237,9 @@ impl<O: Outlet> App<O> {
 
     /// Plays on from before a decision, against the same computer players.
     fn play_on_from(&mut self, at: usize) {
-        let reviewed = self.learning.reviewed.as_ref();
+        let reviewed = self.session.learning.reviewed.as_ref();
         let events = reviewed.map(|reviewed| reviewed.before(at));
-        let hello = say::aside_begins(self.key(TableAction::Escape));
+        let hello = say::aside_begins(self.session.key(TableAction::Escape));
         if !events.is_some_and(|events| self.open_aside(&events, hello)) {
             self.refuse(say::review_none());
         }

@@ -18,7 +18,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If there is no such message or file: a sentence with the most similar names.
     pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
-        let lines = sentences(wanted, &self.words, self.announcer.language)?;
+        let lines = sentences(wanted, &self.session.words, self.session.language)?;
         self.hint_at_the_voice();
         self.open_lines(lines);
         Ok(())

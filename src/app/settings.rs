@@ -1,10 +1,9 @@
 //! The settings, changed by keys at any time or in their menu.
 
 use super::choices::step;
-use super::scheduler::CutBy;
 use super::{App, Outlet};
 use serpente_device::settings::{Echo, Talk};
-use serpente_device::speech::{Engine, SpeechOrder, Tuning};
+use serpente_device::speech::Engine;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::settings as say;
 use serpente_text::announce::{Announcement, Message, Topic, decimal};
@@ -68,34 +67,38 @@ impl Setting {
 impl<O: Outlet> App<O> {
     /// Returns the label of a setting.
     pub(super) fn setting(&self, setting: Setting) -> Message {
-        let speech = self.tuning();
-        let sound = self.matches.options.sounds(&self.settings);
+        let speech = self.teller.tuning(&self.session);
+        let sound = self.session.start.sounds(&self.session.settings);
         match setting {
             Setting::Speech => say::set_speech(say::SpeakerKeyword(
-                self.engine().map_or("off", Engine::name),
+                self.teller
+                    .engine(&self.session)
+                    .map_or("off", Engine::name),
             )),
             Setting::Rate => say::rate(i32::from(speech.rate)),
             Setting::Volume => say::volume(speech.volume),
             Setting::Pitch => say::pitch(i32::from(speech.pitch)),
-            Setting::Voice => match speech.voices.get(&self.voice()) {
+            Setting::Voice => match speech.voices.get(&self.session.voice()) {
                 Some(voice) => say::set_voice(voice),
                 None => say::set_voice_usual(),
             },
-            Setting::Detail => say::set_detail(say::DetailKeyword(self.settings.detail.name())),
-            Setting::Echo => say::set_echo(say::OwnMoves(self.settings.echo.name())),
-            Setting::Pause => pause(self.settings.pause),
-            Setting::Waits => say::set_waits(self.settings.waits),
-            Setting::Reading => say::set_reading(self.settings.reading),
-            Setting::Talk => say::set_talk(say::HeardKeyword(self.settings.talk.name())),
+            Setting::Detail => {
+                say::set_detail(say::DetailKeyword(self.session.settings.detail.name()))
+            }
+            Setting::Echo => say::set_echo(say::OwnMoves(self.session.settings.echo.name())),
+            Setting::Pause => pause(self.session.settings.pause),
+            Setting::Waits => say::set_waits(self.session.settings.waits),
+            Setting::Reading => say::set_reading(self.session.settings.reading),
+            Setting::Talk => say::set_talk(say::HeardKeyword(self.session.settings.talk.name())),
             Setting::Sound => say::set_sound(sound.on),
             Setting::SoundVolume => say::set_sound_volume(sound.volume),
-            Setting::Language => say::set_language(self.text(&language_name())),
+            Setting::Language => say::set_language(self.session.text(&language_name())),
         }
     }
 
     /// Changes a setting, up or down.
     pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
-        let (settings, options) = (&mut self.settings, &mut self.matches.options);
+        let (settings, options) = (&mut self.session.settings, &mut self.session.start);
         match setting {
             Setting::Speech => return self.set_speech(up),
             Setting::Rate => {
@@ -125,12 +128,14 @@ impl<O: Outlet> App<O> {
             Setting::Language => self.set_language(up),
         }
         match setting {
-            Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => self.tune(),
-            Setting::Sound | Setting::SoundVolume => {
-                let sounds = self.matches.options.sounds(&self.settings);
-                self.outlet.tune_sounds(sounds);
+            Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => {
+                self.teller.tune(&self.session)
             }
-            Setting::Detail | Setting::Pause | Setting::Waits => self.update_manner(),
+            Setting::Sound | Setting::SoundVolume => {
+                let sounds = self.session.start.sounds(&self.session.settings);
+                self.teller.outlet.tune_sounds(sounds);
+            }
+            Setting::Detail | Setting::Pause | Setting::Waits => self.session.update_manner(),
             _ => {}
         }
         self.keep_settings();
@@ -142,80 +147,33 @@ impl<O: Outlet> App<O> {
         self.told(self.setting(setting));
     }
 
-    /// Returns the current parameters of the voice.
-    pub(super) fn tuning(&self) -> Tuning {
-        Tuning {
-            on: Some(self.own_voice.speaks),
-            ..self.matches.options.tuning(&self.settings)
-        }
-    }
-
-    fn tune(&mut self) {
-        self.own_voice.falls_silent = false;
-        self.outlet.speech(SpeechOrder::Tune(self.tuning()));
-    }
-
     fn told(&mut self, message: Message) {
         self.tell(&Announcement::reply(message).about(Topic::Setting));
     }
 
-    /// Lets our voice speak one more announcement although it is off.
-    pub(super) fn speak_once(&mut self) {
-        self.outlet.speech(SpeechOrder::Tune(Tuning {
-            on: Some(true),
-            ..self.tuning()
-        }));
-        self.fall_silent();
-    }
-
-    /// Returns the engine of our voice; `None` if our voice is off.
-    fn engine(&self) -> Option<Engine> {
-        self.own_voice.speaks.then_some(self.settings.speech.engine)
-    }
-
     fn set_engine(&mut self, engine: Option<Engine>) {
-        self.own_voice.speaks = engine.is_some();
-        self.settings.speech.on = Some(self.own_voice.speaks);
-        // A player who switches our voice on may have no screen reader.
-        self.settings.speech.reader &= !self.own_voice.speaks;
-        if let Some(engine) = engine {
-            self.settings.speech.engine = engine;
-            self.tune();
-        } else {
-            self.fall_silent();
-        }
+        self.teller.set_engine(engine, &mut self.session);
         self.keep_settings();
-    }
-
-    /// Switches our voice off after one more announcement: switched off at once, it could not say that it is off. The next key
-    /// press stops it.
-    pub(super) fn fall_silent(&mut self) {
-        self.outlet.quiet();
-        self.own_voice.speaks = false;
-        self.announcer.scheduler.read_on(self.now);
-        // A voice is often switched off because it hangs, so a screen reader reads the moves that were cut short.
-        self.interrupt(CutBy::Hurry);
-        (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
     }
 
     /// Changes to the next or previous engine; no voice at all is one of the choices.
     fn set_speech(&mut self, up: bool) {
-        let engines = self.own_voice.engines.iter().copied();
+        let engines = self.teller.voice.engines.iter().copied();
         let all: Vec<_> = engines.map(Some).chain([None]).collect();
-        self.set_engine(step(&all, self.engine(), up));
+        self.set_engine(step(&all, self.teller.engine(&self.session), up));
     }
 
     /// Switches our voice off at once, or on again with the same engine. A player who keeps pressing the key hears nothing, so
     /// the next engine is tried then. `brought_back`: the key press before switched the voice on, and the key was pressed
     /// again.
     pub(super) fn switch_speech(&mut self, brought_back: bool) {
-        if self.own_voice.speaks {
+        if self.teller.voice.speaks {
             self.pressed.brought_back = brought_back;
             self.set_engine(None);
             return self.told(say::speech_off());
         }
         self.pressed.brought_back = true;
-        let chosen = self.settings.speech.engine;
+        let chosen = self.session.settings.speech.engine;
         let next = if brought_back {
             self.engine_after(chosen)
         } else {
@@ -228,55 +186,61 @@ impl<O: Outlet> App<O> {
 
     /// Announces how to stop a screen reader that already gets each line from also reading the terminal by itself.
     pub(super) fn hint_at_two_readings(&mut self) {
-        if self.engine() == Some(Engine::Reader) {
+        if self.teller.engine(&self.session) == Some(Engine::Reader) {
             self.notice(say::speech_twice());
         }
     }
 
     /// Returns the next engine that can speak this language.
     fn engine_after(&self, engine: Engine) -> Engine {
-        let language = self.voice();
+        let language = self.session.voice();
         let may_be_heard = |engine: &Engine| {
-            engine.reads(&language) && (*engine != Engine::System || !self.own_voice.system_is_away)
+            engine.reads(&language)
+                && (*engine != Engine::System || !self.teller.voice.system_is_away)
         };
         let stays = |other: &Engine| *other == engine || may_be_heard(other);
-        let engines = self.own_voice.engines.iter().copied();
+        let engines = self.teller.voice.engines.iter().copied();
         let all: Vec<Engine> = engines.filter(stays).collect();
         step(&all, engine, true)
     }
 
     /// Changes to the next or previous voice of this language; the system's choice comes before the first.
     fn set_voice(&mut self, up: bool) {
-        let language = self.voice();
+        let language = self.session.voice();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
-        let voices = self.own_voice.voices.iter();
+        let voices = self.teller.voice.voices.iter();
         let voices = voices.filter(|voice| speaks(&voice.language));
         let voices = voices.map(|voice| &voice.id[..]);
         let all: Vec<Option<&str>> = [None].into_iter().chain(voices.map(Some)).collect();
-        let chosen = self.settings.speech.voices.get(&language);
+        let chosen = self.session.settings.speech.voices.get(&language);
         let next = step(&all, chosen.map(String::as_str), up);
         match next.map(str::to_owned) {
-            Some(voice) => drop(self.settings.speech.voices.insert(language, voice)),
-            None => drop(self.settings.speech.voices.remove(&language)),
+            Some(voice) => drop(self.session.settings.speech.voices.insert(language, voice)),
+            None => drop(self.session.settings.speech.voices.remove(&language)),
         }
     }
 
     pub(super) fn next_detail(&mut self) {
         self.change_setting(Setting::Detail, true);
-        self.told(say::detail(say::DetailKeyword(self.settings.detail.name())));
+        self.told(say::detail(say::DetailKeyword(
+            self.session.settings.detail.name(),
+        )));
     }
 
     fn set_language(&mut self, up: bool) {
         // A visitor must not reload the parlour's files.
-        if !self.is_visited() {
-            for problem in self.words.reload_quietly() {
+        if !self.session.is_visited() {
+            for problem in self.session.words.reload_quietly() {
                 // Announced in the language whose file was edited: its translator may not understand the next one.
-                self.notice_in_this_language(Message::from(&problem));
+                let message = Message::from(&problem);
+                self.with_teller(|teller, session| {
+                    teller.notice_in_this_language(message, session);
+                });
             }
         }
-        let language = self.announcer.language;
-        self.announcer.language = self.words.beside(language, up);
-        self.settings.language = Some(self.words.tag(self.announcer.language));
+        let language = self.session.language;
+        self.session.language = self.session.words.beside(language, up);
+        self.session.settings.language = Some(self.session.words.tag(self.session.language));
     }
 
     pub(super) fn next_language(&mut self) {
@@ -285,7 +249,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn reload_languages(&mut self) {
-        self.notice_all(self.words.reload().iter().map(Message::from));
+        self.notice_all(self.session.words.reload().iter().map(Message::from));
         self.told(say::reloaded());
     }
 }

@@ -158,26 +158,28 @@ impl<O: Outlet> App<O> {
     pub fn shown(&self) -> Option<Shown> {
         let shown = match self.screens.last()? {
             Screen::Menu(menu) => Shown::Menu {
-                title: self.text(&self.title(menu.kind)),
+                title: self.session.text(&self.title(menu.kind)),
                 entries: self.shown_entries(menu.kind),
                 chosen: menu.chosen,
             },
             Screen::Typing(typing) => Shown::Typing {
-                question: self.text(&typing.asked.question(self.key_to_send())),
+                question: self
+                    .session
+                    .text(&typing.asked.question(self.session.key_to_send())),
                 longest: typing.asked.longest(),
                 secret: typing.asked == LinePurpose::Secret,
             },
             Screen::Quitting => {
-                let keys = self.keys();
+                let keys = self.session.keys();
                 self.shown_question(&say::quit_question(keys.yes, keys.no))
             }
             Screen::TwoVoices => self.shown_question(&self.which_voice()),
-            Screen::ReaderSpeed(_) => self.shown_question(&self.reader_speed_question()),
+            Screen::ReaderSpeed => self.shown_question(&self.reader_speed_question()),
             Screen::Reader(reader) => Shown::Text {
                 lines: reader
                     .paragraphs
                     .iter()
-                    .map(|line| self.text(line))
+                    .map(|line| self.session.text(line))
                     .collect(),
                 actions: self.buttons([
                     TableAction::Next,
@@ -195,13 +197,13 @@ impl<O: Outlet> App<O> {
 
     /// Returns the tag of the language in which the current screen is shown.
     pub fn shown_in(&self) -> String {
-        self.words.tag(self.announcer.language)
+        self.session.words.tag(self.session.language)
     }
 
     fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {
         let items = self.items(kind).into_iter();
         let entry = |item: MenuItem<O>| MenuEntry {
-            text: self.text(&item.label),
+            text: self.session.text(&item.label),
             changeable: item.changes.is_some(),
         };
         items.map(entry).collect()
@@ -209,7 +211,7 @@ impl<O: Outlet> App<O> {
 
     fn shown_question(&self, question: &Message) -> Shown {
         Shown::Question {
-            question: self.text(question),
+            question: self.session.text(question),
             actions: self.yes_and_no(),
         }
     }
@@ -218,7 +220,7 @@ impl<O: Outlet> App<O> {
     fn yes_and_no(&self) -> Vec<Button> {
         let answer = |action: TableAction, text: Message| Button {
             action: action.into(),
-            text: self.text(&text),
+            text: self.session.text(&text),
         };
         vec![
             answer(TableAction::Confirm, say::answer_yes()),
@@ -230,13 +232,13 @@ impl<O: Outlet> App<O> {
         let actions = actions.into_iter().map(Into::into);
         let button = |action: Action| Button {
             action,
-            text: self.text(&action.help(None)),
+            text: self.session.text(&action.help(None)),
         };
         actions.map(button).collect()
     }
 
     fn shown_table(&self) -> Option<Shown> {
-        let listener = self.listener()?;
+        let listener = self.session.listener()?;
         if let Some(question) = listener.asks_whether_to_leave() {
             return Some(self.shown_question(&question));
         }
@@ -248,7 +250,7 @@ impl<O: Outlet> App<O> {
             .map(Action::Table)
             .map(|action| Button {
                 action,
-                text: self.text(&action.help(Some(game))),
+                text: self.session.text(&action.help(Some(game))),
             })
             .collect();
         if self.is_in_room() {
@@ -263,18 +265,22 @@ impl<O: Outlet> App<O> {
         ]));
         let tiles = listener.held().into_iter().map(|held| ShownTile {
             tile: held.tile,
-            text: self.text(&held.named),
+            text: self.session.text(&held.named),
             chosen: held.chosen,
-            places: held.places.iter().map(|place| self.text(place)).collect(),
-            name: self.text(&held.fits()),
-            told: held.told.as_ref().map(|told| self.text(told)),
+            places: held
+                .places
+                .iter()
+                .map(|place| self.session.text(place))
+                .collect(),
+            name: self.session.text(&held.fits()),
+            told: held.told.as_ref().map(|told| self.session.text(told)),
             ends: held.ends.iter().map(PlaceEnd::from).collect(),
         });
         let choices = listener
             .choices()
             .into_iter()
             .map(|(named, chosen)| Offered {
-                text: self.text(&named),
+                text: self.session.text(&named),
                 chosen,
             });
         Some(Shown::Table {
@@ -284,7 +290,7 @@ impl<O: Outlet> App<O> {
             answers: listener
                 .answers()
                 .iter()
-                .map(|(action, told)| (Action::Table(*action).name(), self.text(told)))
+                .map(|(action, told)| (Action::Table(*action).name(), self.session.text(told)))
                 .collect(),
             tiles: tiles.collect(),
             actions,

@@ -1,6 +1,6 @@
 //! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
 
-use super::scheduler::CutBy;
+use super::teller::CutBy;
 use super::{App, Outlet, Screen, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
@@ -38,7 +38,7 @@ enum SpokenAnswer {
 impl<O: Outlet> App<O> {
     /// Silences the voice, because a player begins to speak.
     pub fn listens(&mut self, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         self.interrupt(CutBy::Answer);
         self.tell_next();
     }
@@ -46,7 +46,7 @@ impl<O: Outlet> App<O> {
     /// Carries out what a player said. These are the texts that it may have been, the likeliest first; the first that means
     /// something now counts. A command that changes the table is asked about first. If no text means anything, says so.
     pub fn spoken(&mut self, texts: &[String], now: Instant) {
-        self.now = now;
+        self.session.now = now;
         let shown = self.shown();
         // The question is about the table.
         let is_open = self.screens.last() == Some(&Screen::Table);
@@ -107,7 +107,7 @@ impl<O: Outlet> App<O> {
 
     fn touch_all(&mut self, touches: Vec<Touch>) {
         for touch in touches {
-            self.touch(touch, self.now);
+            self.touch(touch, self.session.now);
         }
     }
 
@@ -118,9 +118,9 @@ impl<O: Outlet> App<O> {
         shown: Option<&Shown>,
         is_asked: bool,
     ) -> Option<VoiceCommand> {
-        let words = Arc::clone(&self.words);
+        let words = Arc::clone(&self.session.words);
         let moment = self.listening_moment(shown, is_asked);
-        let grammar = Grammar::of(&moment, &words, self.announcer.language);
+        let grammar = Grammar::of(&moment, &words, self.session.language);
         let texts = texts.iter().take(MOST_TEXTS);
         let mut texts = texts.filter(|text| text.len() <= LONGEST_TEXT);
         texts.find_map(|text| grammar.meaning(text))
@@ -133,7 +133,7 @@ impl<O: Outlet> App<O> {
             is_asked,
             ..ListeningMoment::default()
         };
-        if self.has_no_voice().is_none() {
+        if self.session.has_no_voice().is_none() {
             moment.keys.extend(SAID_OF_THE_VOICE.map(Action::App));
         }
         match shown {
@@ -151,12 +151,12 @@ impl<O: Outlet> App<O> {
                     let mut offered = actions.iter().map(|button| button.action);
                     offered.any(|offered| offered == action.into())
                 };
-                let exchanges = offers(TableAction::Exchange) && !self.must_announce();
+                let exchanges = offers(TableAction::Exchange) && !self.session.must_announce();
                 let at_table =
                     keys().filter(|key| *key != TableAction::Exchange.into() || exchanges);
                 moment.keys.extend(at_table);
-                moment.may_announce = offers(TableAction::Exchange) && self.must_announce();
-                if self.is_saying() {
+                moment.may_announce = offers(TableAction::Exchange) && self.session.must_announce();
+                if self.session.is_saying() {
                     // A tile that is named now would not answer the question.
                     moment.counts = (0..=HIGHEST_COUNT).collect();
                     return moment;
@@ -204,7 +204,7 @@ impl<O: Outlet> App<O> {
                     None => SpokenAnswer::Nothing,
                 }
             }
-            VoiceCommand::Place(place) if self.is_asked() => {
+            VoiceCommand::Place(place) if self.session.is_asked() => {
                 let action = match place {
                     NamedPlace::Left => TableAction::Left,
                     NamedPlace::Right => TableAction::Right,
@@ -217,7 +217,7 @@ impl<O: Outlet> App<O> {
                 _ => SpokenAnswer::Nothing,
             },
             VoiceCommand::Key(Action::Table(TableAction::Confirm))
-                if is_own_turn && !self.is_asked() && !self.is_saying() =>
+                if is_own_turn && !self.session.is_asked() && !self.session.is_saying() =>
             {
                 match tiles.iter().find(|held| held.chosen) {
                     Some(held) => self.lay(held, None),
@@ -226,7 +226,7 @@ impl<O: Outlet> App<O> {
             }
             VoiceCommand::Key(action) => match self.command_of(action) {
                 Some(command) if is_own_turn => {
-                    SpokenAnswer::Ask(self.text(&command), vec![Touch::Do(action)])
+                    SpokenAnswer::Ask(self.session.text(&command), vec![Touch::Do(action)])
                 }
                 _ => SpokenAnswer::Do(vec![Touch::Do(action)]),
             },
@@ -254,7 +254,7 @@ impl<O: Outlet> App<O> {
             action,
             Action::Table(TableAction::Draw | TableAction::Pass | TableAction::Exchange)
         );
-        changes.then(|| self.button_text(action))
+        changes.then(|| self.session.button_text(action))
     }
 
     /// Returns the outcome of laying a tile. Without a place, the table asks for one where there is a choice.
@@ -278,7 +278,7 @@ impl<O: Outlet> App<O> {
                 SpokenAnswer::Ask(held.text.clone(), vec![Touch::Lay(held.tile, usize::MAX)])
             }
             (Some(place), _) => SpokenAnswer::Ask(
-                self.text(&say::listen_tile_at(&held.text, place)),
+                self.session.text(&say::listen_tile_at(&held.text, place)),
                 vec![Touch::Lay(held.tile, at.unwrap_or_default())],
             ),
         }

@@ -1,11 +1,11 @@
 //! The start of the program.
 
 use super::items::MenuKind;
-use super::log::Transcript;
 use super::online::Online;
 use super::reviewing::Learning;
-use super::scheduler::Scheduler;
-use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed, Screen};
+use super::session::{Matches, Session};
+use super::teller::{OwnVoice, Teller};
+use super::{App, Draft, Outlet, Pressed, Screen};
 use crate::KeyMap;
 use serpente_arguments::CommandOptions;
 use serpente_client::Acquaintances;
@@ -50,44 +50,33 @@ impl<O: Outlet> App<O> {
         let acquaintances = acquaintances
             .map(|data| Acquaintances::kept_in(data))
             .unwrap_or_default();
+        let voice = OwnVoice {
+            speaks,
+            paced: parts.paced,
+            reader_runs: parts.reader_runs,
+            engines: parts.engines,
+            ..OwnVoice::default()
+        };
+        let draft = Draft::remembered(&parts.settings.last_match);
         let mut app = Self {
-            pressed: Pressed {
-                keymap,
-                ..Pressed::default()
-            },
-            own_voice: OwnVoice {
-                speaks,
-                paced: parts.paced,
-                reader_runs: parts.reader_runs,
-                engines: parts.engines,
-                ..OwnVoice::default()
-            },
-            announcer: Announcer {
-                scheduler: Scheduler::default(),
-                log: Transcript::default(),
-                listener: None,
+            teller: Teller::new(parts.outlet, voice),
+            session: Session {
+                now: parts.now,
+                settings: parts.settings,
+                folders: parts.folders,
+                words: parts.words,
                 language: parts.language,
+                keymap,
+                start: parts.options,
+                matches: Matches::new(draft),
+                learning: Learning::default(),
+                visitor_has_voice: None,
+                by_touch: false,
             },
-            words: parts.words,
-            matches: Matches {
-                game: None,
-                retelling: None,
-                draft: Draft::remembered(&parts.settings.last_match),
-                options: parts.options,
-                played_again: 0,
-                lost: false,
-                covered_since: None,
-            },
-            outlet: parts.outlet,
-            settings: parts.settings,
-            folders: parts.folders,
             screens: Vec::new(),
-            learning: Learning::default(),
+            pressed: Pressed::default(),
             online: Online::new(acquaintances),
-            visitor_has_voice: None,
-            by_touch: false,
             done: false,
-            now: parts.now,
         };
         app.notice_all(refused);
         app
@@ -98,10 +87,10 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.matches.options.sets_a_table() {
-            let draft = Draft::from_options(&self.matches.options)?;
-            draft.setup(|person| self.name_of(person))?;
-            self.matches.draft = draft;
+        if self.session.start.sets_a_table() {
+            let draft = Draft::from_options(&self.session.start)?;
+            draft.setup(|person| self.session.name_of(person))?;
+            self.session.matches.draft = draft;
         }
         Ok(())
     }
@@ -110,7 +99,9 @@ impl<O: Outlet> App<O> {
     pub fn open_menu(&mut self, interactive: bool) {
         self.notice(say::welcome());
         self.screens.push(Screen::menu(MenuKind::Main));
-        if interactive && self.settings.speech.on.is_none() && self.matches.options.speech.is_none()
+        if interactive
+            && self.session.settings.speech.on.is_none()
+            && self.session.start.speech.is_none()
         {
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);

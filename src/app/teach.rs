@@ -1,6 +1,6 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
-use super::game::{CurrentMatch, Lesson};
+use super::session::{CurrentMatch, Lesson};
 use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
@@ -109,16 +109,18 @@ impl<O: Outlet> App<O> {
     pub(super) fn open_tutorial(&mut self) {
         let mut draft = Draft::of(super::draft::usual());
         draft.seating = Seating::alone(2);
-        let name = self.text(&serpente_text::announce::say::menus::nameless());
+        let name = self
+            .session
+            .text(&serpente_text::announce::say::menus::nameless());
         let setup = draft
             .setup(|_| name.clone())
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let mut table = self.match_here(table, &[], SEED);
+        let mut table = self.session.match_here(table, &[], SEED);
         table.listener.keeping = Keeping::Practice;
-        self.answer(say::tutorial_welcome(self.key(TableAction::Leave)));
-        let outputs = table.begin(&fresh, self.now);
+        self.answer(say::tutorial_welcome(self.session.key(TableAction::Leave)));
+        let outputs = table.begin(&fresh, self.session.now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),
             ..CurrentMatch::new(table, None, Vec::new())
@@ -131,18 +133,20 @@ impl<O: Outlet> App<O> {
         let action = action.into();
         // While a hint is still being computed, the next instruction would interrupt it.
         let waits = |game: &CurrentMatch| game.table.listener.awaits_hint();
-        if action == TableAction::Hint.into() && self.matches.game.as_ref().is_some_and(waits) {
+        if action == TableAction::Hint.into()
+            && self.session.matches.game.as_ref().is_some_and(waits)
+        {
             return;
         }
         let laid = self.laid();
         let does = |step: &LessonStep| step.actions.contains(&action) && laid >= step.after;
         if let Some(lesson) = self.lesson()
-            && lesson.told
+            && lesson.is_announced
             && STEPS.get(lesson.place).is_some_and(does)
         {
             *lesson = Lesson {
                 place: lesson.place + 1,
-                told: false,
+                is_announced: false,
             };
         }
         self.teach();
@@ -151,14 +155,14 @@ impl<O: Outlet> App<O> {
     /// Announces the step's instruction, unless it was announced already or the table has not come so far.
     pub(super) fn teach(&mut self) {
         let laid = self.laid();
-        let Some(lesson) = self.lesson().filter(|lesson| !lesson.told) else {
+        let Some(lesson) = self.lesson().filter(|lesson| !lesson.is_announced) else {
             return;
         };
         let step = STEPS.get(lesson.place);
         if step.is_some_and(|step| laid < step.before) {
             return;
         }
-        lesson.told = true;
+        lesson.is_announced = true;
         let place = lesson.place;
         let message = self.step(place);
         // A quick player does not need the instruction before.
@@ -167,22 +171,25 @@ impl<O: Outlet> App<O> {
 
     /// Returns the number of tiles on the table.
     fn laid(&self) -> usize {
-        let board = self.listener().and_then(|listener| listener.seen().board());
+        let board = self
+            .session
+            .listener()
+            .and_then(|listener| listener.seen().board());
         board.map_or(0, |board| board.laid().len())
     }
 
     fn lesson(&mut self) -> Option<&mut Lesson> {
-        self.matches.game.as_mut()?.lesson.as_mut()
+        self.session.matches.game.as_mut()?.lesson.as_mut()
     }
 
     fn step(&self, place: usize) -> Message {
-        let key = |action: Action| self.key(action);
+        let key = |action: Action| self.session.key(action);
         match STEPS.get(place) {
             Some(step) => (step.words)(&key),
             None => say::tutorial_done(
-                self.key(TableAction::Draw),
-                self.key(TableAction::Pass),
-                self.key(TableAction::Leave),
+                self.session.key(TableAction::Draw),
+                self.session.key(TableAction::Pass),
+                self.session.key(TableAction::Leave),
             ),
         }
     }

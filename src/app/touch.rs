@@ -30,11 +30,11 @@ pub enum Touch {
 impl<O: Outlet> App<O> {
     /// Handles a touch. A touch of something that is no longer there is ignored.
     pub fn touch(&mut self, touch: Touch, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         let at_table = self.screens.last() == Some(&Screen::Table);
         match touch {
             Touch::Do(action) => {
-                let key = self.pressed.keymap.keys(action).first().copied();
+                let key = self.session.keymap.keys(action).first().copied();
                 if let Some(key) = key {
                     self.take(Incoming::Key(Press::deliberate(key, None)), now);
                 }

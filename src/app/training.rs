@@ -70,7 +70,11 @@ impl Training {
 impl<O: Outlet> App<O> {
     /// Begins an exercise.
     pub(super) fn begin_training(&mut self) {
-        let training = self.learning.training.insert(Training::begin(self.now));
+        let training = self
+            .session
+            .learning
+            .training
+            .insert(Training::begin(self.session.now));
         if let Some(told) = training.told() {
             self.screens.push(Screen::menu(MenuKind::Training));
             self.answer(told_with(say::training_begins(), told));
@@ -78,12 +82,17 @@ impl<O: Outlet> App<O> {
     }
 
     fn training_step(&self) -> Option<&ExerciseStep> {
-        self.learning.training.as_ref()?.steps.front()
+        self.session.learning.training.as_ref()?.steps.front()
     }
 
     /// Returns the moves that the exercise told last, with its question.
     pub(super) fn training_title(&self) -> Message {
-        let told = self.learning.training.as_ref().and_then(Training::told);
+        let told = self
+            .session
+            .learning
+            .training
+            .as_ref()
+            .and_then(Training::told);
         told.unwrap_or_else(say::menu_training)
     }
 
@@ -124,12 +133,12 @@ impl<O: Outlet> App<O> {
         } else {
             say::training_wrong(self.recall_label(right))
         };
-        let Some(training) = &mut self.learning.training else {
+        let Some(training) = &mut self.session.learning.training else {
             return;
         };
         training.answered += 1;
         training.right += usize::from(is_right);
-        if self.now >= training.ends {
+        if self.session.now >= training.ends {
             return self.end_training(Some(verdict));
         }
         let another = training.go_on().then(say::training_next_round);
@@ -143,7 +152,7 @@ impl<O: Outlet> App<O> {
 
     /// Ends the exercise with its result, after this verdict on the last answer.
     pub(super) fn end_training(&mut self, verdict: Option<Message>) {
-        let ended = self.learning.training.take();
+        let ended = self.session.learning.training.take();
         let Some(training) = ended.filter(|training| training.answered > 0) else {
             return self.back();
         };

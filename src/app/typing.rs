@@ -1,13 +1,13 @@
 //! Text fields: a name, an address, a message to other players.
 
-use super::scheduler::CutBy;
-use super::{App, Matches, Outlet, Screen, nameless_person};
+use super::teller::CutBy;
+use super::{App, Outlet, Screen};
 use crate::{Key, Press};
 use serpente_client::Address;
 use serpente_client::wire::{LONGEST_SECRET, LONGEST_TALK};
 use serpente_engine::table::{LONGEST_NAME, is_invisible, player_name};
 use serpente_text::announce::say::keys::key_letter;
-use serpente_text::announce::say::{menus as say, online, web};
+use serpente_text::announce::say::{menus as say, online};
 use serpente_text::announce::{Announcement, Message};
 use serpente_text::words::plain;
 
@@ -109,26 +109,6 @@ impl Typing {
 }
 
 impl<O: Outlet> App<O> {
-    /// Returns the name of one of the people at this keyboard.
-    pub(super) fn name_of(&self, person: usize) -> String {
-        let Matches { draft, options, .. } = &self.matches;
-        let given = match person {
-            0 => options.name.as_ref().or(self.settings.name.as_ref()),
-            _ => draft.names.get(&person),
-        };
-        let nameless = || self.text(&nameless_person(person, draft.people));
-        given.cloned().unwrap_or_else(nameless)
-    }
-
-    /// Returns the name of the key, or of the button, that sends the text.
-    pub(super) fn key_to_send(&self) -> Message {
-        if self.by_touch {
-            web::web_button(web::web_send())
-        } else {
-            Key::Enter.spoken()
-        }
-    }
-
     /// Opens a text field.
     pub(super) fn open_typing(&mut self, asked: LinePurpose) {
         self.open_typing_behind(Vec::new(), asked);
@@ -137,7 +117,7 @@ impl<O: Outlet> App<O> {
     /// Opens a text field after these messages, as the question alone would cut them short.
     pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: LinePurpose) {
         self.pressed.acted = true;
-        let question = asked.question(self.key_to_send());
+        let question = asked.question(self.session.key_to_send());
         self.screens.push(Screen::Typing(Typing {
             asked,
             typed: Vec::new(),
@@ -234,13 +214,13 @@ impl<O: Outlet> App<O> {
     fn set_name(&mut self, person: usize, name: Option<String>) {
         self.pressed.acted = true;
         if person == 0 {
-            self.settings.name = name;
+            self.session.settings.name = name;
         } else {
             match name {
-                Some(name) => drop(self.matches.draft.names.insert(person, name)),
-                None => drop(self.matches.draft.names.remove(&person)),
+                Some(name) => drop(self.session.matches.draft.names.insert(person, name)),
+                None => drop(self.session.matches.draft.names.remove(&person)),
             }
-            self.settings.last_match = self.matches.draft.to_remember();
+            self.session.settings.last_match = self.session.matches.draft.to_remember();
         }
         self.keep_settings();
         self.back_with_name();
@@ -253,15 +233,15 @@ impl<O: Outlet> App<O> {
         };
         let (text, cursor) = (typing.text(), typing.cursor);
         self.interrupt(CutBy::Answer);
-        self.outlet.typed(&text, cursor);
-        self.say_shown(told);
+        self.teller.outlet.typed(&text, cursor);
+        self.with_teller(|teller, session| teller.say_shown(told, session));
     }
 
     /// Announces the whole text, on a line of its own.
     fn tell_typed(&mut self) {
         if let Some(Screen::Typing(typing)) = self.screens.last() {
             let typed = typing.text();
-            self.aside(&if typed.is_empty() {
+            self.say_aside(&if typed.is_empty() {
                 say::typed_nothing()
             } else {
                 say::verbatim(typed)

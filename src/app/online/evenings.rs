@@ -32,7 +32,7 @@ impl<O: Outlet> App<O> {
 
     /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
     pub(super) fn count_rounds(&mut self) {
-        let draft = &mut self.matches.draft;
+        let draft = &mut self.session.matches.draft;
         let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
         if self.online.evening.is_some() && has_none {
             draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));

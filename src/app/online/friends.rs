@@ -151,7 +151,7 @@ impl<O: Outlet> App<O> {
 
     /// Takes over the name that the player has on another device.
     pub(super) fn name_has_moved(&mut self, name: String) {
-        self.settings.name = Some(name.clone());
+        self.session.settings.name = Some(name.clone());
         self.keep_settings();
         self.notice(say::name_moved(name));
     }

@@ -27,7 +27,7 @@ impl<O: Outlet> App<O> {
         self.hang_up();
         self.look();
         self.screens.push(Screen::menu(MenuKind::Online));
-        if self.settings.name.is_none() && self.matches.options.name.is_none() {
+        if self.session.settings.name.is_none() && self.session.start.name.is_none() {
             // The players at a table are to know each other's names.
             self.open_typing(LinePurpose::Name(0));
         } else {
@@ -58,7 +58,7 @@ impl<O: Outlet> App<O> {
     /// Returns the entry that leads to the last table, if there was one.
     pub(crate) fn join_last_item(&self) -> Option<MenuItem<O>> {
         let (address, table) = self.online.acquaintances.last()?;
-        let label = if self.is_visited() {
+        let label = if self.session.is_visited() {
             say::visit_last(spoken(table))
         } else {
             say::online_last(spoken(table), address.to_string())
@@ -69,7 +69,7 @@ impl<O: Outlet> App<O> {
     pub(crate) fn join_last(&mut self) {
         if let Some((address, table)) = self.online.acquaintances.last() {
             let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
-            if self.is_visited() {
+            if self.session.is_visited() {
                 self.visit(address, goal, false);
             } else {
                 self.call(address, goal);
@@ -180,13 +180,13 @@ impl<O: Outlet> App<O> {
     /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
     /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
     pub(crate) fn open_items(&self) -> Vec<MenuItem<O>> {
-        let on_one_page = self.is_visited();
+        let on_one_page = self.session.is_visited();
         let matters = |choice: &Choice| match choice {
             Choice::People => on_one_page,
             Choice::Level => false,
             _ => true,
         };
-        let draft = &self.matches.draft;
+        let draft = &self.session.matches.draft;
         let others = (1..draft.people).filter(|_| on_one_page);
         let choices = draft.choices().into_iter().filter(matters);
         let label = say::menu_open(
@@ -212,16 +212,16 @@ impl<O: Outlet> App<O> {
             conditions,
             private: false,
         };
-        self.settings.last_match = self.matches.draft.to_remember();
+        self.session.settings.last_match = self.session.matches.draft.to_remember();
         self.keep_settings();
-        if self.is_visited() && self.matches.draft.people > 1 {
+        if self.session.is_visited() && self.session.matches.draft.people > 1 {
             // The others at this screen sit down, too: the parlour gets their names when the program connects.
             return self.visit(here(), goal, false);
         }
         if self.online.visit.is_some() {
             return self.want(goal, true);
         }
-        match self.outlet.host(&self.name_of(0)) {
+        match self.teller.outlet.host(&self.session.name_of(0)) {
             Ok(address) => {
                 self.visit(address, goal, true);
             }
@@ -232,7 +232,11 @@ impl<O: Outlet> App<O> {
     /// Returns the choices of the draft in the form in which a parlour is asked for them.
     pub(crate) fn conditions(&mut self) -> Result<Conditions, Message> {
         self.count_rounds();
-        let setup = self.matches.draft.setup(|person| self.name_of(person))?;
+        let setup = self
+            .session
+            .matches
+            .draft
+            .setup(|person| self.session.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {
             unreachable!("options are an object");
@@ -245,9 +249,9 @@ impl<O: Outlet> App<O> {
         let names = names.filter_map(|(option, name)| Some((option.to_owned(), name?.into())));
         let said = options.into_iter().filter(|(_, value)| !value.is_null());
         let said = said.chain(names);
-        let seating = self.matches.draft.seating;
+        let seating = self.session.matches.draft.seating;
         Ok(Conditions {
-            game: self.matches.draft.game.id().to_owned(),
+            game: self.session.matches.draft.game.id().to_owned(),
             players: (!seating.in_teams()).then(|| seating.seats()),
             teams: seating.in_teams().then(|| seating.to_string()),
             options: said.collect(),

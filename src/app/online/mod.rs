@@ -120,7 +120,7 @@ impl Online {
 impl<O: Outlet> App<O> {
     /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
     pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.hint_at_the_voice();
         match address {
@@ -138,8 +138,8 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.now = now;
-        self.matches.draft = Draft::from_options(&self.matches.options)?;
+        self.session.now = now;
+        self.session.matches.draft = Draft::from_options(&self.session.start)?;
         self.conditions()?;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.screens.push(Screen::menu(MenuKind::Online));
@@ -150,7 +150,7 @@ impl<O: Outlet> App<O> {
 
     /// Handles news from other machines.
     pub fn network(&mut self, news: NetworkNews, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         match news {
             NetworkNews::Found(found) => self.have_found(found),
             NetworkNews::Connected => self.connected(),
@@ -177,7 +177,7 @@ impl<O: Outlet> App<O> {
     /// Searches for parlours on this network.
     fn look(&mut self) {
         if !std::mem::replace(&mut self.online.looks, true) {
-            self.outlet.network(NetworkOrder::Look);
+            self.teller.outlet.network(NetworkOrder::Look);
         }
     }
 
@@ -204,15 +204,16 @@ impl<O: Outlet> App<O> {
     /// Connects to the parlour at this address, on this machine or another.
     pub(super) fn visit(&mut self, address: Address, goal: Intent, is_host: bool) {
         self.pressed.acted = true;
-        let people = self.matches.draft.people.max(1);
+        let people = self.session.matches.draft.people.max(1);
         let short = |name: String| name.chars().take(LONGEST_NAME).collect();
-        let names = (0..people).map(|person| short(self.name_of(person)));
+        let names = (0..people).map(|person| short(self.session.name_of(person)));
         let names = names.collect();
         let token = self.online.acquaintances.at(&address);
         let token = token.map(|known| known.token.clone());
-        let lang = self.words.tag(self.announcer.language);
+        let lang = self.session.words.tag(self.session.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
-        self.outlet
+        self.teller
+            .outlet
             .network(NetworkOrder::Call(address.clone(), trusted));
         self.online.news = ParlourNews::default();
         self.online.visit = Some(ParlourVisit {
@@ -252,8 +253,8 @@ impl<O: Outlet> App<O> {
             return;
         };
         if !std::mem::replace(&mut visit.is_broken, true) {
-            let told = if self.is_at_a_remote_table() {
-                say::line_broken_at_table(self.key(TableAction::Leave))
+            let told = if self.session.is_at_a_remote_table() {
+                say::line_broken_at_table(self.session.key(TableAction::Leave))
             } else {
                 say::line_broken()
             };
@@ -270,7 +271,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn hang_up(&mut self) {
         self.online.news = ParlourNews::default();
         if self.online.visit.take().is_some() {
-            self.outlet.network(NetworkOrder::HangUp);
+            self.teller.outlet.network(NetworkOrder::HangUp);
         }
     }
 
@@ -301,7 +302,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn send(&mut self, frame: FromClient) {
-        self.outlet.network(NetworkOrder::Send(frame));
+        self.teller.outlet.network(NetworkOrder::Send(frame));
     }
 
     fn send_all(&mut self, frames: Vec<FromClient>) {
@@ -409,7 +410,7 @@ impl<O: Outlet> App<O> {
         let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
         if asked_secret {
             self.open_typing(LinePurpose::Secret);
-        } else if wanted_table && self.is_visited() {
+        } else if wanted_table && self.session.is_visited() {
             // The last table the player sat at may no longer exist.
             self.ask_for_tables();
         }

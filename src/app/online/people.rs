@@ -101,7 +101,7 @@ impl<O: Outlet> App<O> {
             Some(_) => say::said(name, text),
             None => say::said_watching(name, text),
         };
-        let is_told = match self.settings.talk {
+        let is_told = match self.session.settings.talk {
             Talk::All => true,
             Talk::Partners => seat.is_some_and(|seat| self.is_partner(seat)),
             Talk::Nobody => false,
@@ -111,7 +111,7 @@ impl<O: Outlet> App<O> {
             self.tell(&told);
         } else {
             // The player can go back to the line in the log.
-            self.keep_told(&[told]);
+            self.teller.keep(&[told], &self.session);
         }
     }
 

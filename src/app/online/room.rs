@@ -86,7 +86,13 @@ impl<O: Outlet> App<O> {
 
     /// Asks the table to fill the free chairs with computer players.
     fn fill_chairs(&mut self) {
-        let level = self.matches.draft.levels.first().map(ToString::to_string);
+        let level = self
+            .session
+            .matches
+            .draft
+            .levels
+            .first()
+            .map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
 
@@ -172,7 +178,7 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &self.online.visit else {
             return;
         };
-        let reached = self.outlet.reached_at();
+        let reached = self.teller.outlet.reached_at();
         let reached = reached.unwrap_or_else(|| visit.address.clone());
         let (is_host, page) = (visit.is_host, reached.page());
         self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
@@ -180,7 +186,7 @@ impl<O: Outlet> App<O> {
             self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
             self.notice(parlour_page(page.clone()));
         }
-        if now.private && self.leads() && !self.is_visited() {
+        if now.private && self.leads() && !self.session.is_visited() {
             self.notice(say::private_link(format!("{page}t/{}", now.table)));
         }
         self.close_menus_of_parlour();
@@ -224,7 +230,7 @@ impl<O: Outlet> App<O> {
             menu.chosen = menu.chosen.min(most);
         }
         let is_over = |listener: &Listener| listener.seen().winners().is_some();
-        if !now.playing && !self.listener().is_some_and(is_over) {
+        if !now.playing && !self.session.listener().is_some_and(is_over) {
             self.close_remote_match();
         }
     }

@@ -228,7 +228,7 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
 impl<O: Outlet> App<O> {
     /// Returns the table as a picture, if there is a table.
     pub fn picture(&self) -> Option<Picture> {
-        let listener = self.listener()?;
-        Picture::of(listener.seen(), |message| self.text(message))
+        let listener = self.session.listener()?;
+        Picture::of(listener.seen(), |message| self.session.text(message))
     }
 }

@@ -195,7 +195,7 @@ impl Start {
         };
         if let Err(message) = begun {
             let text = app.text(&message);
-            drop(app.outlet);
+            drop(app.into_outlet());
             return complain(&text);
         }
         let leaving = turn(&mut app, &wakes, &to_loop);
@@ -296,7 +296,7 @@ enum Leaving {
 /// Handles events one after the other until the program is to end.
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
-        let files: Vec<BrokenFile> = app.outlet.sound.broken_files().collect();
+        let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));
         }
@@ -335,7 +335,8 @@ fn think(thinking: MatchThinking, thoughts: &Sender<Wake>) {
 fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     let (goodbye, speaks) = (app.goodbye(), app.speaks());
     let (lost, language) = (app.has_lost_a_match(), app.language());
-    let (outlets, words) = (app.outlet, app.words);
+    let words = Arc::clone(app.words());
+    let outlets = app.into_outlet();
     drop((outlets.network, outlets.hosting));
     if leaving == Leaving::InPeace {
         outlets.terminal.line(&goodbye.text);

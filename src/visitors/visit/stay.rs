@@ -100,7 +100,7 @@ impl Stay {
             if self.app.is_done() {
                 return self.say_goodbye(false);
             }
-            if self.app.outlet.out.has_overflown() {
+            if self.app.outlet().out.has_overflown() {
                 return;
             }
             let wakes = [
@@ -173,7 +173,7 @@ impl Stay {
             VisitorInput::Listens => self.app.listens(now),
             VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
             VisitorInput::Voice(number, spoken) => {
-                let report = self.app.outlet.spoken(number, spoken);
+                let report = self.app.outlet().spoken(number, spoken);
                 if let Some(report) = report {
                     self.app.report(report, now);
                 }
@@ -198,7 +198,7 @@ impl Stay {
     fn follow_up(&mut self) {
         let now = Instant::now();
         loop {
-            let orders = std::mem::take(&mut self.app.outlet.orders);
+            let orders = std::mem::take(&mut self.app.outlet().orders);
             if orders.is_empty() {
                 break;
             }
@@ -289,7 +289,7 @@ impl Stay {
     }
 
     fn put(&mut self, out: VisitorOutput) {
-        self.app.outlet.out.put(out);
+        self.app.outlet().out.put(out);
     }
 
     /// Ends the visit because the server ends.

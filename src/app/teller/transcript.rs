@@ -1,27 +1,18 @@
-//! The log of the announcements, for the player to read again: repeats a line, moves through the lines, saves them to a file.
+//! The transcript: the announced lines, for the player to read again, with filters and with the lines that only one seat may read.
 
-use super::scheduler::CutBy;
-use super::{App, Outlet};
-use serpente_archive::shown;
-use serpente_device::speech::Utterance;
 use serpente_engine::rules::Seat;
-use serpente_seat::AppAction;
-use serpente_system::file::write_whole;
-use serpente_text::announce::say::errors::file_not_written;
-use serpente_text::announce::say::{online, review as say, settings as say_settings};
-use serpente_text::announce::{Category, Message, Urgency};
-use std::path::Path;
-use std::time::Duration;
+use serpente_text::announce::say::review as say;
+use serpente_text::announce::{Category, Message};
 
-/// A line of the log.
+/// A line of the transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct TranscriptLine {
-    pub(super) text: String,
+pub(crate) struct TranscriptLine {
+    pub(crate) text: String,
     /// The language of the line, whichever language is spoken when it is read again.
-    pub(super) language: String,
-    pub(super) category: Category,
+    pub(crate) language: String,
+    pub(crate) category: Category,
     /// The only seat that may read it again.
-    pub(super) owner: Option<Seat>,
+    pub(crate) owner: Option<Seat>,
 }
 
 /// A filter for the lines to read: the category that passes, or `None` if all do; and the message that names the filter.
@@ -34,9 +25,9 @@ const FILTERS: [Filter; 5] = [
     (Some(Category::Own), say::review_own),
 ];
 
-/// A step to another line of the log.
+/// A step to another line of the transcript.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ReviewStep {
+pub(crate) enum ReviewStep {
     Back,
     Forward,
     First,
@@ -48,10 +39,10 @@ const MOST_LINES: usize = 20_000;
 
 /// The announced lines, oldest first, and the position of the reader in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Transcript {
+pub(crate) struct Transcript {
     lines: Vec<TranscriptLine>,
     /// The most lines that are kept.
-    pub(super) most: usize,
+    pub(crate) most: usize,
     /// The line that was read last; `None` after a new announcement.
     at: Option<usize>,
     /// The place of the filter among [`FILTERS`].
@@ -71,7 +62,7 @@ impl Default for Transcript {
 
 impl Transcript {
     /// Adds a line. Going back starts from the newest line again.
-    pub(super) fn add(&mut self, line: TranscriptLine) {
+    pub(crate) fn add(&mut self, line: TranscriptLine) {
         if self.lines.len() >= self.most {
             self.lines.remove(0);
         }
@@ -80,7 +71,7 @@ impl Transcript {
     }
 
     /// Returns the newest line that this reader may read.
-    pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&TranscriptLine> {
+    pub(crate) fn newest(&self, reader: Option<Seat>) -> Option<&TranscriptLine> {
         let mut newest = self.lines.iter().rev();
         newest.find(|line| may_read(line, reader))
     }
@@ -89,7 +80,7 @@ impl Transcript {
     ///
     /// # Errors
     /// If there is no such line: the message to announce instead.
-    pub(super) fn go(
+    pub(crate) fn go(
         &mut self,
         step: ReviewStep,
         reader: Option<Seat>,
@@ -119,7 +110,7 @@ impl Transcript {
     }
 
     /// Changes to the next filter. Returns the message that names it.
-    pub(super) fn next_filter(&mut self) -> Message {
+    pub(crate) fn next_filter(&mut self) -> Message {
         let is_talk = |line: &TranscriptLine| line.category == Category::Talk;
         let has_talk = self.lines.iter().any(is_talk);
         // If nobody has talked, the filter for talk would find nothing.
@@ -131,18 +122,18 @@ impl Transcript {
     }
 
     /// Returns the text of all lines that this reader may read.
-    pub(super) fn text(&self, reader: Option<Seat>) -> String {
+    pub(crate) fn text(&self, reader: Option<Seat>) -> String {
         let lines = self.lines.iter().filter(|line| may_read(line, reader));
         lines.flat_map(|line| [&line.text, "\n"]).collect()
     }
 
     /// Returns whether there are lines that only one seat may read.
-    pub(super) fn has_owned(&self) -> bool {
+    pub(crate) fn has_owned(&self) -> bool {
         self.lines.iter().any(|line| line.owner.is_some())
     }
 
     /// Drops the lines that only one seat may read: another person may sit there from now on.
-    pub(super) fn drop_owned(&mut self) {
+    pub(crate) fn drop_owned(&mut self) {
         self.lines.retain(|line| line.owner.is_none());
         self.at = None;
     }
@@ -150,65 +141,6 @@ impl Transcript {
 
 fn may_read(line: &TranscriptLine, reader: Option<Seat>) -> bool {
     line.owner.is_none() || line.owner == reader
-}
-
-impl<O: Outlet> App<O> {
-    /// Prints and speaks a line again, in its original language.
-    fn say_again(&mut self, line: TranscriptLine) {
-        self.outlet.line(&line.text, &line.language);
-        self.interrupt(CutBy::Answer);
-        self.say_at_once(Utterance {
-            language: line.language,
-            owner: line.owner,
-            ..self.utterance(line.text, Urgency::Answer, None, Duration::ZERO)
-        });
-    }
-
-    pub(super) fn again(&mut self) {
-        match self.announcer.log.newest(self.announcer.listener).cloned() {
-            Some(line) => self.say_again(line),
-            None => self.aside(&say::review_empty()),
-        }
-    }
-
-    pub(super) fn review(&mut self, step: ReviewStep) {
-        let reader = self.announcer.listener;
-        match self.announcer.log.go(step, reader).cloned() {
-            Ok(line) => self.say_again(line),
-            Err(message) => self.aside(&message),
-        }
-    }
-
-    pub(super) fn save_log(&mut self) {
-        if self.is_visited() {
-            return self.refuse(online::visit_no_files());
-        }
-        let Some(folders) = &self.folders else {
-            return self.answer(say_settings::settings_no_home());
-        };
-        let sessions = folders.data.join("sessions");
-        let mut names = (1..).map(|number| sessions.join(format!("session-{number}.txt")));
-        let file = names
-            .find(|file| !file.exists())
-            .expect("nobody saves so often");
-        let text = self.announcer.log.text(self.announcer.listener);
-        let message = match write_whole(&file, text.as_bytes()) {
-            Ok(()) => {
-                let name = file.file_name().map_or(&*file, Path::new);
-                let message = say::review_saved(shown(name), self.key(AppAction::ReviewSave));
-                self.pressed.saved = Some(file);
-                message
-            }
-            Err(error) => file_not_written(shown(&file), (&error).into()),
-        };
-        self.answer(message);
-    }
-
-    /// Announces the folder in which a file was saved.
-    pub(super) fn tell_folder(&mut self, file: &Path) {
-        let folder = file.parent().unwrap_or(file);
-        self.answer(say::review_saved_in(shown(folder)));
-    }
 }
 
 #[cfg(test)]

@@ -19,6 +19,15 @@ pub(crate) enum CutBy {
     Hurry,
 }
 
+/// How long an utterance is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Waiting {
+    /// The expected duration of the utterance; zero if nothing waits for its end.
+    pub(crate) lasts: Duration,
+    /// How much of that is not waited for again if the voice is away.
+    pub(crate) waited: Duration,
+}
+
 /// An utterance that is being spoken or read.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Current {
@@ -50,15 +59,15 @@ impl Current {
 }
 
 impl Scheduler {
-    /// Begins an utterance, and returns its number. `lasts`: its expected duration, zero if nothing waits for its end. `waited`: how much of that is
-    /// not waited for again if the voice is away.
+    /// Begins an utterance, and returns its number.
     pub(crate) fn begin(
         &mut self,
         owned: bool,
         parts: Vec<TellPart>,
-        (lasts, waited): (Duration, Duration),
+        waiting: Waiting,
         now: Instant,
     ) -> u64 {
+        let Waiting { lasts, waited } = waiting;
         self.told = true;
         self.numbers += 1;
         self.current = (!lasts.is_zero()).then_some(Current {

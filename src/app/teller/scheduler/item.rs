@@ -45,28 +45,28 @@ impl TellItem {
         self.told.iter().any(which)
     }
 
-    pub(super) fn is_about(&self, topic: Topic) -> bool {
+    pub(crate) fn is_about(&self, topic: Topic) -> bool {
         self.is(|told| told.topic == Some(topic))
     }
 
     /// Returns whether it says who won the match.
-    pub(super) fn is_winner(&self) -> bool {
+    pub(crate) fn is_winner(&self) -> bool {
         self.is(|told| told.cue == Some(Cue::MatchOver))
     }
 
     /// Returns whether it announces that a person has to do something.
-    pub(super) fn is_turn(&self) -> bool {
+    pub(crate) fn is_turn(&self) -> bool {
         self.is_about(Topic::Turn)
     }
 
     /// Returns whether it announces a move.
-    pub(super) fn is_move(&self) -> bool {
+    pub(crate) fn is_move(&self) -> bool {
         let is_move = |told: &Announcement| told.is_deed() && told.category == Category::Move;
         !self.told.is_empty() && self.told.iter().all(is_move)
     }
 
     /// Returns whether it announces a move of a player elsewhere: the players at this keyboard know their own moves.
-    pub(super) fn is_move_of_others(&self, own: Seats) -> bool {
+    pub(crate) fn is_move_of_others(&self, own: Seats) -> bool {
         let mine = |told: &Announcement| match told.topic {
             Some(Topic::Seat(seat)) => own.iter().any(|mine| mine.number() == seat),
             _ => false,
@@ -75,27 +75,27 @@ impl TellItem {
     }
 
     /// Returns whether it announces privately, among the moves, a tile that the player drew.
-    pub(super) fn is_own_draw(&self) -> bool {
+    pub(crate) fn is_own_draw(&self) -> bool {
         self.is(|told| told.owner.is_some() && told.topic.is_none())
     }
 
     /// Returns whether it announces that a player has one tile left.
-    pub(super) fn is_warning(&self) -> bool {
+    pub(crate) fn is_warning(&self) -> bool {
         self.is(|told| told.category == Category::Move && told.topic == Some(Topic::Aside))
     }
 
     /// Returns whether it announces points.
-    pub(super) fn is_score(&self) -> bool {
+    pub(crate) fn is_score(&self) -> bool {
         self.is(|told| told.category == Category::Score)
     }
 
     /// Returns whether it announces an effect of the move before it: points, the count of the ends, or one tile left.
-    pub(super) fn is_effect(&self) -> bool {
+    pub(crate) fn is_effect(&self) -> bool {
         self.is_score() || self.is_warning() || self.is_about(Topic::Count)
     }
 
     /// Returns whether it is about the table: such an item waits while another screen is on top of the table.
-    pub(super) fn is_of_the_table(&self) -> bool {
+    pub(crate) fn is_of_the_table(&self) -> bool {
         let of_the_table = |told: &Announcement| match told.category {
             Category::Move | Category::Score | Category::Own => true,
             Category::Talk => false,
@@ -107,7 +107,7 @@ impl TellItem {
     }
 
     /// Returns whether a newer announcement on one of these topics replaces it. A move is never replaced.
-    pub(super) fn is_settled_by(&self, topics: &[Topic]) -> bool {
+    pub(crate) fn is_settled_by(&self, topics: &[Topic]) -> bool {
         let settled = |topic: Topic| match topic {
             Topic::Seat(_) => false,
             Topic::Offer => topics.contains(&Topic::Turn),

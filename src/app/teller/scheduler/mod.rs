@@ -10,8 +10,8 @@ mod item;
 #[cfg(test)]
 mod tests;
 
-pub(super) use current::{CutBy, REACTION};
-pub(super) use item::{TellItem, TellPart, ToldBefore};
+pub(crate) use current::{CutBy, REACTION, Waiting};
+pub(crate) use item::{TellItem, TellPart, ToldBefore};
 
 use current::Current;
 use serpente_engine::rules::Seats;
@@ -27,7 +27,7 @@ const BEHIND: usize = 3;
 
 /// Which announcements are allowed on the current screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum TellLimit {
+pub(crate) enum TellLimit {
     /// All.
     All,
     /// All that are not about the table, because another screen is on top of it.
@@ -38,18 +38,18 @@ pub(super) enum TellLimit {
 
 /// The content of the next utterance.
 #[derive(Default, PartialEq, Debug)]
-pub(super) struct NextUtterance {
+pub(crate) struct NextUtterance {
     /// Unheard moves of other players, to be announced in one short sentence.
-    pub(super) missed: Vec<TellItem>,
+    pub(crate) missed: Vec<TellItem>,
     /// The item that is announced in full, if there is one.
-    pub(super) item: Option<TellItem>,
+    pub(crate) item: Option<TellItem>,
     /// Whether the voice was asked to speak some of it before, and did not begin in time.
-    pub(super) late: bool,
+    pub(crate) late: bool,
 }
 
 /// The queue of announcements, the current utterance, and the missed moves.
 #[derive(Default, Debug)]
-pub(super) struct Scheduler {
+pub(crate) struct Scheduler {
     waiting: VecDeque<TellItem>,
     current: Option<Current>,
     /// Unheard moves of other players, to be announced with the next turn.
@@ -67,25 +67,25 @@ pub(super) struct Scheduler {
     /// Whether something was announced since all announcements were last heard.
     told: bool,
     /// Whether announcements wait until all of a step are known, so that an answer can go first.
-    pub(super) holds_back: bool,
+    pub(crate) holds_back: bool,
 }
 
 impl Scheduler {
     /// Prepares for another match, with these seats at this keyboard.
-    pub(super) fn sit_down(&mut self, own: Seats) {
+    pub(crate) fn sit_down(&mut self, own: Seats) {
         self.own = own;
         self.missed.clear();
         (self.catches_up, self.gathers_until) = (false, None);
     }
 
     /// Queues an item, and drops queued items that it replaces.
-    pub(super) fn push(&mut self, item: TellItem) {
+    pub(crate) fn push(&mut self, item: TellItem) {
         self.drop_settled(&item.told);
         self.append(item);
     }
 
     /// Queues an item that continues the last one: it does not replace that one, even on the same topic.
-    pub(super) fn append(&mut self, item: TellItem) {
+    pub(crate) fn append(&mut self, item: TellItem) {
         self.waiting.push_back(item);
     }
 
@@ -96,22 +96,22 @@ impl Scheduler {
     }
 
     /// Returns whether nothing is being spoken.
-    pub(super) fn is_free(&self) -> bool {
+    pub(crate) fn is_free(&self) -> bool {
         self.current.is_none()
     }
 
     /// Returns whether nothing was announced yet.
-    pub(super) fn is_first(&self) -> bool {
+    pub(crate) fn is_first(&self) -> bool {
         self.numbers == 0
     }
 
     /// Returns whether something is being spoken or waits to be spoken.
-    pub(super) fn is_waiting(&self) -> bool {
+    pub(crate) fn is_waiting(&self) -> bool {
         !self.waiting.is_empty() || self.current.is_some() || self.catches_up
     }
 
     /// Returns the content of the next utterance, if there is one.
-    pub(super) fn next(&mut self, open: TellLimit, now: Instant) -> Option<NextUtterance> {
+    pub(crate) fn next(&mut self, open: TellLimit, now: Instant) -> Option<NextUtterance> {
         let may = |item: &TellItem| match open {
             TellLimit::All => true,
             TellLimit::OffTable => !item.is_of_the_table(),
@@ -191,7 +191,7 @@ impl Scheduler {
 
     /// Combines the waiting moves into one short sentence, with their points if the round goes on. The results at the end of a
     /// round are announced in full.
-    pub(super) fn skip(&mut self) {
+    pub(crate) fn skip(&mut self) {
         let ends = self.waiting.iter().any(|item| item.is_about(Topic::Totals));
         let first = self.waiting.iter().position(|item| ends && item.is_score());
         let kept = self.waiting.split_off(first.unwrap_or(self.waiting.len()));
@@ -216,7 +216,7 @@ impl Scheduler {
     }
 
     /// Drops the results of the last round when the player goes on to the next, except the total scores.
-    pub(super) fn skip_results(&mut self) {
+    pub(crate) fn skip_results(&mut self) {
         self.missed.clear();
         let waiting = self.waiting.drain(..);
         let (table, rest): (Vec<_>, _) = waiting.partition(TellItem::is_of_the_table);
@@ -227,22 +227,22 @@ impl Scheduler {
     }
 
     /// Gathers the moves of other players from now on, as the player skips ahead.
-    pub(super) fn gather(&mut self, now: Instant) {
+    pub(crate) fn gather(&mut self, now: Instant) {
         self.gathers_until = Some(now + GATHERED);
     }
 
     /// Returns whether moves are being gathered.
-    pub(super) fn gathers(&self) -> bool {
+    pub(crate) fn gathers(&self) -> bool {
         self.gathers_until.is_some()
     }
 
     /// Ends the gathering, as the player's own turn or the end of the round has come: all gathered moves are announced.
-    pub(super) fn has_gathered(&mut self) {
+    pub(crate) fn has_gathered(&mut self) {
         self.gathers_until = None;
     }
 
     /// Returns whether the time to gather is up without any move, which has to be announced.
-    pub(super) fn gathers_in_vain(&mut self, now: Instant) -> bool {
+    pub(crate) fn gathers_in_vain(&mut self, now: Instant) -> bool {
         if !self.is_free() || self.gathers_until.is_none_or(|until| now < until) {
             return false;
         }
@@ -252,12 +252,12 @@ impl Scheduler {
     }
 
     /// Returns whether the voice still holds an utterance that is now announced anew.
-    pub(super) fn is_late(&self) -> bool {
+    pub(crate) fn is_late(&self) -> bool {
         self.late.is_some() && !self.waiting.is_empty()
     }
 
     /// Drops queued items that the answer to a key press makes unnecessary.
-    pub(super) fn answered(&mut self, told: &[Announcement]) {
+    pub(crate) fn answered(&mut self, told: &[Announcement]) {
         let held_turn = self.holds_turn();
         self.drop_settled(told);
         // A player who asks for a queued announcement hears it now, and not again. Two passes, though, are two moves.
@@ -276,7 +276,7 @@ impl Scheduler {
 
     /// Takes the missed moves: all of them, to be announced with the turn; or, before the player's own move, only those that
     /// were not announced yet. A player who has played on does not need those that a key press cut short.
-    pub(super) fn take_missed(&mut self, with_turn: bool) -> NextUtterance {
+    pub(crate) fn take_missed(&mut self, with_turn: bool) -> NextUtterance {
         self.skip();
         self.missed.retain(|item| with_turn || item.is_new());
         self.catches_up = false;
@@ -290,22 +290,22 @@ impl Scheduler {
     }
 
     /// Returns whether a hand that nobody has heard is in the queue.
-    pub(super) fn holds_hand(&self) -> bool {
+    pub(crate) fn holds_hand(&self) -> bool {
         self.waiting.iter().any(|item| item.is_about(Topic::Hand))
     }
 
     /// Returns whether the announcement that a person has to do something is in the queue.
-    pub(super) fn holds_turn(&self) -> bool {
+    pub(crate) fn holds_turn(&self) -> bool {
         self.waiting.iter().any(TellItem::is_turn)
     }
 
     /// Returns whether the announcement of who won the match is in the queue.
-    pub(super) fn holds_winner(&self) -> bool {
+    pub(crate) fn holds_winner(&self) -> bool {
         self.waiting.iter().any(TellItem::is_winner)
     }
 
     /// Skips to the announcement of who won the match, if it is in the queue.
-    pub(super) fn skip_to_winner(&mut self) {
+    pub(crate) fn skip_to_winner(&mut self) {
         if let Some(place) = self.waiting.iter().position(TellItem::is_winner) {
             self.waiting.drain(..place);
             self.missed.clear();
@@ -314,7 +314,7 @@ impl Scheduler {
     }
 
     /// Empties the queue and returns the items that were never printed. Nothing is to be announced any more.
-    pub(super) fn take_unprinted(&mut self) -> Vec<TellItem> {
+    pub(crate) fn take_unprinted(&mut self) -> Vec<TellItem> {
         (self.current, self.late) = (None, None);
         self.catches_up = false;
         let missed = std::mem::take(&mut self.missed).into_iter();
@@ -323,13 +323,13 @@ impl Scheduler {
     }
 
     /// Empties the queue. Nothing is to be announced any more.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.take_unprinted();
         self.gathers_until = None;
     }
 
     /// Drops the announcements for which `which` returns `true`.
-    pub(super) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
+    pub(crate) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
         let stays = |item: &TellItem| !item.is(&which);
         self.waiting.retain(stays);
         self.missed.retain(stays);
@@ -340,7 +340,7 @@ impl Scheduler {
 
     /// Drops the announcements for one person alone, which the voice has stopped. Moves of other players in the same utterance
     /// are announced again.
-    pub(super) fn forget_owned(&mut self) {
+    pub(crate) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
         let is_owned = |told: &mut Current| told.owned;
         let current = self.current.take_if(is_owned);
@@ -350,12 +350,12 @@ impl Scheduler {
     }
 
     /// Returns whether all announcements since the last call were heard.
-    pub(super) fn take_all_heard(&mut self) -> bool {
+    pub(crate) fn take_all_heard(&mut self) -> bool {
         !self.is_waiting() && std::mem::take(&mut self.told)
     }
 
     /// Notes that the table went on, perhaps without an announcement.
-    pub(super) fn expect_silence(&mut self) {
+    pub(crate) fn expect_silence(&mut self) {
         self.told = true;
     }
 }

@@ -1,4 +1,4 @@
-use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, ToldBefore};
+use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, ToldBefore, Waiting};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
@@ -55,7 +55,11 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
     };
     let parts: Vec<TellPart> = (0..).zip(items).map(part).collect();
     let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
-    scheduler.begin(owned, parts, (lasts, Duration::ZERO), now);
+    let waiting = Waiting {
+        lasts,
+        waited: Duration::ZERO,
+    };
+    scheduler.begin(owned, parts, waiting, now);
 }
 
 /// Returns everything still to be announced, one utterance after the other.
