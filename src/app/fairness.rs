@@ -1,5 +1,8 @@
 //! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
 
+use super::online::Online;
+use super::screens::menu_items::{MenuEffect, MenuItem};
+use super::session::Session;
 use super::{App, Outlet};
 use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals};
 use serpente_engine::table::{Event, Header};
@@ -7,37 +10,44 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 
 impl<O: Outlet> App<O> {
-    /// Returns whether the last match played here is over and can be checked. A visitor's program cannot check: it is run by
-    /// the parlour, which would be checking itself.
-    pub(super) fn can_check_match(&self) -> bool {
-        let is_over = match self.session.local_game() {
-            Some(game) => game.is_over(),
-            None => matches!(self.online.heard.last(), Some(Event::MatchOver { .. })),
-        };
-        is_over && !self.session.is_visited()
-    }
-
     /// Checks the finished match and announces the result.
     pub(super) fn check_match(&mut self) {
         let told = match self.session.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
-            None if self.evening_seal().is_some() => return self.check_in_evening(),
-            None => checked(&self.online.heard, self.online.nonces()),
+            None if self.online.evening_seal().is_some() => return self.check_in_evening(),
+            None => checked(&self.online.received, self.online.nonces()),
         };
         self.answer(told);
     }
+}
+
+impl Online {
+    /// Returns whether the last match played here is over and can be checked. A visitor's program cannot check: it is run by
+    /// the parlour, which would be checking itself.
+    fn can_check_match(&self, session: &Session) -> bool {
+        let is_over = match session.local_game() {
+            Some(game) => game.is_over(),
+            None => matches!(self.received.last(), Some(Event::MatchOver { .. })),
+        };
+        is_over && !session.is_visited()
+    }
+
+    /// Returns the entry that checks the finished match, if it can be checked.
+    pub(super) fn check_item(&self, session: &Session) -> Option<MenuItem> {
+        if self.can_check_match(session) {
+            Some(MenuItem::new(say::menu_check(), MenuEffect::CheckMatch))
+        } else {
+            None
+        }
+    }
 
     /// Keeps the events of a match on another machine.
-    pub(super) fn keep_heard(&mut self, events: &[Event]) {
-        if self.session.is_visited() {
-            return;
-        }
-        let heard = &mut self.online.heard;
+    pub(super) fn keep_received(&mut self, events: &[Event]) {
         for event in events {
             if matches!(event, Event::Match(_)) {
-                heard.clear();
+                self.received.clear();
             }
-            heard.push(event.clone());
+            self.received.push(event.clone());
         }
     }
 }

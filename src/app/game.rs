@@ -1,6 +1,6 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
-use super::items::MenuKind;
+use super::screens::menu_items::MenuKind;
 use super::session::MatchStorage;
 use super::teller::{CutBy, REACTION};
 use super::{App, Outlet, Screen};

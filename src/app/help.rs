@@ -1,7 +1,7 @@
 //! The list of the keys that work on the current screen and on every screen.
 
-use super::items::MenuKind;
 use super::reader::TextReader;
+use super::screens::menu_items::MenuKind;
 use super::{App, Outlet, Screen};
 use serpente_seat::{Action, AppAction, Listener, TableAction};
 use serpente_text::announce::Message;
@@ -59,7 +59,7 @@ impl<O: Outlet> App<O> {
             }
             told.push(say::help_rules(self.session.key(AppAction::Help)));
         }
-        if self.session.is_at_a_remote_table() || self.is_in_room() {
+        if self.session.is_at_a_remote_table() || self.online.is_at_table() {
             told.push(row(AppAction::Talk.into()));
         }
         told.extend(EVERYWHERE.map(|action| row(action.into())));
@@ -145,7 +145,7 @@ impl<O: Outlet> App<O> {
             Some(Screen::Reader(_)) => vec![say::reader_help(back)],
             Some(Screen::Typing(typing)) => typing.help(),
             Some(Screen::Menu(menu)) => {
-                let items = self.items(menu.kind);
+                let items = self.contents().items(menu.kind);
                 let chosen = items.get(menu.chosen);
                 let mut told = vec![say::menu_help(enter, back)];
                 if chosen.is_some_and(|item| item.changes.is_some()) {

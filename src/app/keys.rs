@@ -1,6 +1,6 @@
 //! Routes key presses to the current screen, or to the actions that work on every screen.
 
-use super::items::MenuKind;
+use super::screens::menu_items::MenuKind;
 use super::settings::Setting;
 use super::teller::ReviewStep;
 use super::{App, Outlet, Screen};

@@ -1,13 +1,13 @@
 //! Menus: a list of entries, one of them selected.
 
-use super::items::{MenuChange, MenuItem, MenuKind};
+use super::screens::menu_items::{MenuChange, MenuContents, MenuItem, MenuKind};
 use super::teller::at_cursor;
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_device::speech::SpeechOrder;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::say::keys::key_letter;
-use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
+use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Announcement, Cue, Message, Urgency};
 
 /// A menu with its selected entry.
@@ -80,7 +80,7 @@ impl<O: Outlet> App<O> {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
         };
-        let title = self.title(kind);
+        let title = self.contents().title(kind);
         let told = |message| at_cursor(message, urgency);
         let title = told(title);
         let entry = self.entry(urgency);
@@ -89,35 +89,19 @@ impl<O: Outlet> App<O> {
         self.tell_together(&whole);
     }
 
-    /// Returns the title of a menu.
-    pub(super) fn title(&self, kind: MenuKind) -> Message {
-        match kind {
-            MenuKind::Main => say::main_menu(),
-            MenuKind::Match => say::match_menu(),
-            MenuKind::Settings => say_settings::settings_menu(self.session.by_touch),
-            MenuKind::Games => say::games_menu(),
-            MenuKind::Pick => say::pick_menu(),
-            MenuKind::Table => say::table_menu(),
-            MenuKind::Finished => learn::menu_review(),
-            MenuKind::Problems => learn::menu_problems(),
-            MenuKind::Training => self.training_title(),
-            MenuKind::Online => online::online_menu(),
-            MenuKind::Lobby => self.lobby_title(),
-            MenuKind::Open => online::open_menu(self.session.by_touch),
-            MenuKind::Room => self.room_title(),
-            MenuKind::People => online::people_menu(),
-            MenuKind::Chair(place) => self.chair_title(place),
-            MenuKind::Friends => online::friends_menu(),
-            MenuKind::Friend(place) => self.friend_title(place),
-            MenuKind::List => self.list_title(),
-            MenuKind::Certificate => self.certificate_title(),
+    /// Returns what the menus show.
+    pub(super) fn contents(&self) -> MenuContents<'_> {
+        MenuContents {
+            session: &self.session,
+            online: &self.online,
+            voice_is_on: self.teller.voice.speaks,
         }
     }
 
     /// Selects an entry that was touched, without an announcement: the entry's effect is announced.
-    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem<O>> {
+    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem> {
         let &mut Menu { kind, .. } = self.menu()?;
-        let item = self.items(kind).into_iter().nth(place)?;
+        let item = self.contents().items(kind).into_iter().nth(place)?;
         self.menu()?.chosen = place;
         Some(item)
     }
@@ -144,7 +128,7 @@ impl<O: Outlet> App<O> {
         {
             return false;
         }
-        let items = self.items(kind);
+        let items = self.contents().items(kind);
         let begins = |&place: &usize| {
             let label = self.session.text(&items[place].label);
             let first = label.chars().find(|letter| letter.is_alphanumeric());
@@ -188,7 +172,7 @@ impl<O: Outlet> App<O> {
 
     fn entry(&mut self, urgency: Urgency) -> Option<Announcement> {
         let &mut Menu { kind, chosen } = self.menu()?;
-        let item = self.items(kind).into_iter().nth(chosen)?;
+        let item = self.contents().items(kind).into_iter().nth(chosen)?;
         Some(at_cursor(item.label, urgency).with(Cue::Menu))
     }
 
@@ -197,7 +181,7 @@ impl<O: Outlet> App<O> {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
         };
-        let mut items = self.items(kind).into_iter();
+        let mut items = self.contents().items(kind).into_iter();
         let place = items.position(|item| item.changes == Some(changed));
         if let (Some(menu), Some(place)) = (self.menu(), place) {
             menu.chosen = place;
@@ -209,7 +193,7 @@ impl<O: Outlet> App<O> {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return;
         };
-        let items = self.items(kind);
+        let items = self.contents().items(kind);
         let last = items.len().saturating_sub(1);
         let item = items.into_iter().nth(chosen);
         let up = match key {
@@ -233,7 +217,7 @@ impl<O: Outlet> App<O> {
             TableAction::Last => last,
             TableAction::Confirm | TableAction::Draw => {
                 if let Some(item) = item {
-                    (item.enter)(self);
+                    self.enter(item.effect);
                 }
                 return;
             }

@@ -1,6 +1,6 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
-use super::items::MenuKind;
+use super::screens::menu_items::MenuKind;
 use super::session::{CurrentMatch, MatchStorage};
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{

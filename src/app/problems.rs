@@ -1,7 +1,7 @@
 //! Endgame problems with one winning move: announced as a position, answered by a move at the table, and explained.
 
-use super::items::MenuKind;
 use super::reviewing::Learning;
+use super::screens::menu_items::MenuKind;
 use super::{App, Outlet, Screen};
 use serpente_engine::bots::problems::{Grade, Problem};
 use serpente_engine::rules::{Move, Seat, Tally};

@@ -1,6 +1,6 @@
 //! Measures the speed of a screen reader: the player presses a key when it has read a sentence to its end.
 
-use super::items::MenuKind;
+use super::screens::menu_items::MenuKind;
 use super::settings::READING;
 use super::teller::KEY_ECHO;
 use super::teller::at_cursor;

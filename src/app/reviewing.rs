@@ -1,9 +1,10 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
 use super::aside::Aside;
-use super::items::{MenuItem, MenuKind};
 use super::problems::Posed;
 use super::reader::OfReview;
+use super::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use super::session::Session;
 use super::training::Training;
 use super::{App, Key, Outlet};
 use crate::stats::sentences;
@@ -64,18 +65,38 @@ pub(super) struct Learning {
     pub(super) places: [Option<usize>; 3],
 }
 
-impl<O: Outlet> App<O> {
+impl Session {
     /// Returns the record of the finished match on the table if a person played it here.
     pub(super) fn record_to_review(&self) -> Option<Record> {
-        let game = self.session.local_game()?;
-        let is_over = game.is_over();
-        let is_played = is_over && game.lesson.is_none() && !game.setup().people().is_empty();
-        (is_played && !self.session.is_visited()).then(|| Record::parse(&game.lines))
+        let game = self.local_game()?;
+        let is_played = game.lesson.is_none() && !game.setup().people().is_empty();
+        if game.is_over() && is_played && !self.is_visited() {
+            Some(Record::parse(&game.lines))
+        } else {
+            None
+        }
     }
+}
 
+impl Learning {
+    /// Returns an entry for each of the finished matches.
+    pub(super) fn finished_items(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        for kept in &self.finished {
+            let label = say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won);
+            items.push(MenuItem::new(
+                label,
+                MenuEffect::ReviewFile(kept.path.clone()),
+            ));
+        }
+        items
+    }
+}
+
+impl<O: Outlet> App<O> {
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
     pub(super) fn review_match(&mut self) {
-        if let Some(record) = self.record_to_review() {
+        if let Some(record) = self.session.record_to_review() {
             let begun = Replay::begin(&record.events, Shuffle::seeded(0));
             let begun = begun.map(|replay| (record, replay));
             return self.begin_review(begun.map_err(|_| say::review_none()));
@@ -90,17 +111,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns an entry for each of the finished matches.
-    pub(super) fn finished_items(&self) -> Vec<MenuItem<O>> {
-        let finished = self.session.learning.finished.iter().map(|kept| {
-            let label = say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won);
-            let path = kept.path.clone();
-            MenuItem::new(label, move |app| app.begin_review(read_whole(&path)))
-        });
-        finished.collect()
-    }
-
-    fn begin_review(&mut self, begun: Result<(Record, Replay), Message>) {
+    pub(super) fn begin_review(&mut self, begun: Result<(Record, Replay), Message>) {
         let reviewed = begun.and_then(|(record, replay)| {
             let seat = replay.table().setup().people().iter().next();
             let seat = seat.ok_or_else(say::review_none)?;

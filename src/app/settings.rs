@@ -1,6 +1,7 @@
 //! The settings, changed by keys at any time or in their menu.
 
 use super::choices::step;
+use super::session::Session;
 use super::{App, Outlet};
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::Engine;
@@ -62,40 +63,59 @@ impl Setting {
         Self::SoundVolume,
         Self::Language,
     ];
+
+    /// Returns whether a setting has an effect for the listener.
+    pub(super) fn has_effect(self, session: &Session) -> bool {
+        match self {
+            // The visitor's side chooses the voice.
+            Self::Voice | Self::Pause => !session.is_visited(),
+            Self::Speech
+            | Self::Rate
+            | Self::Volume
+            | Self::Pitch
+            | Self::Sound
+            | Self::SoundVolume => session.has_no_voice().is_none(),
+            Self::Detail
+            | Self::Echo
+            | Self::Waits
+            | Self::Reading
+            | Self::Talk
+            | Self::Language => true,
+        }
+    }
+}
+
+/// Returns the label of a setting, with its value.
+pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -> Message {
+    let settings = &session.settings;
+    let speech = session.start.tuning(settings);
+    let sound = session.start.sounds(settings);
+    match setting {
+        Setting::Speech => say::set_speech(say::SpeakerKeyword(if voice_is_on {
+            settings.speech.engine.name()
+        } else {
+            "off"
+        })),
+        Setting::Rate => say::rate(i32::from(speech.rate)),
+        Setting::Volume => say::volume(speech.volume),
+        Setting::Pitch => say::pitch(i32::from(speech.pitch)),
+        Setting::Voice => match speech.voices.get(&session.voice()) {
+            Some(voice) => say::set_voice(voice),
+            None => say::set_voice_usual(),
+        },
+        Setting::Detail => say::set_detail(say::DetailKeyword(settings.detail.name())),
+        Setting::Echo => say::set_echo(say::OwnMoves(settings.echo.name())),
+        Setting::Pause => pause(settings.pause),
+        Setting::Waits => say::set_waits(settings.waits),
+        Setting::Reading => say::set_reading(settings.reading),
+        Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
+        Setting::Sound => say::set_sound(sound.on),
+        Setting::SoundVolume => say::set_sound_volume(sound.volume),
+        Setting::Language => say::set_language(session.text(&language_name())),
+    }
 }
 
 impl<O: Outlet> App<O> {
-    /// Returns the label of a setting.
-    pub(super) fn setting(&self, setting: Setting) -> Message {
-        let speech = self.teller.tuning(&self.session);
-        let sound = self.session.start.sounds(&self.session.settings);
-        match setting {
-            Setting::Speech => say::set_speech(say::SpeakerKeyword(
-                self.teller
-                    .engine(&self.session)
-                    .map_or("off", Engine::name),
-            )),
-            Setting::Rate => say::rate(i32::from(speech.rate)),
-            Setting::Volume => say::volume(speech.volume),
-            Setting::Pitch => say::pitch(i32::from(speech.pitch)),
-            Setting::Voice => match speech.voices.get(&self.session.voice()) {
-                Some(voice) => say::set_voice(voice),
-                None => say::set_voice_usual(),
-            },
-            Setting::Detail => {
-                say::set_detail(say::DetailKeyword(self.session.settings.detail.name()))
-            }
-            Setting::Echo => say::set_echo(say::OwnMoves(self.session.settings.echo.name())),
-            Setting::Pause => pause(self.session.settings.pause),
-            Setting::Waits => say::set_waits(self.session.settings.waits),
-            Setting::Reading => say::set_reading(self.session.settings.reading),
-            Setting::Talk => say::set_talk(say::HeardKeyword(self.session.settings.talk.name())),
-            Setting::Sound => say::set_sound(sound.on),
-            Setting::SoundVolume => say::set_sound_volume(sound.volume),
-            Setting::Language => say::set_language(self.session.text(&language_name())),
-        }
-    }
-
     /// Changes a setting, up or down.
     pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
         let (settings, options) = (&mut self.session.settings, &mut self.session.start);
@@ -144,10 +164,11 @@ impl<O: Outlet> App<O> {
     /// Changes a setting by a key of its own, and announces its new value.
     pub(super) fn change_by_key(&mut self, setting: Setting, up: bool) {
         self.change_setting(setting, up);
-        self.told(self.setting(setting));
+        let label = label_of(setting, &self.session, self.teller.voice.speaks);
+        self.confirm(label);
     }
 
-    fn told(&mut self, message: Message) {
+    fn confirm(&mut self, message: Message) {
         self.tell(&Announcement::reply(message).about(Topic::Setting));
     }
 
@@ -170,7 +191,7 @@ impl<O: Outlet> App<O> {
         if self.teller.voice.speaks {
             self.pressed.brought_back = brought_back;
             self.set_engine(None);
-            return self.told(say::speech_off());
+            return self.confirm(say::speech_off());
         }
         self.pressed.brought_back = true;
         let chosen = self.session.settings.speech.engine;
@@ -180,7 +201,7 @@ impl<O: Outlet> App<O> {
             chosen
         };
         self.set_engine(Some(next));
-        self.told(say::speech_on(say::SpeakerKeyword(next.name())));
+        self.confirm(say::speech_on(say::SpeakerKeyword(next.name())));
         self.hint_at_two_readings();
     }
 
@@ -222,7 +243,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn next_detail(&mut self) {
         self.change_setting(Setting::Detail, true);
-        self.told(say::detail(say::DetailKeyword(
+        self.confirm(say::detail(say::DetailKeyword(
             self.session.settings.detail.name(),
         )));
     }
@@ -245,12 +266,12 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn next_language(&mut self) {
         self.change_setting(Setting::Language, true);
-        self.told(language_name());
+        self.confirm(language_name());
     }
 
     pub(super) fn reload_languages(&mut self) {
         self.notice_all(self.session.words.reload().iter().map(Message::from));
-        self.told(say::reloaded());
+        self.confirm(say::reloaded());
     }
 }
 

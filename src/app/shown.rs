@@ -1,6 +1,6 @@
 //! The current screen as text for a display with touch, in the same words as the announcements.
 
-use super::items::{MenuItem, MenuKind};
+use super::screens::menu_items::{MenuItem, MenuKind};
 use super::typing::LinePurpose;
 use super::{App, Outlet, Screen};
 use serde::Serialize;
@@ -158,7 +158,7 @@ impl<O: Outlet> App<O> {
     pub fn shown(&self) -> Option<Shown> {
         let shown = match self.screens.last()? {
             Screen::Menu(menu) => Shown::Menu {
-                title: self.session.text(&self.title(menu.kind)),
+                title: self.session.text(&self.contents().title(menu.kind)),
                 entries: self.shown_entries(menu.kind),
                 chosen: menu.chosen,
             },
@@ -201,8 +201,8 @@ impl<O: Outlet> App<O> {
     }
 
     fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {
-        let items = self.items(kind).into_iter();
-        let entry = |item: MenuItem<O>| MenuEntry {
+        let items = self.contents().items(kind).into_iter();
+        let entry = |item: MenuItem| MenuEntry {
             text: self.session.text(&item.label),
             changeable: item.changes.is_some(),
         };
@@ -253,7 +253,7 @@ impl<O: Outlet> App<O> {
                 text: self.session.text(&action.help(Some(game))),
             })
             .collect();
-        if self.is_in_room() {
+        if self.online.is_at_table() {
             actions.extend(self.buttons([AppAction::Talk]));
         }
         actions.extend(self.buttons([

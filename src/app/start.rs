@@ -1,8 +1,8 @@
 //! The start of the program.
 
-use super::items::MenuKind;
 use super::online::Online;
 use super::reviewing::Learning;
+use super::screens::menu_items::MenuKind;
 use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Pressed, Screen};

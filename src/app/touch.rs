@@ -41,7 +41,7 @@ impl<O: Outlet> App<O> {
             }
             Touch::Entry(place) => {
                 if let Some(item) = self.choose_entry(place) {
-                    (item.enter)(self);
+                    self.enter(item.effect);
                 }
             }
             Touch::Change(place, up) => {

@@ -1,6 +1,7 @@
 //! A minute of counting along: some moves of a round, then a question about all that were told.
 
-use super::items::{MenuItem, MenuKind};
+use super::reviewing::Learning;
+use super::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
 use super::{App, Outlet, Screen};
 use serpente_engine::bots::training::{ExerciseStep, Recall, RoundMove, exercise, players};
 use serpente_engine::table::Shuffle;
@@ -46,6 +47,23 @@ impl Training {
         is_over
     }
 
+    /// Returns the answers to choose from.
+    fn answers(&self) -> Vec<MenuItem> {
+        let Some(step) = self.steps.front() else {
+            return Vec::new();
+        };
+        let most = match step.asked {
+            Recall::Laid(_) => MOST_LAID,
+            Recall::Passed(_) => players().len(),
+        };
+        let mut items = Vec::new();
+        for answer in 0..=most {
+            let label = answer_label(step.asked, answer);
+            items.push(MenuItem::new(label, MenuEffect::Recall(answer)));
+        }
+        items
+    }
+
     /// Returns the moves of this step and its question.
     fn told(&self) -> Option<Message> {
         let step = self.steps.front()?;
@@ -67,6 +85,33 @@ impl Training {
     }
 }
 
+/// Returns the label of an answer.
+fn answer_label(asked: Recall, answer: usize) -> Message {
+    match (asked, answer) {
+        (Recall::Passed(_), 0) => say::training_nobody(),
+        (Recall::Passed(_), number) => {
+            verbatim(players().get(number - 1).copied().unwrap_or_default())
+        }
+        (Recall::Laid(_), number) => verbatim(number.to_string()),
+    }
+}
+
+impl Learning {
+    /// Returns the moves that the exercise told last, with its question.
+    pub(super) fn training_title(&self) -> Message {
+        let told = self.training.as_ref().and_then(Training::told);
+        told.unwrap_or_else(say::menu_training)
+    }
+
+    /// Returns the answers to the question of the exercise.
+    pub(super) fn training_items(&self) -> Vec<MenuItem> {
+        match &self.training {
+            Some(training) => training.answers(),
+            None => Vec::new(),
+        }
+    }
+}
+
 impl<O: Outlet> App<O> {
     /// Begins an exercise.
     pub(super) fn begin_training(&mut self) {
@@ -81,60 +126,19 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    fn training_step(&self) -> Option<&ExerciseStep> {
-        self.session.learning.training.as_ref()?.steps.front()
-    }
-
-    /// Returns the moves that the exercise told last, with its question.
-    pub(super) fn training_title(&self) -> Message {
-        let told = self
-            .session
-            .learning
-            .training
-            .as_ref()
-            .and_then(Training::told);
-        told.unwrap_or_else(say::menu_training)
-    }
-
-    /// Returns the answers to choose from.
-    pub(super) fn training_items(&self) -> Vec<MenuItem<O>> {
-        let most = match self.training_step().map(|step| step.asked) {
-            Some(Recall::Laid(_)) => MOST_LAID,
-            Some(Recall::Passed(_)) => players().len(),
-            None => return Vec::new(),
-        };
-        let answer = |answer: usize| {
-            MenuItem::new(self.recall_label(answer), move |app| {
-                app.answer_training(answer);
-            })
-        };
-        (0..=most).map(answer).collect()
-    }
-
-    /// Returns the label of an answer.
-    fn recall_label(&self, answer: usize) -> Message {
-        match (self.training_step().map(|step| step.asked), answer) {
-            (Some(Recall::Passed(_)), 0) => say::training_nobody(),
-            (Some(Recall::Passed(_)), number) => {
-                verbatim(players().get(number - 1).copied().unwrap_or_default())
-            }
-            _ => verbatim(answer.to_string()),
-        }
-    }
-
     /// Takes an answer: announces whether it is right, then the next moves and question, or the result.
     pub(super) fn answer_training(&mut self, answer: usize) {
-        let Some(right) = self.training_step().map(|step| step.answer) else {
+        let Some(training) = &mut self.session.learning.training else {
             return;
         };
-        let is_right = answer == right;
+        let Some(step) = training.steps.front() else {
+            return;
+        };
+        let is_right = answer == step.answer;
         let verdict = if is_right {
             say::problem_right()
         } else {
-            say::training_wrong(self.recall_label(right))
-        };
-        let Some(training) = &mut self.session.learning.training else {
-            return;
+            say::training_wrong(answer_label(step.asked, step.answer))
         };
         training.answered += 1;
         training.right += usize::from(is_right);

@@ -2,8 +2,7 @@
 //! no files, no other parlours, and no voice but the visitor's own.
 
 use super::draft::usual;
-use super::items::{MenuItem, MenuKind};
-use super::settings::Setting;
+use super::screens::menu_items::MenuKind;
 use super::typing::LinePurpose;
 use super::{App, Draft, Outlet, Screen};
 use serde::Deserialize;
@@ -11,7 +10,7 @@ use serpente_client::wire::FromClient;
 use serpente_client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
 use serpente_device::settings::Settings;
 use serpente_engine::table::Game;
-use serpente_text::announce::say::{menus as say, online, web};
+use serpente_text::announce::say::{menus as say, web};
 use std::time::Instant;
 
 /// The visitor's first destination.
@@ -168,37 +167,6 @@ impl<O: Outlet> App<O> {
             self.back_with(say::menu_name(self.session.name_of(0)));
         } else {
             self.back();
-        }
-    }
-
-    /// Returns the entries of the main menu.
-    pub(super) fn visitors_menu(&self) -> Vec<MenuItem<O>> {
-        let keys =
-            (!self.session.by_touch).then(|| MenuItem::new(say::menu_keys(), Self::open_keys));
-        let last = self.join_last_item().into_iter();
-        last.chain([
-            MenuItem::new(online::visit_tables(), Self::enter_parlour),
-            MenuItem::new(say::menu_tutorial(), Self::open_tutorial),
-            MenuItem::menu(say::menu_games(), MenuKind::Games),
-            MenuItem::new(say::menu_settings(), Self::open_settings),
-        ])
-        .chain(keys)
-        .chain([MenuItem::new(say::menu_quit(), |app| app.done = true)])
-        .collect()
-    }
-
-    /// Returns whether a setting has an effect for the listener.
-    pub(super) fn has_setting(&self, setting: Setting) -> bool {
-        match setting {
-            // The visitor's side chooses the voice.
-            Setting::Voice | Setting::Pause => !self.session.is_visited(),
-            Setting::Speech
-            | Setting::Rate
-            | Setting::Volume
-            | Setting::Pitch
-            | Setting::Sound
-            | Setting::SoundVolume => self.session.has_no_voice().is_none(),
-            _ => true,
         }
     }
 

@@ -1,8 +1,8 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::{App, Outlet};
+use super::{App, Online, OnlineEffect, Outlet};
 use crate::fairness::found;
-use crate::items::MenuItem;
+use crate::screens::menu_items::MenuItem;
 use crate::typing::LinePurpose;
 use serpente_archive::check_evening;
 use serpente_client::wire::USUAL_EVENING_ROUNDS;
@@ -22,14 +22,49 @@ pub(super) enum EveningPurpose {
     Check,
 }
 
-impl<O: Outlet> App<O> {
+impl Online {
     /// Returns the entry that asks for the evening of a new table.
-    pub(super) fn open_evening_item(&self) -> MenuItem<O> {
-        let evening = self.online.evening.clone();
-        let label = evening.map_or_else(say::open_no_evening, say::open_evening);
+    pub(super) fn open_evening_item(&self) -> MenuItem {
+        let label = match &self.evening {
+            Some(evening) => say::open_evening(evening),
+            None => say::open_no_evening(),
+        };
         MenuItem::typing(label, LinePurpose::Evening)
     }
 
+    /// Returns the entries that ask the parlour for the results of the table's evening, and for the people of its league.
+    pub(crate) fn compared_items(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        if let Some(table) = self.table()
+            && let Some(evening) = &table.evening
+        {
+            let effect = OnlineEffect::Evening(None);
+            items.push(MenuItem::online(say::room_evening(evening), effect));
+        }
+        items.extend(self.league_item());
+        items
+    }
+
+    /// Returns an entry for each evening in which the player has taken part; it asks the parlour for the results.
+    pub(super) fn evenings_played(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        for evening in &self.news.evenings {
+            let effect = OnlineEffect::Evening(Some(evening.clone()));
+            items.push(MenuItem::online(say::room_evening(evening), effect));
+        }
+        items
+    }
+
+    /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
+    pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
+        match self.received.first() {
+            Some(Event::Match(header)) => header.evening,
+            _ => None,
+        }
+    }
+}
+
+impl<O: Outlet> App<O> {
     /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
     pub(super) fn count_rounds(&mut self) {
         let draft = &mut self.session.matches.draft;
@@ -39,28 +74,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the entries that ask the parlour for the results of the table's evening, and for the people of its league.
-    pub(crate) fn compared_items(&self) -> impl Iterator<Item = MenuItem<O>> {
-        let evening = self.online.table().and_then(|table| table.evening.as_ref());
-        let evening = evening.map(|evening| {
-            MenuItem::new(say::room_evening(evening), |app| {
-                app.request_evening(None, EveningPurpose::List);
-            })
-        });
-        evening.into_iter().chain(self.league_item())
-    }
-
-    /// Returns an entry for each evening in which the player has taken part; it asks the parlour for the results.
-    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem<O>> {
-        let evenings = self.online.news.evenings.iter().cloned();
-        evenings.map(|evening| {
-            MenuItem::new(say::room_evening(&evening), move |app| {
-                app.request_evening(Some(evening), EveningPurpose::List);
-            })
-        })
-    }
-
-    fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
+    pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
         self.pressed.acted = true;
         self.online.evening_purpose = purpose;
         self.send(FromClient::Evening { evening });
@@ -70,7 +84,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn take_evening(&mut self, list: &EveningList) {
         if self.online.evening_purpose == EveningPurpose::Check {
             let checked = list.key.map(|key| {
-                let checked = check_evening(&self.online.heard, EveningKey(key));
+                let checked = check_evening(&self.online.received, EveningKey(key));
                 found(checked, menus::check_evening)
             });
             return self.answer(checked.unwrap_or_else(menus::check_evening_open));
@@ -91,14 +105,6 @@ impl<O: Outlet> App<O> {
                 let title = say::evening_menu(&list.evening, list.others);
                 self.open_list(title, list.people.iter().map(label));
             }
-        }
-    }
-
-    /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
-    pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
-        match self.online.heard.first() {
-            Some(Event::Match(header)) => header.evening,
-            _ => None,
         }
     }
 

@@ -1,10 +1,11 @@
 //! The menus on the way to a table on another machine: the parlours, whether to trust one, and its tables.
 
-use super::{App, Outlet};
+use super::{App, Online, OnlineEffect, Outlet};
 use crate::Screen;
 use crate::choices::Choice;
 use crate::draft::usual;
-use crate::items::{MenuItem, MenuKind};
+use crate::screens::menu_items::{MenuItem, MenuKind};
+use crate::session::Session;
 use crate::typing::LinePurpose;
 use crate::visiting::here;
 use serpente_client::Fingerprint;
@@ -21,6 +22,98 @@ pub(super) struct Doubt {
     goal: Intent,
 }
 
+impl Online {
+    /// Returns the entries of the menu of parlours.
+    pub(crate) fn parlour_items(&self, session: &Session) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        items.extend(self.join_last_item(session));
+        for FoundParlour { name, address } in &self.found {
+            let label = say::online_found(name, address.to_string());
+            items.push(MenuItem::online(label, OnlineEffect::Call(address.clone())));
+        }
+        items.push(MenuItem::typing(say::online_join(), LinePurpose::Address));
+        items.push(MenuItem::menu(say::online_host(), MenuKind::Open));
+        items.push(MenuItem::choice(session, Choice::People));
+        items
+    }
+
+    /// Returns the entry that leads to the last table, if there was one.
+    pub(crate) fn join_last_item(&self, session: &Session) -> Option<MenuItem> {
+        let (address, table) = self.acquaintances.last()?;
+        let label = if session.is_visited() {
+            say::visit_last(spoken(table))
+        } else {
+            say::online_last(spoken(table), address.to_string())
+        };
+        Some(MenuItem::online(label, OnlineEffect::JoinLast))
+    }
+
+    /// Returns an entry for each table of the parlour, and one for a new table.
+    pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        for table in &self.news.tables {
+            let effect = OnlineEffect::EnterTable(table.clone());
+            items.push(MenuItem::online(table_told(table), effect));
+        }
+        items.push(MenuItem::menu(say::lobby_open(), MenuKind::Open));
+        items.push(self.friends_item());
+        items.extend(self.evenings_played());
+        items
+    }
+
+    pub(crate) fn lobby_title(&self) -> Message {
+        say::lobby_menu(self.news.parlour.clone().unwrap_or_default())
+    }
+
+    /// Returns whether the player wants to choose among the tables of the parlour.
+    pub(super) fn wants_lobby(&self) -> bool {
+        let visit = self.visit.as_ref();
+        visit.is_some_and(|visit| visit.client.goal == Intent::Lobby)
+    }
+
+    /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
+    /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
+    pub(crate) fn open_items(&self, session: &Session) -> Vec<MenuItem> {
+        let is_visited = session.is_visited();
+        let draft = &session.matches.draft;
+        let label = say::menu_open(
+            GameName(draft.game.id()),
+            players_told(draft.seating),
+            goal(draft.game, draft.goal(), &draft.house),
+        );
+        let mut items = vec![MenuItem::online(label, OnlineEffect::OpenTable)];
+        for choice in draft.choices() {
+            let matters = match choice {
+                Choice::People => is_visited,
+                Choice::Level => false,
+                _ => true,
+            };
+            if matters {
+                items.push(MenuItem::choice(session, choice));
+            }
+        }
+        items.push(self.open_evening_item());
+        items.push(self.open_league_item());
+        if is_visited {
+            for person in 1..draft.people {
+                items.push(MenuItem::name(session, person));
+            }
+        }
+        items
+    }
+
+    pub(crate) fn certificate_title(&self) -> Message {
+        let Some(Doubt { shown, address, .. }) = &self.doubt else {
+            return say::online_menu();
+        };
+        let name = address.to_string();
+        match self.acquaintances.trusted_at(address) {
+            None => say::certificate_unknown(name, shown.to_string()),
+            Some(_) => say::certificate_changed(name, shown.to_string()),
+        }
+    }
+}
+
 impl<O: Outlet> App<O> {
     /// Opens the menu of the parlours.
     pub(crate) fn open_online(&mut self) {
@@ -35,37 +128,6 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the entries of the menu of parlours.
-    pub(crate) fn online_items(&self) -> Vec<MenuItem<O>> {
-        let found = self
-            .online
-            .found
-            .iter()
-            .map(|FoundParlour { name, address }| {
-                let label = say::online_found(name, address.to_string());
-                let address = address.clone();
-                MenuItem::new(label, move |app| app.call(address, Intent::Lobby))
-            });
-        let others = [
-            MenuItem::typing(say::online_join(), LinePurpose::Address),
-            MenuItem::menu(say::online_host(), MenuKind::Open),
-            self.choice_item(Choice::People),
-        ];
-        let last = self.join_last_item().into_iter();
-        last.chain(found).chain(others).collect()
-    }
-
-    /// Returns the entry that leads to the last table, if there was one.
-    pub(crate) fn join_last_item(&self) -> Option<MenuItem<O>> {
-        let (address, table) = self.online.acquaintances.last()?;
-        let label = if self.session.is_visited() {
-            say::visit_last(spoken(table))
-        } else {
-            say::online_last(spoken(table), address.to_string())
-        };
-        Some(MenuItem::new(label, Self::join_last))
-    }
-
     pub(crate) fn join_last(&mut self) {
         if let Some((address, table)) = self.online.acquaintances.last() {
             let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
@@ -75,26 +137,6 @@ impl<O: Outlet> App<O> {
                 self.call(address, goal);
             }
         }
-    }
-
-    /// Returns an entry for each table of the parlour, and one for a new table.
-    pub(crate) fn lobby_items(&self) -> Vec<MenuItem<O>> {
-        let tables = self
-            .online
-            .news
-            .tables
-            .iter()
-            .cloned()
-            .map(|table| MenuItem::new(table_told(&table), move |app| app.enter_table(&table)));
-        let new = MenuItem::menu(say::lobby_open(), MenuKind::Open);
-        tables
-            .chain([new, self.friends_item()])
-            .chain(self.evenings_played())
-            .collect()
-    }
-
-    pub(crate) fn lobby_title(&self) -> Message {
-        say::lobby_menu(self.online.news.parlour.clone().unwrap_or_default())
     }
 
     /// Sits down at a table of the list, or watches it if no chair is free.
@@ -137,15 +179,9 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns whether the player wants to choose among the tables of the parlour.
-    pub(super) fn wants_lobby(&self) -> bool {
-        let visit = self.online.visit.as_ref();
-        visit.is_some_and(|visit| visit.client.goal == Intent::Lobby)
-    }
-
     pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
         let before = std::mem::replace(&mut self.online.news.tables, tables);
-        if !self.wants_lobby() {
+        if !self.online.wants_lobby() {
             return;
         }
         self.ask_for_friends();
@@ -175,31 +211,6 @@ impl<O: Outlet> App<O> {
     pub(super) fn ask_for_tables(&mut self) {
         self.close_menus_of_parlour();
         self.want(Intent::Lobby, true);
-    }
-
-    /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
-    /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
-    pub(crate) fn open_items(&self) -> Vec<MenuItem<O>> {
-        let on_one_page = self.session.is_visited();
-        let matters = |choice: &Choice| match choice {
-            Choice::People => on_one_page,
-            Choice::Level => false,
-            _ => true,
-        };
-        let draft = &self.session.matches.draft;
-        let others = (1..draft.people).filter(|_| on_one_page);
-        let choices = draft.choices().into_iter().filter(matters);
-        let label = say::menu_open(
-            GameName(draft.game.id()),
-            players_told(draft.seating),
-            goal(draft.game, draft.goal(), &draft.house),
-        );
-        [MenuItem::new(label, Self::open_table_elsewhere)]
-            .into_iter()
-            .chain(choices.map(|choice| self.choice_item(choice)))
-            .chain([self.open_evening_item(), self.open_league_item()])
-            .chain(others.map(|person| self.name_item(person)))
-            .collect()
     }
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
@@ -271,17 +282,6 @@ impl<O: Outlet> App<O> {
         self.leave_parlour();
         self.screens.push(Screen::menu(MenuKind::Certificate));
         self.enter_menu(Urgency::Event);
-    }
-
-    pub(crate) fn certificate_title(&self) -> Message {
-        let Some(Doubt { shown, address, .. }) = &self.online.doubt else {
-            return say::online_menu();
-        };
-        let told = (address.to_string(), shown.to_string());
-        match self.online.acquaintances.trusted_at(address) {
-            None => say::certificate_unknown(told.0, told.1),
-            Some(_) => say::certificate_changed(told.0, told.1),
-        }
     }
 
     /// Trusts the certificate and connects.

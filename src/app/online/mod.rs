@@ -1,5 +1,6 @@
 //! Tables on other machines: the connection to a parlour, and the handling of its messages.
 
+mod effects;
 mod evenings;
 mod friends;
 mod lists;
@@ -10,8 +11,10 @@ mod table;
 
 pub use menus::table_told;
 
+pub(crate) use effects::OnlineEffect;
+
 use super::{App, Draft, Outlet, Screen, Wish};
-use crate::items::MenuKind;
+use crate::screens::menu_items::MenuKind;
 use crate::typing::LinePurpose;
 use evenings::EveningPurpose;
 use menus::Doubt;
@@ -49,7 +52,7 @@ pub(super) struct Online {
     /// The purpose of the last request for the results of an evening.
     evening_purpose: EveningPurpose,
     /// The events received of the last match at a table on another machine, from its first line on.
-    pub(super) heard: Vec<Event>,
+    pub(super) received: Vec<Event>,
     /// The visitor's first destination.
     pub(super) wish: Wish,
 }
@@ -311,6 +314,13 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Keeps the events of a match on another machine, to check it. The parlour itself runs a visitor's program.
+    fn keep_received(&mut self, events: &[Event]) {
+        if !self.session.is_visited() {
+            self.online.keep_received(events);
+        }
+    }
+
     fn take_told(&mut self, told: ClientNews) {
         match told {
             ClientNews::Welcome {
@@ -326,12 +336,12 @@ impl<O: Outlet> App<O> {
             ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
             ClientNews::Past(past) => {
                 for step in &past {
-                    self.keep_heard(&step.events);
+                    self.keep_received(&step.events);
                 }
                 self.take_past(&past);
             }
             ClientNews::Update(update) => {
-                self.keep_heard(&update.events);
+                self.keep_received(&update.events);
                 self.take_update(&update);
             }
             ClientNews::Frame(frame) => self.take_frame(frame),
@@ -383,7 +393,7 @@ impl<O: Outlet> App<O> {
         // If this cannot be saved, the player only has to sit down anew next time.
         let known = &mut online.acquaintances;
         let _ = known.meet(&visit.address, parlour.clone(), token);
-        let is_expected = self.plays_at_once() || self.online.wish == Wish::Back;
+        let is_expected = self.online.plays_at_once() || self.online.wish == Wish::Back;
         if is_new && !wants_lobby && is_elsewhere && !is_expected {
             self.notice(say::parlour_welcome(parlour));
         }

@@ -1,0 +1,3 @@
+//! The screens.
+
+pub(crate) mod menu_items;
