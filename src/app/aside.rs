@@ -45,7 +45,7 @@ impl<O: Outlet> App<O> {
         let closed = self.close_aside();
         match self.screens.last() {
             Some(Screen::Menu(_)) if closed => self.tell_entry(Urgency::Answer),
-            Some(_) if closed => self.tell_sentence(),
+            Some(_) if closed => self.ask_again(Urgency::Answer),
             _ => {}
         }
         closed

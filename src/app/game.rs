@@ -1,5 +1,6 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
+use super::keys::LastPress;
 use super::screens::menu_items::MenuKind;
 use super::session::MatchStorage;
 use super::teller::{CutBy, REACTION};
@@ -27,7 +28,7 @@ impl<O: Outlet> App<O> {
                 self.open(MenuKind::Table);
             } else {
                 self.hush();
-                self.pressed.escaped = true;
+                self.pressed.last = LastPress::Quiet;
                 if !self.teller.voice.speaks {
                     // With our voice off there is no silence by which the player could notice the key press.
                     self.say_aside(&say::escape_once_more(
@@ -62,7 +63,9 @@ impl<O: Outlet> App<O> {
             // Saved first, so that the question can say whether the match was saved.
             notices = self.keep_match();
         }
-        self.pressed.has_looked |= !plays;
+        if !plays && let Some(game) = &mut self.session.matches.game {
+            game.reaction.has_looked = true;
+        }
         self.play_input(SeatInput::Do(action));
         self.learned(action);
         self.notice_all(notices);
@@ -76,7 +79,7 @@ impl<O: Outlet> App<O> {
             || action == TableAction::Take && !self.session.by_touch;
         let scheduler = &self.teller.scheduler;
         self.session.hurries(action)
-            || leads_on && !self.pressed.has_looked && scheduler.holds_turn()
+            || leads_on && !self.has_looked() && scheduler.holds_turn()
             || leads_on && scheduler.holds_winner()
     }
 
@@ -92,7 +95,11 @@ impl<O: Outlet> App<O> {
             self.play_input(SeatInput::Do(action));
         } else if self.session.is_between_rounds() || self.teller.scheduler.holds_hand() {
             // The end of a round and a new hand are announced, not skipped; pressing the same key again goes on.
-            self.pressed.has_looked |= self.session.is_between_rounds();
+            if self.session.is_between_rounds()
+                && let Some(game) = &mut self.session.matches.game
+            {
+                game.reaction.has_looked = true;
+            }
             self.teller.scheduler.skip();
             self.teller.scheduler.skip_to_winner();
             self.tell_next();
@@ -117,20 +124,39 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Returns whether the player has looked at their tiles since the table changed last.
+    fn has_looked(&self) -> bool {
+        let game = self.session.matches.game.as_ref();
+        game.is_some_and(|game| game.reaction.has_looked)
+    }
+
     /// Returns whether the table changed so shortly before this key press that the player cannot have reacted to it. If so,
     /// announces the change and asks for the key press once more; pressing the same key again acts.
     pub(super) fn asks_again(&mut self, action: TableAction) -> bool {
-        let asked = self.pressed.asked_again.take() == Some(action);
-        let now = self.session.now;
-        let recent = |changed: Instant| now < changed + REACTION;
-        if asked || !self.pressed.changed.is_some_and(recent) {
+        let Some(game) = &mut self.session.matches.game else {
+            return false;
+        };
+        let is_asked_for = game.reaction.to_repeat.take() == Some(action);
+        let is_recent = match game.reaction.changed {
+            Some(changed) => self.session.now < changed + REACTION,
+            None => false,
+        };
+        if is_asked_for || !is_recent {
             return false;
         }
-        self.pressed.asked_again = Some(action);
+        game.reaction.to_repeat = Some(action);
         self.interrupt(CutBy::Hurry);
         let again = Announcement::reply(refusals::press_again(self.session.key(action)));
         self.tell_missed(&[again.with(Cue::Refused)]);
         true
+    }
+
+    /// Notes that the table changed: the next key press may still be meant for its state before.
+    fn note_change(&mut self) {
+        let now = self.session.now;
+        if let Some(game) = &mut self.session.matches.game {
+            game.reaction.note_change(now);
+        }
     }
 
     /// Announces which player still has to move, after the player at the keyboard has tried to skip ahead.
@@ -151,7 +177,7 @@ impl<O: Outlet> App<O> {
     /// Stops the table's clock while another screen is on top of the table.
     pub(super) fn stop_clock_while_covered(&mut self) {
         let now = self.session.now;
-        let on_top = self.screens.last() == Some(&Screen::Table);
+        let on_top = self.is_at_table();
         match (
             &mut self.session.matches.game,
             self.session.matches.covered_since,
@@ -238,13 +264,6 @@ impl<O: Outlet> App<O> {
         self.see_to_hurry();
         self.teller.scheduler.expect_silence();
         self.tell_next();
-    }
-
-    /// Notes that the table changed: the next key press may still be meant for its state before.
-    fn note_change(&mut self) {
-        self.pressed.changed = Some(self.session.now);
-        self.pressed.spoken = None;
-        self.pressed.has_looked = false;
     }
 
     fn record(&mut self, events: &[Event]) {

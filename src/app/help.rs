@@ -1,11 +1,11 @@
 //! The list of the keys that work on the current screen and on every screen.
 
-use super::reader::TextReader;
 use super::screens::menu_items::MenuKind;
+use super::screens::text_reader::TextReader;
 use super::{App, Outlet, Screen};
-use serpente_seat::{Action, AppAction, Listener, TableAction};
-use serpente_text::announce::Message;
-use serpente_text::announce::say::{learn, menus as say};
+use serpente_seat::{Action, AppAction, TableAction};
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::Urgency;
 
 /// The actions that work on every screen, the likeliest first.
 pub(super) const EVERYWHERE: [AppAction; 15] = [
@@ -47,7 +47,10 @@ impl<O: Outlet> App<O> {
             (Action::Table(TableAction::Digit(_)), _) => self.session.keymap.digits(game),
             (_, game) => self.session.keymap.line(action, game),
         };
-        let mut told = self.help_here();
+        let mut told = match self.screens.last() {
+            Some(screen) => self.view().help(screen),
+            None => Vec::new(),
+        };
         if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.session.matches.game)
         {
             let set = game.setup().options.set;
@@ -89,9 +92,9 @@ impl<O: Outlet> App<O> {
                 | TableAction::First
                 | TableAction::Last),
             )) => {
-                self.in_reader(action);
+                self.key_of_reader(action);
             }
-            Some(Action::App(AppAction::Repeat)) => self.tell_sentence(),
+            Some(Action::App(AppAction::Repeat)) => self.ask_again(Urgency::Answer),
             Some(Action::Table(TableAction::Escape | TableAction::Confirm)) => {
                 self.back();
                 self.learned(AppAction::Help);
@@ -102,7 +105,7 @@ impl<O: Outlet> App<O> {
                     self.screens.pop();
                     self.open_rules(game);
                 }
-                _ => self.in_reader(TableAction::First),
+                _ => self.key_of_reader(TableAction::First),
             },
             // These actions work on every screen.
             Some(Action::App(action))
@@ -112,49 +115,13 @@ impl<O: Outlet> App<O> {
             }
             _ => {
                 self.screens.pop();
-                if self.screens.last() == Some(&Screen::Table) {
+                if self.is_at_table() {
                     self.learned(AppAction::Help);
                 }
                 return false;
             }
         }
         true
-    }
-
-    /// Returns the sentences that explain how to use the current screen.
-    fn help_here(&self) -> Vec<Message> {
-        let (enter, back) = (
-            self.session.key(TableAction::Confirm),
-            self.session.key(TableAction::Escape),
-        );
-        match self.screens.last() {
-            Some(Screen::Table) => self
-                .session
-                .listener()
-                .map_or_else(Vec::new, Listener::asked),
-            Some(Screen::TwoVoices) => vec![self.which_voice()],
-            Some(Screen::ReaderSpeed) => vec![self.reader_speed_question()],
-            Some(Screen::Quitting) => vec![say::quit_question(enter, back)],
-            Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
-            Some(Screen::Reader(_)) if self.of_review().is_some() => {
-                vec![
-                    learn::review_help(enter, self.session.key(TableAction::Hand)),
-                    say::reader_help(back),
-                ]
-            }
-            Some(Screen::Reader(_)) => vec![say::reader_help(back)],
-            Some(Screen::Typing(typing)) => typing.help(),
-            Some(Screen::Menu(menu)) => {
-                let items = self.contents().items(menu.kind);
-                let chosen = items.get(menu.chosen);
-                let mut told = vec![say::menu_help(enter, back)];
-                if chosen.is_some_and(|item| item.changes.is_some()) {
-                    told.push(say::menu_change_help());
-                }
-                told
-            }
-            None => Vec::new(),
-        }
     }
 
     /// Opens a list of every key with its meaning.

@@ -18,8 +18,7 @@ mod parting;
 mod picture;
 mod problems;
 pub mod proof;
-mod reader;
-mod reader_speed;
+mod readers;
 mod retell;
 mod reviewing;
 mod rules;
@@ -27,7 +26,6 @@ mod saved_transcript;
 mod screens;
 mod session;
 mod settings;
-mod shown;
 mod spoken;
 mod start;
 pub mod stats;
@@ -38,7 +36,6 @@ mod teller;
 mod testing;
 mod touch;
 mod training;
-mod two_voices;
 mod typing;
 mod visiting;
 
@@ -46,31 +43,27 @@ pub use draft::{Draft, level, nameless_person};
 pub use keymap::KeyMap;
 pub use online::table_told;
 pub use picture::Picture;
+pub use screens::shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use serpente_console::{Incoming, Key, Press};
-pub use shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use start::Parts;
 pub use teller::Outlet;
 pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 
-use menu::Menu;
+use keys::Pressed;
 use online::Online;
-use reader::TextReader;
-use screens::menu_items::MenuKind;
-use serpente_console::HeldKey;
+use screens::Screen;
 use serpente_device::speech::{Report, Utterance};
-use serpente_seat::{AppAction, SeatInput, TableAction};
+use serpente_seat::{AppAction, SeatInput};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Message, Topic, Urgency};
 use serpente_text::words::{Language, Words};
 use session::Session;
 use std::env::consts::OS;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 use teller::Teller;
-use typing::Typing;
 
 /// The program between the keyboard and the outputs.
 pub struct App<O> {
@@ -81,61 +74,6 @@ pub struct App<O> {
     /// The tables on other machines.
     online: Online,
     done: bool,
-}
-
-/// A screen. The topmost handles the keys.
-#[derive(Clone, PartialEq, Debug)]
-enum Screen {
-    /// A list of entries.
-    Menu(Menu),
-    /// The table.
-    Table,
-    /// Sentences that the player reads one by one.
-    Reader(TextReader),
-    /// A text field.
-    Typing(Typing),
-    /// The question whether two voices are talking.
-    TwoVoices,
-    /// The sentence that measures a screen reader's speed.
-    ReaderSpeed,
-    /// The question whether to leave the program.
-    Quitting,
-    /// A recorded match that is being announced.
-    Retelling,
-}
-
-impl Screen {
-    /// Returns a menu with its first entry selected.
-    fn menu(kind: MenuKind) -> Self {
-        Self::Menu(Menu { kind, chosen: 0 })
-    }
-}
-
-/// The key table, and the effects of the last key presses.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says something else of the last key"
-)]
-#[derive(Default)]
-struct Pressed {
-    /// Whether the last key did something that must not repeat while the key is held down.
-    acted: bool,
-    /// Whether the last press may have been a key held down.
-    held: HeldKey,
-    /// When another player last did something at the table.
-    changed: Option<Instant>,
-    /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
-    asked_again: Option<TableAction>,
-    /// The touches that carry out the spoken command about which the player was asked, since it would change the table.
-    spoken: Option<Vec<Touch>>,
-    /// Whether the player has looked at their tiles since.
-    has_looked: bool,
-    /// Whether the last key stopped the voice: the next Escape leads to the menu.
-    escaped: bool,
-    /// Whether the last key press was the speech key and switched the voice on again.
-    brought_back: bool,
-    /// The file in which the last key saved the log: pressed again, the key announces the folder.
-    saved: Option<PathBuf>,
 }
 
 impl<O: Outlet> App<O> {
@@ -180,22 +118,32 @@ impl<O: Outlet> App<O> {
         self.session.language
     }
 
+    /// Returns the current screen; `None` if there is none, or during a retelling, which runs by itself.
+    pub fn shown(&self) -> Option<Shown> {
+        self.view().shown(self.screens.last()?)
+    }
+
+    /// Returns the tag of the language in which the current screen is shown.
+    pub fn shown_in(&self) -> String {
+        self.session.words.tag(self.session.language)
+    }
+
     /// Returns when the program needs its next `tick`, if it needs one.
     pub fn wakes_at(&self) -> Option<Instant> {
-        let of_held = self.pressed.held.wakes_at();
-        let of_telling = self.teller.scheduler.wakes_at();
-        let game = self.session.matches.game.as_ref();
-        let of_what_goes_on = match self.screens.last() {
-            Some(Screen::Retelling) => self
-                .session
-                .matches
-                .retelling
-                .as_ref()
-                .and_then(|told| told.next),
-            Some(Screen::Table) => game.and_then(|game| game.table.wakes_at()),
+        let of_screen = match self.screens.last() {
+            Some(Screen::Retelling(retelling)) => retelling.wakes_at(),
+            Some(Screen::Table) => {
+                let game = self.session.matches.game.as_ref();
+                game.and_then(|game| game.table.wakes_at())
+            }
             _ => None,
         };
-        let all = [of_held, of_telling, of_what_goes_on, self.online.wakes_at()];
+        let all = [
+            self.pressed.held.wakes_at(),
+            self.teller.scheduler.wakes_at(),
+            of_screen,
+            self.online.wakes_at(),
+        ];
         all.into_iter().flatten().min()
     }
 
@@ -211,16 +159,12 @@ impl<O: Outlet> App<O> {
         }
         // An announcement that is being spoken is reported to the host once it was heard.
         let scheduler = &self.teller.scheduler;
-        let heard = scheduler.gathers() || !scheduler.is_waiting();
-        if self.online.is_due(now) && heard {
+        let was_heard = scheduler.gathers() || !scheduler.is_waiting();
+        if self.online.is_due(now) && was_heard {
             self.tell_host_what_was_heard();
         }
-        let retelling = self.session.matches.retelling.as_ref();
-        let is_due = retelling.is_some_and(|retelling| retelling.next.is_some_and(|at| at <= now));
         match self.screens.last() {
-            Some(Screen::Retelling) if is_due => {
-                self.tell_on(false);
-            }
+            Some(Screen::Retelling(retelling)) if retelling.is_due(now) => self.retell(),
             Some(Screen::Table) => self.play_input(SeatInput::Tick),
             // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
@@ -237,19 +181,12 @@ impl<O: Outlet> App<O> {
                 self.act_on(press);
             }
             Incoming::Unknown(text) => self.unknown(text),
-            Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
-                self.paste(&text);
-            }
             Incoming::Unnamed => {
                 self.refuse(refusals::nameless_key(self.session.key(AppAction::Help)))
             }
-            Incoming::Pasted(_) => {
-                self.refuse(refusals::paste_without_use(
-                    self.session.key(AppAction::Help),
-                ));
-            }
+            Incoming::Pasted(text) => self.paste(&text),
             // A record is announced to its end, whether or not keys can still arrive.
-            Incoming::Closed if self.session.matches.retelling.is_some() => {}
+            Incoming::Closed if self.is_retelling() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
                 self.end_in_a_match();
                 self.done = true;

@@ -81,8 +81,7 @@ impl<O: Outlet> App<O> {
             let draft = &mut self.session.matches.draft;
             draft.people = draft.people.max(1);
         }
-        self.stay_at(change);
-        self.tell_value();
+        self.tell_changed(change);
         if change == MenuChange::Setting(Setting::Speech) {
             self.hint_at_two_readings();
         }

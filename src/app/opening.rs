@@ -164,7 +164,7 @@ impl<O: Outlet> App<O> {
         };
         self.pressed.acted = true;
         self.session.matches.played_again += 1;
-        self.screens.retain(|screen| *screen != Screen::Table);
+        self.screens.retain(|screen| !screen.is_table());
         let setup = game.setup().clone();
         // The record is closed before the next one is opened, which may be the same file.
         drop(game);

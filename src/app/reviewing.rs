@@ -2,11 +2,11 @@
 
 use super::aside::Aside;
 use super::problems::Posed;
-use super::reader::OfReview;
 use super::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use super::screens::text_reader::{OfReview, TextReader};
 use super::session::Session;
 use super::training::Training;
-use super::{App, Key, Outlet};
+use super::{App, Outlet};
 use crate::stats::sentences;
 use serpente_archive::{
     DAILY_REVIEW, DayResult, Decision, Finished, Record, Replay, Reviewed, Stats, date, finished,
@@ -230,24 +230,11 @@ impl<O: Outlet> App<O> {
             lines.push((told::position(&view, company), position));
         }
         self.session.learning.reviewed = Some(reviewed);
-        self.open_review_lines(lines);
-    }
-
-    /// Handles the keys that only a review has. Returns whether this was one.
-    pub(super) fn in_review(&mut self, key: Key, action: TableAction) -> bool {
-        let Some(line) = self.of_review() else {
-            return false;
-        };
-        match (key, action, line.decision) {
-            (Key::Left | Key::Right, _, _) => self.go_in_order(key == Key::Right),
-            (_, TableAction::Confirm, Some(at)) => self.play_on_from(at),
-            _ => return false,
-        }
-        true
+        self.open_reader(TextReader::review(lines));
     }
 
     /// Plays on from before a decision, against the same computer players.
-    fn play_on_from(&mut self, at: usize) {
+    pub(super) fn play_on_from(&mut self, at: usize) {
         let reviewed = self.session.learning.reviewed.as_ref();
         let events = reviewed.map(|reviewed| reviewed.before(at));
         let hello = say::aside_begins(self.session.key(TableAction::Escape));

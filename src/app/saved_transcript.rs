@@ -1,5 +1,6 @@
 //! Saves the transcript to a file.
 
+use super::keys::LastPress;
 use super::{App, Outlet};
 use serpente_archive::shown;
 use serpente_seat::AppAction;
@@ -9,7 +10,7 @@ use serpente_text::announce::say::{online, review as say, settings as say_settin
 use std::path::Path;
 
 impl<O: Outlet> App<O> {
-    pub(super) fn save_log(&mut self) {
+    pub(super) fn save_transcript(&mut self) {
         if self.session.is_visited() {
             return self.refuse(online::visit_no_files());
         }
@@ -27,7 +28,7 @@ impl<O: Outlet> App<O> {
                 let name = file.file_name().map_or(&*file, Path::new);
                 let message =
                     say::review_saved(shown(name), self.session.key(AppAction::ReviewSave));
-                self.pressed.saved = Some(file);
+                self.pressed.last = LastPress::Saved(file);
                 message
             }
             Err(error) => file_not_written(shown(&file), (&error).into()),

@@ -1,13 +1,16 @@
 //! The settings, changed by keys at any time or in their menu.
 
 use super::choices::step;
+use super::keys::LastPress;
 use super::session::Session;
-use super::{App, Outlet};
+use super::{App, Outlet, Screen};
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::Engine;
+use serpente_seat::AppAction;
 use serpente_text::announce::say::locale::language_name;
+use serpente_text::announce::say::menus;
 use serpente_text::announce::say::settings as say;
-use serpente_text::announce::{Announcement, Message, Topic, decimal};
+use serpente_text::announce::{Announcement, Message, Topic, Urgency, decimal};
 use serpente_text::words::Detail;
 
 /// The step by which speed, loudness and pitch change.
@@ -189,11 +192,13 @@ impl<O: Outlet> App<O> {
     /// again.
     pub(super) fn switch_speech(&mut self, brought_back: bool) {
         if self.teller.voice.speaks {
-            self.pressed.brought_back = brought_back;
+            if brought_back {
+                self.pressed.last = LastPress::BroughtBack;
+            }
             self.set_engine(None);
             return self.confirm(say::speech_off());
         }
-        self.pressed.brought_back = true;
+        self.pressed.last = LastPress::BroughtBack;
         let chosen = self.session.settings.speech.engine;
         let next = if brought_back {
             self.engine_after(chosen)
@@ -272,6 +277,28 @@ impl<O: Outlet> App<O> {
     pub(super) fn reload_languages(&mut self) {
         self.notice_all(self.session.words.reload().iter().map(Message::from));
         self.confirm(say::reloaded());
+    }
+
+    /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again, for a player who
+    /// switched it off by accident.
+    pub(super) fn hint_at_the_voice(&mut self) {
+        let key = self.session.key(AppAction::Speech);
+        let has_reader = self.teller.voice.reader_runs || self.session.settings.speech.reader;
+        if !self.teller.voice.speaks && self.session.start.speech.is_none() && !has_reader {
+            self.teller.speak_once(&self.session);
+            // At once, because our voice does not speak the announcements that wait.
+            self.answer(menus::voice_is_off(key));
+        } else if self.teller.voice.speaks && self.session.settings.speech.on.is_none() {
+            self.notice(menus::voice_hint(key));
+        }
+    }
+
+    /// Starts the measurement of a screen reader's speed.
+    pub(super) fn measure_reader(&mut self, urgency: Urgency) {
+        self.pressed.acted = true;
+        self.screens.push(Screen::ReaderSpeed);
+        self.teller.measured_since = None;
+        self.ask_again(urgency);
     }
 }
 

@@ -1,13 +1,13 @@
 //! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
 
+use super::session::Session;
 use super::teller::CutBy;
-use super::{App, Outlet, Screen, Shown, ShownTile, Touch};
+use super::{App, Outlet, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{listen as say, review};
-use std::sync::Arc;
 use std::time::Instant;
 
 /// The most texts that are considered, and the longest of them, in bytes.
@@ -48,14 +48,17 @@ impl<O: Outlet> App<O> {
     pub fn spoken(&mut self, texts: &[String], now: Instant) {
         self.session.now = now;
         let shown = self.shown();
-        // The question is about the table.
-        let is_open = self.screens.last() == Some(&Screen::Table);
-        let asked = self.pressed.spoken.take().filter(|_| is_open);
-        let command = self.understood(texts, shown.as_ref(), asked.is_some());
+        let asked = self.take_spoken();
+        let moment = SpokenMoment {
+            session: &self.session,
+            shown: shown.as_ref(),
+            is_asked: asked.is_some(),
+        };
+        let command = moment.understood(texts);
         let answer = match (command, &asked) {
             (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.clone()),
             (Some(VoiceCommand::No), Some(_)) => return self.answer(review::never_mind()),
-            (Some(command), asked) => match self.answer_to(command, shown.as_ref()) {
+            (Some(command), asked) => match moment.answer_to(command) {
                 // A command that is repeated is meant.
                 SpokenAnswer::Ask(_, touches) if asked.as_ref() == Some(&touches) => {
                     SpokenAnswer::Do(touches)
@@ -67,18 +70,37 @@ impl<O: Outlet> App<O> {
         match answer {
             SpokenAnswer::Do(touches) => {
                 // After a key that only looks, the question still stands.
-                let is_key = matches!(command, Some(VoiceCommand::Key(_)));
-                self.pressed.spoken = asked.filter(|_| is_key);
+                if matches!(command, Some(VoiceCommand::Key(_))) {
+                    self.ask_spoken(asked);
+                }
                 self.touch_all(touches);
             }
             SpokenAnswer::Ask(command, touches) => {
-                self.pressed.spoken = Some(touches);
+                self.ask_spoken(Some(touches));
                 self.answer(say::listen_ask(command));
             }
             SpokenAnswer::Nothing => {
-                self.pressed.spoken = asked;
+                self.ask_spoken(asked);
                 self.refuse(say::listen_again());
             }
+        }
+    }
+
+    /// Takes the touches about which the player was asked. The question is about the table, and over on every other screen.
+    fn take_spoken(&mut self) -> Option<Vec<Touch>> {
+        let game = self.session.matches.game.as_mut()?;
+        let touches = game.reaction.spoken.take()?;
+        if self.is_at_table() {
+            Some(touches)
+        } else {
+            None
+        }
+    }
+
+    /// Lets the question about these touches stand.
+    fn ask_spoken(&mut self, touches: Option<Vec<Touch>>) {
+        if let Some(game) = &mut self.session.matches.game {
+            game.reaction.spoken = touches;
         }
     }
 
@@ -91,14 +113,14 @@ impl<O: Outlet> App<O> {
         if !is_answer && !action.is_some_and(Action::plays) {
             return false;
         }
-        let asked = self.pressed.spoken.take();
-        let Some(asked) =
-            asked.filter(|_| is_answer && self.screens.last() == Some(&Screen::Table))
-        else {
+        let Some(touches) = self.take_spoken() else {
             return false;
         };
+        if !is_answer {
+            return false;
+        }
         if action == Some(TableAction::Confirm.into()) {
-            self.touch_all(asked);
+            self.touch_all(touches);
         } else {
             self.answer(review::never_mind());
         }
@@ -110,33 +132,42 @@ impl<O: Outlet> App<O> {
             self.touch(touch, self.session.now);
         }
     }
+}
 
+/// What a player can mean by a spoken command now.
+struct SpokenMoment<'a> {
+    session: &'a Session,
+    shown: Option<&'a Shown>,
+    /// Whether the player is asked about the command before.
+    is_asked: bool,
+}
+
+impl SpokenMoment<'_> {
     /// Returns the meaning of the first text that means something now.
-    fn understood(
-        &self,
-        texts: &[String],
-        shown: Option<&Shown>,
-        is_asked: bool,
-    ) -> Option<VoiceCommand> {
-        let words = Arc::clone(&self.session.words);
-        let moment = self.listening_moment(shown, is_asked);
-        let grammar = Grammar::of(&moment, &words, self.session.language);
-        let texts = texts.iter().take(MOST_TEXTS);
-        let mut texts = texts.filter(|text| text.len() <= LONGEST_TEXT);
-        texts.find_map(|text| grammar.meaning(text))
+    fn understood(&self, texts: &[String]) -> Option<VoiceCommand> {
+        let moment = self.listening_moment();
+        let grammar = Grammar::of(&moment, &self.session.words, self.session.language);
+        for text in texts.iter().take(MOST_TEXTS) {
+            if text.len() <= LONGEST_TEXT
+                && let Some(command) = grammar.meaning(text)
+            {
+                return Some(command);
+            }
+        }
+        None
     }
 
     /// Returns what can be said on this screen.
-    fn listening_moment(&self, shown: Option<&Shown>, is_asked: bool) -> ListeningMoment {
+    fn listening_moment(&self) -> ListeningMoment {
         let mut moment = ListeningMoment {
             keys: SAID_EVERYWHERE.to_vec(),
-            is_asked,
+            is_asked: self.is_asked,
             ..ListeningMoment::default()
         };
         if self.session.has_no_voice().is_none() {
             moment.keys.extend(SAID_OF_THE_VOICE.map(Action::App));
         }
-        match shown {
+        match self.shown {
             Some(Shown::Menu { entries, .. }) => {
                 moment.entries = entries.iter().map(|entry| entry.text.clone()).collect();
             }
@@ -179,8 +210,8 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the outcome of a command on this screen.
-    fn answer_to(&self, command: VoiceCommand, shown: Option<&Shown>) -> SpokenAnswer {
-        let (tiles, choices, is_own_turn) = match shown {
+    fn answer_to(&self, command: VoiceCommand) -> SpokenAnswer {
+        let (tiles, choices, is_own_turn) = match self.shown {
             Some(Shown::Table {
                 tiles,
                 choices,
@@ -239,7 +270,7 @@ impl<O: Outlet> App<O> {
                 let said = u8::try_from(count).unwrap_or(u8::MAX);
                 SpokenAnswer::Ask(count.to_string(), vec![Touch::Count(said)])
             }
-            VoiceCommand::Entry(at) => match shown {
+            VoiceCommand::Entry(at) => match self.shown {
                 Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),
                 _ => choice(at),
             },

@@ -104,7 +104,7 @@ impl<O: Outlet> App<O> {
             && self.session.start.speech.is_none()
         {
             self.screens.push(Screen::TwoVoices);
-            self.ask_two_voices(Urgency::Event);
+            self.ask_again(Urgency::Event);
         } else {
             self.hint_at_the_voice();
             self.introduce_menu(Urgency::Event);

@@ -5,24 +5,34 @@ use super::teller::{CutBy, ReviewStep, TellLimit, Teller};
 use super::{App, Outlet, Screen};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::{Announcement, Message};
+use std::time::Duration;
 
 impl<O: Outlet> App<O> {
-    /// Returns which announcements the current screen allows.
-    fn may_tell(&self) -> TellLimit {
-        match self.screens.last() {
-            Some(Screen::Typing(_)) => TellLimit::Nothing,
-            Some(Screen::Table | Screen::Retelling) | None => TellLimit::All,
-            Some(_) if self.session.matches.game.is_some() => TellLimit::OffTable,
-            Some(_) => TellLimit::All,
-        }
+    /// Lets the teller tell something, as far as the current screen allows it.
+    pub(crate) fn with_teller(&mut self, tell: impl FnOnce(&mut Teller<O>, &mut Session)) {
+        self.teller.limit = match self.screens.last() {
+            Some(screen) => screen.may_tell(&self.session),
+            None => TellLimit::All,
+        };
+        tell(&mut self.teller, &mut self.session);
+        self.go_on_when_heard();
     }
 
-    /// Lets the teller tell something, and a host on another machine go on once everything was heard.
-    pub(crate) fn with_teller(&mut self, tell: impl FnOnce(&mut Teller<O>, &mut Session)) {
-        self.teller.limit = self.may_tell();
-        tell(&mut self.teller, &mut self.session);
-        if std::mem::take(&mut self.teller.host_must_know) {
-            self.tell_host_what_was_heard();
+    /// Lets a host on another machine and a retelling go on once everything was heard.
+    pub(crate) fn go_on_when_heard(&mut self) {
+        if !std::mem::take(&mut self.teller.all_was_heard) {
+            return;
+        }
+        self.tell_host_what_was_heard();
+        let pause = if self.teller.voice.paced {
+            self.session.pause()
+        } else {
+            Duration::ZERO
+        };
+        for screen in &mut self.screens {
+            if let Screen::Retelling(retelling) = screen {
+                retelling.was_heard(self.session.now, pause);
+            }
         }
     }
 

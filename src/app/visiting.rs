@@ -3,7 +3,7 @@
 
 use super::draft::usual;
 use super::screens::menu_items::MenuKind;
-use super::typing::LinePurpose;
+use super::screens::text_field::LinePurpose;
 use super::{App, Draft, Outlet, Screen};
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
@@ -158,7 +158,7 @@ impl<O: Outlet> App<O> {
         let on_the_way =
             self.session.is_visited() && !self.is_calling() && self.session.settings.name.is_some();
         let below = self.screens.iter().rev().nth(1);
-        let from_main = below == Some(&Screen::menu(MenuKind::Main));
+        let from_main = below.is_some_and(|screen| screen.is_menu(MenuKind::Main));
         if on_the_way && from_main {
             self.screens.pop();
             self.enter_parlour();

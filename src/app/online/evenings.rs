@@ -3,7 +3,7 @@
 use super::{App, Online, OnlineEffect, Outlet};
 use crate::fairness::found;
 use crate::screens::menu_items::MenuItem;
-use crate::typing::LinePurpose;
+use crate::screens::text_field::LinePurpose;
 use serpente_archive::check_evening;
 use serpente_client::wire::USUAL_EVENING_ROUNDS;
 use serpente_client::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};

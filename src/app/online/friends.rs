@@ -3,7 +3,7 @@
 use super::menus::spoken;
 use super::{App, Online, OnlineEffect, Outlet};
 use crate::screens::menu_items::{MenuItem, MenuKind};
-use crate::typing::LinePurpose;
+use crate::screens::text_field::LinePurpose;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, MOST_FRIENDS, PersonHere};
 use serpente_client::{EnterAs, Intent};

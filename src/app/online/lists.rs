@@ -2,7 +2,7 @@
 
 use super::{App, Online, OnlineEffect, Outlet};
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use crate::typing::LinePurpose;
+use crate::screens::text_field::LinePurpose;
 use serpente_client::person::{PersonId, name};
 use serpente_client::wire::{LONGEST_NAME, LeagueStanding, RatedPerson};
 use serpente_text::announce::say::online as say;

@@ -15,7 +15,7 @@ pub(crate) use effects::OnlineEffect;
 
 use super::{App, Draft, Outlet, Screen, Wish};
 use crate::screens::menu_items::MenuKind;
-use crate::typing::LinePurpose;
+use crate::screens::text_field::LinePurpose;
 use evenings::EveningPurpose;
 use menus::Doubt;
 use serpente_archive::OwnNonce;

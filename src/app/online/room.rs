@@ -3,8 +3,8 @@
 use super::menus::{game_named, spoken};
 use super::{App, Online, OnlineEffect, Outlet};
 use crate::screens::menu_items::{MenuItem, MenuKind};
+use crate::screens::text_field::LinePurpose;
 use crate::session::Session;
-use crate::typing::LinePurpose;
 use crate::{Screen, Wish};
 use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};

@@ -1,10 +1,11 @@
 //! The entries of the menus: their labels, and what they do. An entry is data, so that showing a menu can change nothing.
 
+use super::text_field::LinePurpose;
+use super::view::ScreenView;
 use crate::choices::Choice;
-use crate::online::{Online, OnlineEffect};
+use crate::online::OnlineEffect;
 use crate::session::Session;
 use crate::settings::{Setting, label_of};
-use crate::typing::LinePurpose;
 use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
@@ -185,16 +186,7 @@ impl MenuItem {
     }
 }
 
-/// What the menus show.
-#[derive(Clone, Copy)]
-pub(crate) struct MenuContents<'a> {
-    pub(crate) session: &'a Session,
-    pub(crate) online: &'a Online,
-    /// Whether the program's own voice is on.
-    pub(crate) voice_is_on: bool,
-}
-
-impl MenuContents<'_> {
+impl ScreenView<'_> {
     /// Returns the title of a menu.
     pub(crate) fn title(&self, kind: MenuKind) -> Message {
         let by_touch = self.session.by_touch;

@@ -1,12 +1,13 @@
 //! The match on the screen, and what the session knows of it.
 
 use super::Session;
+use crate::Touch;
 use serpente_archive::MatchKeeper;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use serpente_seat::{Listener, Match, TableAction, TellingManner};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A match on the screen.
 pub(crate) struct CurrentMatch {
@@ -16,6 +17,29 @@ pub(crate) struct CurrentMatch {
     pub(crate) lines: Vec<u8>,
     /// The tutorial's progress, if this match is the tutorial's round.
     pub(crate) lesson: Option<Lesson>,
+    pub(crate) reaction: Reaction,
+}
+
+/// How the keys at the table relate to what has changed there.
+#[derive(Default)]
+pub(crate) struct Reaction {
+    /// When another player last did something.
+    pub(crate) changed: Option<Instant>,
+    /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
+    pub(crate) to_repeat: Option<TableAction>,
+    /// The touches that carry out the spoken command about which the player was asked, since it would change the table.
+    pub(crate) spoken: Option<Vec<Touch>>,
+    /// Whether the player has looked at their tiles since.
+    pub(crate) has_looked: bool,
+}
+
+impl Reaction {
+    /// Notes that the table changed: the next key press may still be meant for its state before.
+    pub(crate) fn note_change(&mut self, now: Instant) {
+        self.changed = Some(now);
+        self.spoken = None;
+        self.has_looked = false;
+    }
 }
 
 /// The tutorial's progress.
@@ -41,6 +65,7 @@ impl CurrentMatch {
             record,
             lines,
             lesson: None,
+            reaction: Reaction::default(),
         }
     }
 
@@ -141,7 +166,8 @@ impl Session {
         }
     }
 
-    fn pause(&self) -> Duration {
+    /// Returns the pause after a move of another player.
+    pub(crate) fn pause(&self) -> Duration {
         Duration::from_millis(u64::from(self.settings.pause))
     }
 
@@ -174,14 +200,10 @@ impl Session {
         }
     }
 
-    /// Notes that all announcements were heard: the table goes on, and so does a retelling, after a pause if it is `paced`.
-    pub(crate) fn all_was_heard(&mut self, paced: bool) {
+    /// Notes that all announcements were heard: the table goes on.
+    pub(crate) fn all_was_heard(&mut self) {
         if let Some(game) = &mut self.matches.game {
             game.table.heard(self.now);
-        }
-        let pause = if paced { self.pause() } else { Duration::ZERO };
-        if let Some(retelling) = &mut self.matches.retelling {
-            retelling.next = Some(self.now + pause);
         }
     }
 }

@@ -7,7 +7,6 @@ mod key_names;
 pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage};
 
 use crate::draft::nameless_person;
-use crate::retell::Retelling;
 use crate::reviewing::Learning;
 use crate::{Draft, KeyMap};
 use serpente_arguments::CommandOptions;
@@ -43,7 +42,6 @@ pub(crate) struct Session {
 /// The match on the screen, and the one that is being set up.
 pub(crate) struct Matches {
     pub(crate) game: Option<CurrentMatch>,
-    pub(crate) retelling: Option<Retelling>,
     pub(crate) draft: Draft,
     /// How often the same people have played another match.
     pub(crate) played_again: u64,
@@ -58,7 +56,6 @@ impl Matches {
     pub(crate) fn new(draft: Draft) -> Self {
         Self {
             game: None,
-            retelling: None,
             draft,
             played_again: 0,
             lost: false,
@@ -73,6 +70,12 @@ impl Session {
         let detail = self.settings.detail;
         let language = self.words.told_in(self.language, message, detail);
         self.words.text(language, message, detail)
+    }
+
+    /// Returns a message's text in the listener's language, also where a part of it is only in English.
+    pub(crate) fn plain_text(&self, message: &Message) -> String {
+        let detail = self.settings.detail;
+        self.words.text(self.language, message, detail)
     }
 
     /// Returns the tag of the voice that reads the listener's language.

@@ -50,8 +50,8 @@ pub(crate) struct Teller<O> {
     pub(crate) limit: TellLimit,
     /// When the sentence that measures a screen reader's speed was printed last.
     pub(crate) measured_since: Option<Instant>,
-    /// Whether everything was heard since the host on another machine was told so last.
-    pub(crate) host_must_know: bool,
+    /// Whether everything was heard, and who goes on then does not know it yet: a host on another machine, or a retelling.
+    pub(crate) all_was_heard: bool,
 }
 
 /// What one utterance is made of.
@@ -115,7 +115,7 @@ impl<O: Outlet> Teller<O> {
             reader: None,
             limit: TellLimit::All,
             measured_since: None,
-            host_must_know: false,
+            all_was_heard: false,
         }
     }
 
@@ -424,11 +424,11 @@ impl<O: Outlet> Teller<O> {
         }
     }
 
-    /// Lets the table and the retelling go on once all announcements were heard.
+    /// Lets the table go on once all announcements were heard.
     fn go_on_when_heard(&mut self, session: &mut Session) {
         if self.scheduler.take_all_heard() {
-            session.all_was_heard(self.voice.paced);
-            self.host_must_know = true;
+            session.all_was_heard();
+            self.all_was_heard = true;
         }
     }
 

@@ -1,8 +1,11 @@
 //! The current screen as text for a display with touch, in the same words as the announcements.
 
-use super::screens::menu_items::{MenuItem, MenuKind};
-use super::typing::LinePurpose;
-use super::{App, Outlet, Screen};
+use super::Screen;
+use super::quitting::Quitting;
+use super::reader_speed::ReaderSpeed;
+use super::text_field::LinePurpose;
+use super::two_voices::TwoVoices;
+use super::view::ScreenView;
 use serde::Serialize;
 use serpente_engine::rules::{Pip, Placement, Tile};
 use serpente_engine::table::Game;
@@ -153,63 +156,53 @@ impl From<&Placement> for PlaceEnd {
     }
 }
 
-impl<O: Outlet> App<O> {
-    /// Returns the current screen; `None` if there is none, or during a retelling, which runs by itself.
-    pub fn shown(&self) -> Option<Shown> {
-        let shown = match self.screens.last()? {
-            Screen::Menu(menu) => Shown::Menu {
-                title: self.session.text(&self.contents().title(menu.kind)),
-                entries: self.shown_entries(menu.kind),
-                chosen: menu.chosen,
-            },
-            Screen::Typing(typing) => Shown::Typing {
-                question: self
-                    .session
-                    .text(&typing.asked.question(self.session.key_to_send())),
-                longest: typing.asked.longest(),
-                secret: typing.asked == LinePurpose::Secret,
-            },
-            Screen::Quitting => {
-                let keys = self.session.keys();
-                self.shown_question(&say::quit_question(keys.yes, keys.no))
+impl ScreenView<'_> {
+    /// Returns a screen; `None` for a retelling, which runs by itself.
+    pub(crate) fn shown(&self, screen: &Screen) -> Option<Shown> {
+        let session = self.session;
+        Some(match screen {
+            Screen::Menu(menu) => {
+                let mut entries = Vec::new();
+                for item in self.items(menu.kind) {
+                    entries.push(MenuEntry {
+                        text: session.text(&item.label),
+                        changeable: item.changes.is_some(),
+                    });
+                }
+                Shown::Menu {
+                    title: session.text(&self.title(menu.kind)),
+                    entries,
+                    chosen: menu.chosen,
+                }
             }
-            Screen::TwoVoices => self.shown_question(&self.which_voice()),
-            Screen::ReaderSpeed => self.shown_question(&self.reader_speed_question()),
+            Screen::Typing(field) => Shown::Typing {
+                question: session.text(&field.asked.question(session.key_to_send())),
+                longest: field.asked.longest(),
+                secret: field.asked == LinePurpose::Secret,
+            },
+            Screen::Quitting => self.question(&Quitting::question(session)),
+            Screen::TwoVoices => self.question(&TwoVoices::question(session, self.reader_runs)),
+            Screen::ReaderSpeed => self.question(&ReaderSpeed::question(session)),
             Screen::Reader(reader) => Shown::Text {
                 lines: reader
                     .paragraphs
                     .iter()
-                    .map(|line| self.session.text(line))
+                    .map(|line| session.text(line))
                     .collect(),
-                actions: self.buttons([
-                    TableAction::Next,
-                    TableAction::Previous,
-                    TableAction::First,
-                    TableAction::Last,
-                    TableAction::Escape,
+                actions: self.buttons(&[
+                    TableAction::Next.into(),
+                    TableAction::Previous.into(),
+                    TableAction::First.into(),
+                    TableAction::Last.into(),
+                    TableAction::Escape.into(),
                 ]),
             },
-            Screen::Table => self.shown_table()?,
-            Screen::Retelling => return None,
-        };
-        Some(shown)
+            Screen::Table => self.table()?,
+            Screen::Retelling(_) => return None,
+        })
     }
 
-    /// Returns the tag of the language in which the current screen is shown.
-    pub fn shown_in(&self) -> String {
-        self.session.words.tag(self.session.language)
-    }
-
-    fn shown_entries(&self, kind: MenuKind) -> Vec<MenuEntry> {
-        let items = self.contents().items(kind).into_iter();
-        let entry = |item: MenuItem| MenuEntry {
-            text: self.session.text(&item.label),
-            changeable: item.changes.is_some(),
-        };
-        items.map(entry).collect()
-    }
-
-    fn shown_question(&self, question: &Message) -> Shown {
+    fn question(&self, question: &Message) -> Shown {
         Shown::Question {
             question: self.session.text(question),
             actions: self.yes_and_no(),
@@ -218,87 +211,97 @@ impl<O: Outlet> App<O> {
 
     /// Returns the buttons that answer a question.
     fn yes_and_no(&self) -> Vec<Button> {
-        let answer = |action: TableAction, text: Message| Button {
-            action: action.into(),
-            text: self.session.text(&text),
-        };
         vec![
-            answer(TableAction::Confirm, say::answer_yes()),
-            answer(TableAction::Escape, say::answer_no()),
+            Button {
+                action: TableAction::Confirm.into(),
+                text: self.session.text(&say::answer_yes()),
+            },
+            Button {
+                action: TableAction::Escape.into(),
+                text: self.session.text(&say::answer_no()),
+            },
         ]
     }
 
-    fn buttons<A: Into<Action>>(&self, actions: impl IntoIterator<Item = A>) -> Vec<Button> {
-        let actions = actions.into_iter().map(Into::into);
-        let button = |action: Action| Button {
-            action,
-            text: self.session.text(&action.help(None)),
-        };
-        actions.map(button).collect()
+    fn buttons(&self, actions: &[Action]) -> Vec<Button> {
+        let mut buttons = Vec::new();
+        for &action in actions {
+            buttons.push(Button {
+                action,
+                text: self.session.text(&action.help(None)),
+            });
+        }
+        buttons
     }
 
-    fn shown_table(&self) -> Option<Shown> {
-        let listener = self.session.listener()?;
+    fn table(&self) -> Option<Shown> {
+        let session = self.session;
+        let current = session.matches.game.as_ref()?;
+        let listener = &current.table.listener;
         if let Some(question) = listener.asks_whether_to_leave() {
-            return Some(self.shown_question(&question));
+            return Some(self.question(&question));
         }
         let game = listener.seen().setup().game;
-        let mut actions: Vec<Button> = listener
-            .available()
-            .into_iter()
-            .filter(|action| !matches!(action, TableAction::Digit(_)))
-            .map(Action::Table)
-            .map(|action| Button {
-                action,
-                text: self.session.text(&action.help(Some(game))),
-            })
-            .collect();
-        if self.online.is_at_table() {
-            actions.extend(self.buttons([AppAction::Talk]));
+        let mut actions = Vec::new();
+        for action in listener.available() {
+            if !matches!(action, TableAction::Digit(_)) {
+                let action = Action::Table(action);
+                actions.push(Button {
+                    action,
+                    text: session.text(&action.help(Some(game))),
+                });
+            }
         }
-        actions.extend(self.buttons([
-            AppAction::Repeat,
-            AppAction::ReviewBack,
-            AppAction::ReviewForward,
-            AppAction::Help,
-            AppAction::Settings,
+        if self.online.is_at_table() {
+            actions.extend(self.buttons(&[AppAction::Talk.into()]));
+        }
+        actions.extend(self.buttons(&[
+            AppAction::Repeat.into(),
+            AppAction::ReviewBack.into(),
+            AppAction::ReviewForward.into(),
+            AppAction::Help.into(),
+            AppAction::Settings.into(),
         ]));
-        let tiles = listener.held().into_iter().map(|held| ShownTile {
-            tile: held.tile,
-            text: self.session.text(&held.named),
-            chosen: held.chosen,
-            places: held
-                .places
-                .iter()
-                .map(|place| self.session.text(place))
-                .collect(),
-            name: self.session.text(&held.fits()),
-            told: held.told.as_ref().map(|told| self.session.text(told)),
-            ends: held.ends.iter().map(PlaceEnd::from).collect(),
-        });
-        let choices = listener
-            .choices()
-            .into_iter()
-            .map(|(named, chosen)| Offered {
-                text: self.session.text(&named),
+        let mut tiles = Vec::new();
+        for held in listener.held() {
+            tiles.push(ShownTile {
+                tile: held.tile,
+                text: session.text(&held.named),
+                chosen: held.chosen,
+                places: held
+                    .places
+                    .iter()
+                    .map(|place| session.text(place))
+                    .collect(),
+                name: session.text(&held.fits()),
+                told: held.told.as_ref().map(|message| session.text(message)),
+                ends: held.ends.iter().map(PlaceEnd::from).collect(),
+            });
+        }
+        let mut choices = Vec::new();
+        for (name, chosen) in listener.choices() {
+            choices.push(Offered {
+                text: session.text(&name),
                 chosen,
             });
+        }
+        let mut answers = BTreeMap::new();
+        for (action, message) in &listener.answers() {
+            answers.insert(Action::Table(*action).name(), session.text(message));
+        }
+        let confirms = if current.reaction.spoken.is_some() {
+            self.yes_and_no()
+        } else {
+            Vec::new()
+        };
         Some(Shown::Table {
             own_turn: listener.is_own_turn(),
+            answers,
             game: game.into(),
-            choices: choices.collect(),
-            answers: listener
-                .answers()
-                .iter()
-                .map(|(action, told)| (Action::Table(*action).name(), self.session.text(told)))
-                .collect(),
-            tiles: tiles.collect(),
+            choices,
+            tiles,
             actions,
-            confirms: if self.pressed.spoken.is_some() {
-                self.yes_and_no()
-            } else {
-                Vec::new()
-            },
+            confirms,
         })
     }
 }

@@ -1,7 +1,9 @@
 //! Texts to read sentence by sentence: the rules of a game, the key table, the list of keys.
 
-use super::teller::at_cursor;
-use super::{App, Outlet, Screen};
+use super::Step;
+use crate::Key;
+use crate::session::Session;
+use crate::teller::{Outlet, Teller, at_cursor};
 use serpente_seat::TableAction;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Cue, Message, Urgency};
@@ -19,20 +21,20 @@ const GOES_THROUGH: [TableAction; 6] = [
 
 /// The data of a review's line besides its text.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct OfReview {
+pub(crate) struct OfReview {
     /// The decision that the line is about, by its index.
-    pub(super) decision: Option<usize>,
+    pub(crate) decision: Option<usize>,
     /// Whether the line is the first of its decision in the part where all decisions stand in order.
-    pub(super) in_order: bool,
+    pub(crate) in_order: bool,
     /// The announcement for the key for the hand.
-    pub(super) more: Option<Message>,
+    pub(crate) more: Option<Message>,
 }
 
 /// A text, and the position of the player in it.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct TextReader {
+pub(crate) struct TextReader {
     /// The paragraphs.
-    pub(super) paragraphs: Vec<Message>,
+    pub(crate) paragraphs: Vec<Message>,
     /// The paragraph, and the sentence in it: in another language a paragraph may have more or fewer sentences.
     at: (usize, usize),
     /// Whether the player has moved past the last sentence.
@@ -42,7 +44,7 @@ pub(super) struct TextReader {
     /// The data for each line of a review; empty for other texts.
     of_review: Vec<OfReview>,
     /// Whether this is the list of the keys that work now: it is not logged, and is dropped when it is closed.
-    pub(super) is_help: bool,
+    pub(crate) is_help: bool,
 }
 
 impl TextReader {
@@ -51,8 +53,16 @@ impl TextReader {
         if self.whole { vec![text] } else { steps(text) }
     }
 
+    /// Creates a text whose paragraphs are read sentence by sentence.
+    pub(crate) fn sentences(paragraphs: Vec<Message>) -> Self {
+        Self {
+            paragraphs,
+            ..Self::default()
+        }
+    }
+
     /// Creates a text whose paragraphs are read as a whole.
-    fn whole(lines: Vec<Message>) -> Self {
+    pub(crate) fn whole(lines: Vec<Message>) -> Self {
         Self {
             whole: true,
             paragraphs: lines,
@@ -61,7 +71,7 @@ impl TextReader {
     }
 
     /// Creates a list of keys, of which the first two lines are announced already.
-    pub(super) fn help(lines: Vec<Message>) -> Self {
+    pub(crate) fn help(lines: Vec<Message>) -> Self {
         Self {
             at: (1, 0),
             is_help: true,
@@ -111,101 +121,90 @@ impl TextReader {
         };
         (self.at, self.ended) = (at, ends);
     }
-}
 
-impl<O: Outlet> App<O> {
-    pub(super) fn open_paragraphs(&mut self, paragraphs: Vec<Message>) {
-        self.open_reader(TextReader {
-            paragraphs,
-            ..TextReader::default()
-        });
-    }
-
-    fn open_reader(&mut self, reader: TextReader) {
-        self.screens.push(Screen::Reader(reader));
-        self.in_reader(TableAction::First);
-    }
-
-    /// Opens a text whose paragraphs are read as a whole.
-    pub(super) fn open_lines(&mut self, lines: Vec<Message>) {
-        self.open_reader(TextReader::whole(lines));
-    }
-
-    /// Opens the lines of a review, with their data.
-    pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, OfReview)>) {
+    /// Creates the lines of a review, with their data.
+    pub(crate) fn review(lines: Vec<(Message, OfReview)>) -> Self {
         let (lines, of_review) = lines.into_iter().unzip();
-        self.open_reader(TextReader {
+        Self {
             of_review,
-            ..TextReader::whole(lines)
-        });
+            ..Self::whole(lines)
+        }
     }
 
     /// Returns the data of the current line of a review.
-    pub(super) fn of_review(&self) -> Option<&OfReview> {
-        match self.screens.last() {
-            Some(Screen::Reader(reader)) => reader.of_review.get(reader.at.0),
-            _ => None,
-        }
+    fn line_of_review(&self) -> Option<&OfReview> {
+        self.of_review.get(self.at.0)
     }
 
-    /// Moves to the next or previous decision in order, and announces it.
-    pub(super) fn go_in_order(&mut self, forward: bool) {
-        if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
-            reader.go_in_order(forward);
-            self.tell_sentence();
-        }
+    /// Returns whether this is the result of a review.
+    pub(crate) fn is_review(&self) -> bool {
+        self.line_of_review().is_some()
     }
 
-    /// Returns whether the key closes a text that was opened at the table, and then acts at the table.
-    pub(super) fn leads_back_to_table(&self, action: TableAction) -> bool {
-        let is_of_text = GOES_THROUGH.contains(&action)
+    /// Returns what the current line of a review tells of the other hands.
+    fn more(&self) -> Option<&Message> {
+        self.line_of_review()?.more.as_ref()
+    }
+
+    /// Returns whether the text uses the key of this action. If the text was opened at a table, any other key closes it and
+    /// acts at the table.
+    pub(crate) fn uses(&self, action: TableAction) -> bool {
+        GOES_THROUGH.contains(&action)
             || matches!(action, TableAction::Escape | TableAction::Leave)
-            || action == TableAction::Hand
-                && self.of_review().is_some_and(|line| line.more.is_some());
-        matches!(self.screens[..], [.., Screen::Table, Screen::Reader(_)]) && !is_of_text
+            || action == TableAction::Hand && self.more().is_some()
     }
 
-    pub(super) fn in_reader(&mut self, action: TableAction) {
-        match action {
-            _ if GOES_THROUGH.contains(&action) => {}
-            TableAction::Escape | TableAction::Leave => return self.back(),
-            TableAction::Hand
-                if let Some(more) = self.of_review().and_then(|line| line.more.clone()) =>
-            {
-                return self.answer(more);
+    /// Takes a key press.
+    pub(crate) fn key<O: Outlet>(
+        &mut self,
+        key: Key,
+        action: TableAction,
+        session: &mut Session,
+        teller: &mut Teller<O>,
+    ) -> Step {
+        if let Some(line) = self.line_of_review() {
+            if matches!(key, Key::Left | Key::Right) {
+                self.go_in_order(key == Key::Right);
+                self.tell_sentence(session, teller);
+                return Step::Stay;
             }
-            _ => return self.help(),
+            if action == TableAction::Confirm
+                && let Some(decision) = line.decision
+            {
+                return Step::PlayOn(decision);
+            }
         }
-        let (words, language, detail) = (
-            &self.session.words,
-            self.session.language,
-            self.session.settings.detail,
-        );
-        let text = |message: &Message| words.text(language, message, detail);
-        if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
-            reader.go(action, text);
-            self.tell_sentence();
+        match action {
+            TableAction::Escape | TableAction::Leave => return Step::Back,
+            TableAction::Hand if let Some(more) = self.more() => {
+                teller.answer(more.clone(), session);
+            }
+            _ if GOES_THROUGH.contains(&action) => {
+                self.go(action, |paragraph| session.plain_text(paragraph));
+                self.tell_sentence(session, teller);
+            }
+            _ => return Step::Help,
         }
+        Step::Stay
     }
 
     /// Announces the sentence at the current position.
-    pub(super) fn tell_sentence(&mut self) {
-        let Some(Screen::Reader(reader)) = self.screens.last() else {
-            return;
-        };
-        let (paragraph, sentence) = reader.at;
-        let whole = self.session.text(&reader.paragraphs[paragraph]);
-        let parts = reader.steps(&whole);
-        let told = parts.get(sentence).or(parts.last()).copied();
-        let message = if reader.ended {
+    pub(crate) fn tell_sentence<O: Outlet>(&self, session: &mut Session, teller: &mut Teller<O>) {
+        let (paragraph, sentence) = self.at;
+        let whole = session.text(&self.paragraphs[paragraph]);
+        let parts = self.steps(&whole);
+        let message = if self.ended {
             say::reader_end()
         } else {
-            say::verbatim(told.unwrap_or_default())
+            let part = parts.get(sentence).or(parts.last()).copied();
+            say::verbatim(part.unwrap_or_default())
         };
-        if reader.is_help {
+        if self.is_help {
             // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
-            return self.say_aside_for(self.teller.reader, &[message]);
+            teller.say_aside_for(teller.reader, &[message], session);
+        } else {
+            let sentence = at_cursor(message, Urgency::Answer);
+            teller.tell(&sentence.with(Cue::Menu), session);
         }
-        self.tell(&at_cursor(message, Urgency::Answer).with(Cue::Menu));
     }
 }
