@@ -1,16 +1,11 @@
 //! Measures how soon the voice gets a text, and how soon it falls silent: the system's voice, with the real library and a
 //! stand-in daemon; and the whole program with the built-in voice, recorded at a sound card.
 
-#[path = "../tests/null_sink.rs"]
-mod null_sink;
 #[path = "../tests/program.rs"]
 mod program;
 #[expect(dead_code, reason = "the tests play its faults, too")]
 #[path = "../tests/inside/sound_server.rs"]
 mod sound_server;
-#[expect(dead_code, unused_imports, reason = "the tests play its faults, too")]
-#[path = "../tests/stand_in/mod.rs"]
-mod stand_in;
 
 use std::path::PathBuf;
 use std::thread;
@@ -18,10 +13,10 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use serpente_device::speech::{Openers, Speech, Tuning, Utterance, apart};
+use serpente_testing::stand_in::{Fault, StandIn};
 use serpente_text::announce::Urgency;
 
 use sound_server::Home;
-use stand_in::{Fault, StandIn};
 
 /// Longer than anything takes.
 const NEVER: Duration = Duration::from_secs(60);

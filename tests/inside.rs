@@ -2,4 +2,3 @@
 
 mod heard;
 mod sound_server;
-mod word;

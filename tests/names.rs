@@ -45,12 +45,11 @@ fn program() -> Vec<(String, String)> {
     };
     let of_tests = |name: &str| {
         name.starts_with("testing/")
-            || name.split('/').any(|part| part.contains("tests") || part == "examples")
+            || name
+                .split('/')
+                .any(|part| part.contains("tests") || part == "examples")
             || name.contains("/faults/")
             || name.ends_with("laws.rs")
-            // Stand-ins for types of a feature that is off.
-            || name == "parlour/server/alone.rs"
-            || name == "parlour/nats/mod.rs"
     };
     paths
         .into_iter()

@@ -167,7 +167,7 @@ fn bare_loop<Pips>(play_round: impl Fn(&mut Chance) -> Pips) -> impl FnMut() -> 
 
 fn options(seats: u8, set: Set, draw: &str) -> (&'static RuleBook, Options) {
     let book = books::ALL[0];
-    let mut house = HouseRules::new(book.house_rules);
+    let mut house = HouseRules::new(book.house.rules);
     house.set("draw", Some(draw)).expect("salotto's rule");
     let seating = Seating::alone(seats);
     let options = Setup::options_with(book, seating, Some(set), Some(7), house);
@@ -177,7 +177,7 @@ fn options(seats: u8, set: Set, draw: &str) -> (&'static RuleBook, Options) {
 /// Plays rounds of random legal moves through the engine: dealt, played and scored.
 fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl FnMut() -> u64 {
     let (book, options) = options(seats, set, draw);
-    let opening = (book.opening)(MatchHistory::default(), &options);
+    let opening = (book.opening.opener)(MatchHistory::default(), &options);
     let rules = Arc::new(Rules::<WORDS>::new(book, options));
     let mut tiles: Vec<Tile> = set.tiles().collect();
     let mut chance = Chance::new(1);
@@ -201,7 +201,7 @@ fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl F
             }
             play_out(&mut round, &mut chance);
             let ended = round.result().expect("played to its end");
-            black_box((book.score)(&ended, &rules.options));
+            black_box((book.count.score)(&ended, &rules.options));
         }
         BATCH
     }
@@ -234,7 +234,9 @@ fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
 
 /// Counts the plies of a fixed deal's tree.
 fn tree() -> impl FnMut() -> u64 {
-    let deals = PerftDeal::read(include_str!("../../tests/perft/block-double6.txt"));
+    let deals = PerftDeal::read(include_str!(
+        "../../src/engine/tests/perft/block-double6.txt"
+    ));
     let deals = deals.expect("fixed deals");
     move || {
         let tree = deals[0].count(None, None).expect("a deal to be played");

@@ -3,8 +3,9 @@
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use serpente_parlour::log::{FileLog, JetStreamLog, Log};
-use serpente_parlour::nats::Nats;
+use serpente_cluster::JetStreamLog;
+use serpente_cluster::Nats;
+use serpente_parlour::log::{FileLog, Log};
 
 use crate::tables::milliseconds;
 use serpente_testing::nats_servers::NatsServers;

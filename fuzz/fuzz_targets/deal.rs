@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/deal.rs"]
+#[path = "../../src/engine/tests/properties/deal.rs"]
 mod deal;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| deal::holds(bytes));

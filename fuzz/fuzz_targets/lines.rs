@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/lines.rs"]
+#[path = "../../src/console/tests/properties/lines.rs"]
 mod lines;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| lines::holds(bytes));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/record.rs"]
+#[path = "../../src/archive/tests/properties/record.rs"]
 mod record;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| record::holds(bytes));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/settings.rs"]
+#[path = "../../src/device/tests/properties/settings.rs"]
 mod settings;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| settings::holds(bytes));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/wire.rs"]
+#[path = "../../src/client/tests/properties/wire.rs"]
 mod wire;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| wire::holds(bytes));

@@ -195,3 +195,5 @@ evening-same =
        *[other] Der Abend ist zu Ende: so gut wie der Schnitt der { $others } anderen Tische.
     }
 evening-for = { $name }: { $result }
+parlours-damaged = Die Datei mit deinen Servern war beschädigt. Was lesbar war, ist noch da, und die alte Datei bleibt als { $aside } erhalten.
+parlours-unreadable = Die Datei mit deinen Servern, { $file }, ließ sich nicht lesen. Sie bleibt, wie sie ist, und Neues wird am Ende vergessen.

@@ -303,3 +303,7 @@ evening-same =
 # For each of the people who share a keyboard.
 # $name (String), $result (Message)
 evening-for = { $name }: { $result }
+# $aside (String)
+parlours-damaged = The file with your servers was damaged. What could be read is still there, and the old file is kept as { $aside }.
+# $file (String)
+parlours-unreadable = The file with your servers, { $file }, could not be read. Nothing in it is changed, and what is new is forgotten at the end.

@@ -195,3 +195,5 @@ evening-same =
        *[other] La velada ha terminado: igual que la media de las otras { $others } mesas.
     }
 evening-for = { $name }: { $result }
+parlours-damaged = El archivo con tus servidores estaba dañado. Lo que se ha podido leer sigue ahí, y el archivo anterior se conserva como { $aside }.
+parlours-unreadable = El archivo con tus servidores, { $file }, no se ha podido leer. Se queda como está, y lo nuevo se olvida al salir.

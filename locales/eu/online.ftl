@@ -195,3 +195,5 @@ evening-same =
        *[other] Gaualdia amaitu da: beste { $others } mahaien batezbestekoarekin berdin.
     }
 evening-for = { $name }: { $result }
+parlours-damaged = Zure zerbitzarien fitxategia hondatuta zegoen. Irakur zitekeena hor dago oraindik, eta fitxategi zaharra izen honekin gorde da: { $aside }.
+parlours-unreadable = Zure zerbitzarien fitxategia, { $file }, ezin izan da irakurri. Dagoen bezala utziko da, eta berria ahaztu egingo da irtetean.

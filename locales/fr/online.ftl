@@ -197,3 +197,5 @@ evening-same =
        *[other] La soirée est finie : à égalité avec la moyenne des { $others } autres tables.
     }
 evening-for = { $name } : { $result }
+parlours-damaged = Le fichier de tes serveurs était abîmé. Ce qui était lisible est toujours là, et l'ancien fichier est gardé sous { $aside }.
+parlours-unreadable = Impossible de lire le fichier de tes serveurs, { $file }. Il reste tel quel, et les nouveautés seront oubliées à la fin.

@@ -195,3 +195,5 @@ evening-same =
        *[other] La serata è finita: alla pari con la media degli altri { $others } tavoli.
     }
 evening-for = { $name }: { $result }
+parlours-damaged = Il file con i tuoi server era rovinato. Quello che si poteva leggere c'è ancora, e il vecchio file è conservato come { $aside }.
+parlours-unreadable = Non è stato possibile leggere il file con i tuoi server, { $file }. Resta com'è, e le novità si dimenticano all'uscita.

@@ -58,3 +58,5 @@ evening-waits =
     }
 evening-waits-alone = O seu resultado vem quando outra mesa também tiver jogado.
 evening-plays = Noite { $evening }, { $goal }: todas as suas mesas recebem as mesmas peças.
+parlours-damaged = O arquivo com seus servidores estava danificado. O que deu para ler continua lá, e o arquivo antigo fica salvo como { $aside }.
+parlours-unreadable = Não foi possível ler o arquivo com seus servidores, { $file }. Ele fica como está, e o que for novo será esquecido no fim.

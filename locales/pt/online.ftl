@@ -196,3 +196,5 @@ evening-same =
        *[other] A noite acabou: igual à média das outras { $others } mesas.
     }
 evening-for = { $name }: { $result }
+parlours-damaged = O ficheiro com os teus servidores estava estragado. O que se conseguiu ler continua lá, e o ficheiro antigo fica guardado como { $aside }.
+parlours-unreadable = Não se conseguiu ler o ficheiro com os teus servidores, { $file }. Fica como está, e o que for novo esquece-se no fim.

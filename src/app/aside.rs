@@ -63,8 +63,8 @@ impl<O: Outlet> App<O> {
         self.session.matches.covered_since = None;
         self.pressed.acted = true;
         let listener = self.session.listener();
-        let holder = listener.and_then(|listener| listener.holder);
-        let chairs = listener.map_or(Seats::NONE, |listener| listener.chairs);
+        let holder = listener.and_then(|listener| listener.holder());
+        let chairs = listener.map_or(Seats::NONE, |listener| listener.seats());
         self.teller.sit_down(chairs, holder);
         true
     }

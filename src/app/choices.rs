@@ -125,7 +125,8 @@ impl Draft {
         };
         let tiles = self.seating.members() * options.hand;
         let pips = tiles * usize::from(self.set().top().get());
-        let are_points = |book: &'static RuleBook| (book.hands_left)(&options) == HandsLeft::Points;
+        let are_points =
+            |book: &'static RuleBook| (book.count.hands_left)(&options) == HandsLeft::Points;
         let counts_pips = !self.game.counts_games(self.goal(), &self.house)
             && self.game.limit_of(&self.house) == LimitOf::Points
             && self.game.book().is_none_or(are_points);

@@ -1,5 +1,6 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
+use super::background::{BackgroundTask, TaskResult};
 use super::keys::LastPress;
 use super::screens::menu_items::MenuKind;
 use super::session::MatchStorage;
@@ -9,7 +10,6 @@ use serpente_archive::{Record, lines};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::Event;
 use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction};
-use serpente_seat::{MatchThinking, MatchThought};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
 use std::time::Instant;
@@ -194,17 +194,22 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the next task to compute in the background, if there is one.
-    pub fn take_thinking(&mut self) -> Option<MatchThinking> {
-        let review = self.review_to_think();
-        review.or_else(|| self.session.matches.game.as_mut()?.table.take_thinking())
+    pub fn take_task(&mut self) -> Option<BackgroundTask> {
+        if let Some(review) = self.review_to_think() {
+            return Some(review);
+        }
+        let game = self.session.matches.game.as_mut()?;
+        let thinking = game.table.take_thinking()?;
+        Some(BackgroundTask::new(|| TaskResult::Match(thinking.think())))
     }
 
     /// Takes the result of such a task.
-    pub fn thought(&mut self, thought: MatchThought, now: Instant) {
+    pub fn task_done(&mut self, result: TaskResult, now: Instant) {
         self.session.now = now;
-        if let MatchThought::Review(reviewed, stop) = thought {
-            return self.review_thought(reviewed, &stop);
-        }
+        let thought = match result {
+            TaskResult::Match(thought) => thought,
+            TaskResult::Review(reviewed, stop) => return self.review_thought(reviewed, &stop),
+        };
         if let Some(game) = &mut self.session.matches.game {
             let waited = game.table.listener.awaits_hint();
             let outputs = game.table.thought(thought, now);
@@ -217,7 +222,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn play_input(&mut self, input: SeatInput) {
         if let Some(game) = &mut self.session.matches.game {
-            let asked = |listener: &Listener| (listener.is_asking(), listener.holder);
+            let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
             let before = asked(&game.table.listener);
             let outputs = game.table.input(input, self.session.now);
             self.pressed.acted |= before != asked(&game.table.listener);

@@ -4,8 +4,8 @@ use super::screens::menu_items::MenuKind;
 use super::screens::text_reader::TextReader;
 use super::{App, Outlet, Screen};
 use serpente_seat::{Action, AppAction, TableAction};
-use serpente_text::announce::say::menus as say;
 use serpente_text::announce::Urgency;
+use serpente_text::announce::say::menus as say;
 
 /// The actions that work on every screen, the likeliest first.
 pub(super) const EVERYWHERE: [AppAction; 15] = [

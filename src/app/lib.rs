@@ -2,6 +2,7 @@
 //! and reads no clock; its caller passes in keys and the time.
 
 mod aside;
+mod background;
 mod choices;
 mod draft;
 mod fairness;
@@ -39,6 +40,7 @@ mod training;
 mod typing;
 mod visiting;
 
+pub use background::{BackgroundTask, TaskResult};
 pub use draft::{Draft, level, nameless_person};
 pub use keymap::KeyMap;
 pub use online::table_told;

@@ -4,12 +4,12 @@ use super::screens::menu_items::MenuKind;
 use super::session::{CurrentMatch, MatchStorage};
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{
-    MatchKeeper, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
+    MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
     unix_time,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Table};
-use serpente_seat::{SeatOutput, told_earlier};
+use serpente_seat::{ResumeRecap, SeatOutput, told_earlier};
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
 use std::path::Path;
@@ -42,10 +42,10 @@ impl<O: Outlet> App<O> {
         let resumed = saved.resumed;
         self.make_way(resumed.table.setup());
         self.recall(&resumed.table, &saved.events);
-        let game = self
-            .session
-            .match_here(resumed.table, &saved.events, self.session.seed());
-        let mut game = game.with_recap(&saved.events, &resumed.recap);
+        let recap = recap_for_people(&saved.events, &resumed.recap);
+        let seed = self.session.seed();
+        let game = self.session.match_here(resumed.table, &saved.events, seed);
+        let mut game = game.with_recap(recap);
         let record = Some(MatchStorage::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
@@ -148,9 +148,9 @@ impl<O: Outlet> App<O> {
         let holder = if listener.is_shared() {
             None
         } else {
-            listener.holder
+            listener.holder()
         };
-        self.teller.sit_down(listener.chairs, holder);
+        self.teller.sit_down(listener.seats(), holder);
         self.session.matches.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
@@ -173,5 +173,18 @@ impl<O: Outlet> App<O> {
             self.refuse(message);
             self.open_without_table();
         }
+    }
+}
+
+/// Returns what the people of a resumed match may not have been told yet.
+fn recap_for_people(events: &[Event], recap: &Recap) -> ResumeRecap {
+    let people = recap.before.setup().people();
+    let mut steps = Vec::new();
+    for step in &recap.steps {
+        steps.push(step.table.update(people, &step.events));
+    }
+    ResumeRecap {
+        before: told_so_far(&recap.before, &events[..recap.known], people),
+        steps,
     }
 }

@@ -1,6 +1,7 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
 use super::aside::Aside;
+use super::background::{BackgroundTask, TaskResult};
 use super::problems::Posed;
 use super::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
 use super::screens::text_reader::{OfReview, TextReader};
@@ -16,7 +17,6 @@ use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::{Day, Shuffle};
 use serpente_seat::TableAction;
-use serpente_seat::{MatchThinking, MatchThought};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message, reviewed as told};
 use std::time::SystemTime;
@@ -155,14 +155,14 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the next task of evaluating a match.
-    pub(super) fn review_to_think(&mut self) -> Option<MatchThinking> {
+    pub(super) fn review_to_think(&mut self) -> Option<BackgroundTask> {
         let reviewing = self.session.learning.reviewing.as_mut()?;
         let mut reviewed = reviewing.waits.take()?;
         let iterations = reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW);
         let stop = reviewing.stop.clone();
-        Some(MatchThinking::new(move || {
+        Some(BackgroundTask::new(move || {
             reviewed.weigh_next(iterations, &stop);
-            MatchThought::Review(reviewed, stop)
+            TaskResult::Review(reviewed, stop)
         }))
     }
 

@@ -46,10 +46,11 @@ impl<O: Outlet> App<O> {
     pub fn new(parts: Parts<O>) -> Self {
         let (keymap, refused) = KeyMap::with(&parts.settings.keys);
         let speaks = parts.options.speaks(&parts.settings);
-        let acquaintances = parts.folders.as_ref().map(|folders| &folders.data);
-        let acquaintances = acquaintances
-            .map(|data| Acquaintances::kept_in(data))
-            .unwrap_or_default();
+        let mut acquaintances = match &parts.folders {
+            Some(folders) => Acquaintances::kept_in(&folders.data),
+            None => Acquaintances::default(),
+        };
+        let fault = acquaintances.take_fault();
         let voice = OwnVoice {
             speaks,
             paced: parts.paced,
@@ -79,6 +80,7 @@ impl<O: Outlet> App<O> {
             done: false,
         };
         app.notice_all(refused);
+        app.notice_all(fault);
         app
     }
 

@@ -31,17 +31,21 @@ impl DayResult {
     pub fn of(record: &Record) -> Option<Self> {
         let header = Header::among(&record.events)?;
         let day = header.daily.as_ref()?.parse().ok()?;
-        let mut rounds = record.events.iter().filter_map(|event| match event {
-            Event::RoundOver { seat, totals, .. } => Some((*seat, totals)),
-            _ => None,
-        });
-        let won = rounds
-            .clone()
-            .filter(|(seat, _)| *seat == Some(Day::seat()));
-        let won = u32::try_from(won.count()).ok()?;
-        let (_, totals) = rounds.next_back()?;
-        let points = *totals.get(Day::seat().index())?;
-        record.is_over().then_some(Self { day, points, won })
+        if !record.is_over() {
+            return None;
+        }
+        let mut won = 0;
+        let mut last_totals = None;
+        for event in &record.events {
+            if let Event::RoundOver { seat, totals, .. } = event {
+                if *seat == Some(Day::seat()) {
+                    won += 1;
+                }
+                last_totals = Some(totals);
+            }
+        }
+        let points = *last_totals?.get(Day::seat().index())?;
+        Some(Self { day, points, won })
     }
 
     /// Returns the line to share. `right` is the percentage of right choices, if known.
@@ -61,16 +65,25 @@ pub fn date(day: Day) -> Message {
 
 /// Returns a person's record of the match of this day, if they have begun it. A finished match is preferred.
 pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
-    let is_its = |record: &Record| {
+    let day = day.to_string();
+    let mut begun = None;
+    for path in newest_first(data).into_iter().rev() {
+        let Ok(record) = Record::read(&path) else {
+            continue;
+        };
         let header = Header::among(&record.events);
-        header.is_some_and(|header| header.daily == Some(day.to_string()))
-    };
-    let begun = newest_first(data).into_iter().rev().filter_map(|path| {
-        let record = Record::read(&path).ok().filter(is_its)?;
-        Some((path, record))
-    });
-    // If several were finished, the first one counts.
-    begun.min_by_key(|(_, record)| !record.is_over())
+        if header.and_then(|header| header.daily.as_ref()) != Some(&day) {
+            continue;
+        }
+        // If several were finished, the first one counts.
+        if record.is_over() {
+            return Some((path, record));
+        }
+        if begun.is_none() {
+            begun = Some((path, record));
+        }
+    }
+    begun
 }
 
 /// Checks that everything dealt, and all moves of computer players, follow from the day of a match. The match need not be over.
@@ -79,12 +92,13 @@ pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
 /// # Errors
 /// Returns the index of the first event that does not follow.
 pub fn verify_daily(record: &Record) -> Result<(), usize> {
-    let header = Header::among(&record.events);
-    let Some((header, day)) = header.and_then(|header| Some((header, header.daily.as_ref()?)))
-    else {
+    let Some(header) = Header::among(&record.events) else {
         return Ok(());
     };
-    let day: Day = day.parse().map_err(|_| 0_usize)?;
+    let Some(written_day) = &header.daily else {
+        return Ok(());
+    };
+    let day: Day = written_day.parse().map_err(|_| 0_usize)?;
     let name = header.seats.first().ok_or(0_usize)?.name.clone();
     let mut expected: Vec<Event> = Vec::new();
     let mut table: Table = Table::new(day.setup(name), &mut expected);
@@ -94,7 +108,11 @@ pub fn verify_daily(record: &Record) -> Result<(), usize> {
         let command = match table.turn() {
             None => {
                 deck = day.deck(table.round_number() + 1);
-                table.is_between_rounds().then_some(Command::Deal)
+                if table.is_between_rounds() {
+                    Some(Command::Deal)
+                } else {
+                    None
+                }
             }
             Some(seat) if seat == Day::seat() => own.pop_front(),
             Some(seat) => answer(&table, day, seat),
@@ -117,10 +135,11 @@ fn own_commands(record: &Record) -> VecDeque<Command> {
     let mut all = VecDeque::new();
     if let Ok(mut replay) = Replay::begin(&record.events, Shuffle::seeded(0)) {
         while !replay.step().is_empty() {
-            let last = replay.last_command();
-            all.extend(last.filter(
-                |command| matches!(command, Command::Play(seat, _) if *seat == Day::seat()),
-            ));
+            if let Some(command @ Command::Play(seat, _)) = replay.last_command()
+                && seat == Day::seat()
+            {
+                all.push_back(command);
+            }
         }
     }
     all

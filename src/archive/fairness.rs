@@ -77,16 +77,18 @@ pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> 
 
 /// Checks that all events follow from the deals of a replay.
 fn follows(heard: &[Event], replay: Result<Replay, Mismatch>) -> Result<(), Unfair> {
-    let other = |round| Unfair {
-        round,
-        fault: DealFault::OtherDeal,
+    let fault = DealFault::OtherDeal;
+    let Ok(mut replay) = replay else {
+        return Err(Unfair { round: 0, fault });
     };
-    let mut replay = replay.map_err(|_| other(0))?;
     while !replay.step().is_empty() {}
     let played = replay.played();
     if played < heard.len() {
-        let rounds = heard[..=played].iter().rev().find_map(number);
-        return Err(other(rounds.unwrap_or(0)));
+        let round = heard[..=played].iter().rev().find_map(number);
+        return Err(Unfair {
+            round: round.unwrap_or(0),
+            fault,
+        });
     }
     Ok(())
 }
@@ -101,8 +103,10 @@ fn number(event: &Event) -> Option<u32> {
 
 /// Returns the place of the first event of a whole record that breaks a seal or comes without it, if there is one.
 pub fn broken_seal(events: &[Event]) -> Option<usize> {
-    let checked = check_seals(events, &[], true);
-    checked.err().map(|(at, _)| at)
+    match check_seals(events, &[], true) {
+        Ok(_) => None,
+        Err((at, _)) => Some(at),
+    }
 }
 
 /// Checks the seals. In a whole record, also checks that each deal is the one that was shown. Returns the number of sealed
@@ -113,30 +117,40 @@ fn check_seals(
     is_whole: bool,
 ) -> Result<usize, (usize, Unfair)> {
     let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
-    let (is_sealed, together) = (format >= Header::SEALED, format >= Header::TOGETHER);
-    let (mut known, mut has_nonces) = (BTreeSet::new(), false);
-    let (mut round, mut count) = (0, 0);
+    let is_sealed = format >= Header::SEALED;
+    let together = format >= Header::TOGETHER;
+    let mut round = 0;
+    let mut count = 0;
+    // The seal of the present deal, until the deal is shown; whether players added random bytes to it, and all bytes that were
+    // ever added.
     let mut open: Option<Bytes32> = None;
+    let mut has_nonces = false;
+    let mut nonces_so_far = BTreeSet::new();
+    // The deal itself, where a whole record has it.
     let mut stock: Option<Stock> = None;
     for (at, event) in events.iter().enumerate() {
         let fault = match event {
-            Event::Round { .. } if together => {
-                (open.is_none() || !has_nonces).then_some(DealFault::NotSealed)
+            Event::Round { .. } if together && (open.is_none() || !has_nonces) => {
+                Some(DealFault::NotSealed)
             }
+            Event::Round { .. } if together => None,
             // The next round begins, and the last deal was not shown.
             Event::Round { .. } | Event::MatchOver { .. } if open.is_some() => {
                 Some(DealFault::NotShown)
             }
             Event::Nonces { seats } => {
-                let comes_late = open.is_none() || std::mem::replace(&mut has_nonces, true);
-                let own = own.iter().filter(|(seal, ..)| open == Some(*seal));
-                let is_there = |&(_, seat, nonce): &OwnNonce| seats.contains(&(seat, nonce));
+                let comes_late = open.is_none() || has_nonces;
+                has_nonces = true;
                 if comes_late {
                     Some(DealFault::NotSealed)
-                } else if !seats.iter().all(|(_, nonce)| known.insert(*nonce)) {
+                } else if !seats.iter().all(|(_, nonce)| nonces_so_far.insert(*nonce)) {
                     Some(DealFault::Repeated)
+                } else if own.iter().any(|&(seal, seat, nonce)| {
+                    open == Some(seal) && !seats.contains(&(seat, nonce))
+                }) {
+                    Some(DealFault::LeftOut)
                 } else {
-                    (!own.copied().all(|own| is_there(&own))).then_some(DealFault::LeftOut)
+                    None
                 }
             }
             Event::Sealed { hash } => {
@@ -144,7 +158,10 @@ fn check_seals(
                 // In this format, the seal comes before the event of the round.
                 round += u32::from(together);
                 has_nonces = false;
-                open.replace(*hash).map(|_| DealFault::NotShown)
+                match open.replace(*hash) {
+                    Some(_) => Some(DealFault::NotShown),
+                    None => None,
+                }
             }
             Event::Unsealed { salt, tiles } => {
                 let hash = if together {
@@ -153,7 +170,11 @@ fn check_seals(
                     seal(*salt, tiles)
                 };
                 let is_other = is_whole && stock.take().as_ref() != Some(tiles);
-                (open.take() != Some(hash) || is_other).then_some(DealFault::OtherSeal)
+                if open.take() != Some(hash) || is_other {
+                    Some(DealFault::OtherSeal)
+                } else {
+                    None
+                }
             }
             Event::Dealt { .. } | Event::Boneyard { .. } | Event::Turn { .. }
                 if is_sealed && open.is_none() =>

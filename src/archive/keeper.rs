@@ -73,7 +73,8 @@ impl MatchKeeper {
                 match restored {
                     Some(Restored::Gone) => Some(say::record_gone(shown(&self.path))),
                     Some(Restored::Changed(aside)) => Some(say::record_changed(shown(&aside))),
-                    None => failed.then(say::record_written_again),
+                    None if failed => Some(say::record_written_again()),
+                    None => None,
                 }
             }
             Err(error) if self.trouble.is_none() => Some(self.fails(&error)),
@@ -106,14 +107,19 @@ pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
 
 /// Returns whether these events must be flushed at once to survive a power cut: all but computer players' moves during a round.
 fn is_worth_a_sync(events: &[Event], is_person: impl Fn(Seat) -> bool) -> bool {
-    let ends = |event: &Event| {
-        matches!(
-            event,
-            Event::RoundOver { .. } | Event::HandOver { .. } | Event::MatchOver { .. }
-        )
-    };
-    let mut movers = events.iter().filter_map(Event::mover).peekable();
-    movers.peek().is_none() || movers.any(is_person) || events.iter().any(ends)
+    let mut has_mover = false;
+    for event in events {
+        if let Event::RoundOver { .. } | Event::HandOver { .. } | Event::MatchOver { .. } = event {
+            return true;
+        }
+        if let Some(mover) = event.mover() {
+            if is_person(mover) {
+                return true;
+            }
+            has_mover = true;
+        }
+    }
+    !has_mover
 }
 
 /// Returns the message that says why no record can be written at this path.

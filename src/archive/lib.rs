@@ -37,6 +37,8 @@ pub use verify::{Unsound, read_whole, verify};
 
 /// Returns the time in seconds since 1970; 0 if the clock is before that.
 pub fn unix_time() -> u64 {
-    let since = std::time::SystemTime::UNIX_EPOCH.elapsed();
-    since.map_or(0, |since| since.as_secs())
+    match std::time::SystemTime::UNIX_EPOCH.elapsed() {
+        Ok(since) => since.as_secs(),
+        Err(_) => 0,
+    }
 }

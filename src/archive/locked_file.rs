@@ -32,8 +32,9 @@ impl LockedFile {
     /// # Errors
     /// If the file cannot be written, or another program has it open: [`io::ErrorKind::ResourceBusy`].
     pub fn make(path: &Path) -> io::Result<Self> {
-        let is_elsewhere = |folder: &&Path| !folder.as_os_str().is_empty();
-        if let Some(folder) = path.parent().filter(is_elsewhere) {
+        if let Some(folder) = path.parent()
+            && !folder.as_os_str().is_empty()
+        {
             // If the folder cannot be created, opening the file reports it.
             let _ = file::make_folder(folder);
         }

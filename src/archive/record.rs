@@ -92,14 +92,14 @@ impl Record {
 
 /// Returns the event of a line. If the line begins a match of a newer format, the error is that format.
 fn read_line(line: &[u8]) -> Result<Event, Option<u32>> {
-    let newer = |format: u32| Err(Some(format).filter(|&format| format > Header::FORMAT));
     match serde_json::from_slice(line) {
-        Ok(Event::Match(header)) if header.format > Header::FORMAT => newer(header.format),
-        Ok(event) => Some(event).filter(Event::is_whole).ok_or(None),
+        Ok(Event::Match(header)) if header.format > Header::FORMAT => Err(Some(header.format)),
+        Ok(event) if event.is_whole() => Ok(event),
+        Ok(_) => Err(None),
         // The rest of the line may have an unknown form.
         Err(_) => match serde_json::from_slice(line) {
-            Ok(AnyFormat::Match { format }) => newer(format),
-            Err(_) => Err(None),
+            Ok(AnyFormat::Match { format }) if format > Header::FORMAT => Err(Some(format)),
+            Ok(AnyFormat::Match { .. }) | Err(_) => Err(None),
         },
     }
 }

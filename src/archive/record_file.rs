@@ -71,10 +71,15 @@ impl RecordFile {
             let held = match LockedFile::open(&self.path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     let held = LockedFile::make(&self.path)?;
-                    let gone = self.held.is_some() || self.written > 0;
-                    (self.written, self.is_new) = (0, true);
+                    let was_there = self.held.is_some() || self.written > 0;
+                    self.written = 0;
+                    self.is_new = true;
                     self.held = Some(held);
-                    return Ok(gone.then_some(Restored::Gone));
+                    return Ok(if was_there {
+                        Some(Restored::Gone)
+                    } else {
+                        None
+                    });
                 }
                 opened => opened?,
             };
@@ -97,7 +102,8 @@ impl RecordFile {
         });
         match replaced {
             Ok((held, aside)) => {
-                (self.written, self.is_new) = (self.whole.len(), true);
+                self.written = self.whole.len();
+                self.is_new = true;
                 self.held = Some(held);
                 Ok(Restored::Changed(aside))
             }

@@ -29,11 +29,12 @@ impl RecordedDeal {
     fn hand_out(&mut self, shown: Stock, hand: usize, playing: Seats) {
         self.boneyard = Some(match shown {
             Stock::Tiles(tiles) => {
-                let mut tiles = tiles.into_iter();
-                let hands = playing.iter();
-                let hands = hands.map(|seat| (seat, tiles.by_ref().take(hand).collect()));
-                self.hands = hands.collect();
-                Stock::Tiles(tiles.collect())
+                let mut rest = tiles.into_iter();
+                self.hands = Vec::new();
+                for seat in playing.iter() {
+                    self.hands.push((seat, rest.by_ref().take(hand).collect()));
+                }
+                Stock::Tiles(rest.collect())
             }
             cards @ Stock::Cards(_) => cards,
         });
@@ -89,19 +90,25 @@ fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
     let header = Header::among(events);
     let of_evening = header.is_some_and(|header| header.evening.is_some());
     let evening = key.filter(|_| of_evening).map(EveningKey);
-    // In a match whose deals are chosen together: the nonces of the round, its first deal, and the number of seals so far.
+    // In a match whose deals are chosen together: the nonces of the round, its first deal, and the
+    // number of seals so far.
     let together = header.is_some_and(|header| header.format >= Header::TOGETHER);
-    let (mut nonces, mut first, mut seals) = (Vec::new(), None, 0);
+    let mut nonces = Vec::new();
+    let mut first = None;
+    let mut seals: u64 = 0;
     for event in events {
         match (event, deals.back_mut()) {
             (Event::Round { number }, _) => {
                 first = Some(deals.len());
-                let secret = key.map(|key| Seals::secret(key, u64::saturating_sub(seals, 1)));
-                let agreed = secret.filter(|_| together && seals > 0);
-                let agreed = agreed.map(|secret| agreed_shuffle(secret, &nonces));
+                let agreed = match key {
+                    Some(key) if together && seals > 0 => {
+                        Some(agreed_shuffle(Seals::secret(key, seals - 1), &nonces))
+                    }
+                    _ => evening.map(|evening| evening.deals(*number)),
+                };
                 deals.push_back(RecordedDeal {
                     begins_round: true,
-                    agreed: agreed.or_else(|| Some(evening?.deals(*number))),
+                    agreed,
                     drawn_from: evening.map(|key| key.lots(*number)),
                     ..RecordedDeal::default()
                 });
@@ -172,9 +179,12 @@ impl Deck for RecordedDeck {
         if let Some(lots) = next.and_then(|deal| deal.drawn_from.as_mut()) {
             return lots.lots(all, seats, decide);
         }
-        let known = self.deals.front().map(|deal| &deal.lots[..]);
+        let recorded = match self.deals.front() {
+            Some(deal) => &deal.lots[..],
+            None => &[],
+        };
         self.chance
-            .complete(known.unwrap_or_default(), all, seats, &decide)
+            .complete(recorded, all, seats, &decide)
             .unwrap_or_else(|| self.chance.lots(all, seats, &decide))
     }
 
@@ -191,11 +201,10 @@ impl Deck for RecordedDeck {
 }
 
 /// Returns whether two lists have the same elements, in any order.
-fn same<T: Copy + Ord>(told: &[T], whole: &[T]) -> bool {
-    let sorted = |list: &[T]| {
-        let mut list = list.to_vec();
-        list.sort_unstable();
-        list
-    };
-    sorted(told) == sorted(whole)
+fn same<T: Copy + Ord>(one: &[T], other: &[T]) -> bool {
+    let mut sorted_one = one.to_vec();
+    let mut sorted_other = other.to_vec();
+    sorted_one.sort_unstable();
+    sorted_other.sort_unstable();
+    sorted_one == sorted_other
 }

@@ -2,7 +2,7 @@
 
 use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
-use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Tile, Why};
+use serpente_engine::rules::{Goal, LegalMoves, Move, Seats, Tile, Why};
 use serpente_engine::table::{
     AgreedShuffle, Bytes32, Command, Event, GameMove, GameView, HandEnd, Header, SetupError,
     Shuffle, Sink, Table, Update,
@@ -53,18 +53,20 @@ impl Recap {
         let setup = step.table.setup();
         let people = setup.people();
         let before = self.steps.back().map_or(&self.before, |last| &last.table);
-        let must_pass = |seat: Seat| {
-            let legal = before.view(seat).and_then(|view| view.legal);
-            legal.is_some_and(LegalMoves::must_pass)
-        };
-        let is_person = |seat: Seat| people.contains(seat) && !must_pass(seat);
-        let mut movers = step.events.iter().filter_map(Event::mover);
         let most = if people.is_empty() {
             setup.players.len()
         } else {
             LONGEST_RECAP
         };
-        if movers.any(is_person) {
+        let mut a_person_moved = false;
+        for seat in step.events.iter().filter_map(Event::mover) {
+            let legal = before.view(seat).and_then(|view| view.legal);
+            let must_pass = legal.is_some_and(LegalMoves::must_pass);
+            if people.contains(seat) && !must_pass {
+                a_person_moved = true;
+            }
+        }
+        if a_person_moved {
             self.forget_all_but(0);
         }
         self.steps.push_back(step);
@@ -127,24 +129,24 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
 /// besides the events, an update contains what the table showed after the step. The remaining events, if any, form the last
 /// update, which shows `table` as it is now.
 pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Update> {
-    let mut told = Vec::new();
+    let mut updates = Vec::new();
     let mut played = 0;
     if let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) {
         played = replay.played();
-        told.push(replay.table().update(viewers, &events[..played]));
+        updates.push(replay.table().update(viewers, &events[..played]));
         loop {
             let step = replay.step().to_vec();
             if step.is_empty() || replay.played() == events.len() {
                 break;
             }
             played += step.len();
-            told.push(replay.table().update(viewers, &step));
+            updates.push(replay.table().update(viewers, &step));
         }
     }
     if played < events.len() {
-        told.push(table.update(viewers, &events[played..]));
+        updates.push(table.update(viewers, &events[played..]));
     }
-    told
+    updates
 }
 
 /// Plays a record again, command by command.
@@ -206,9 +208,14 @@ impl Replay {
                 name_sets(event);
             }
         }
+        let goal_of_losers = if setup.game.loses_at_limit() {
+            Some(setup.options.goal)
+        } else {
+            None
+        };
         let mut verifier = ReplayVerifier {
             recorded,
-            tells_goats: setup.game.loses_at_limit().then_some(setup.options.goal),
+            goal_of_losers,
             is_heard,
             played: 0,
             differs: false,
@@ -234,11 +241,15 @@ impl Replay {
             && let Some(next) = self.verifier.recorded.get(from).cloned()
         {
             let before = self.table.clone();
-            let answered = self.give_answers(&next);
-            self.last = answered.or_else(|| {
-                let causes = causes(&self.table, &next, self.verifier.to_come());
-                causes.into_iter().find_map(|command| self.give(command))
-            });
+            self.last = self.give_answers(&next);
+            if self.last.is_none() {
+                for command in causes(&self.table, &next, self.verifier.to_come()) {
+                    if self.give(command) {
+                        self.last = Some(command);
+                        break;
+                    }
+                }
+            }
             self.stuck = self.last.is_none();
             if self.verifier.played > from {
                 self.verifier.pass_seals();
@@ -246,23 +257,23 @@ impl Replay {
             if self.verifier.played == from {
                 // The command caused other events than those recorded, so it is undone. For example, a tile that the record
                 // draws twice must not become another drawn tile.
-                (self.table, self.stuck) = (before, true);
+                self.table = before;
+                self.stuck = true;
                 self.verifier.fresh.clear();
             }
         }
         &self.verifier.recorded[from..self.verifier.played]
     }
 
-    /// Gives a command. Returns it if it was possible.
-    fn give(&mut self, command: Command) -> Option<Command> {
-        let given = self
-            .table
-            .command(command, &mut self.deck, &mut self.verifier);
-        given.ok().map(|()| command)
+    /// Gives a command. Returns whether it was possible.
+    fn give(&mut self, command: Command) -> bool {
+        self.table
+            .command(command, &mut self.deck, &mut self.verifier)
+            .is_ok()
     }
 
     /// If seats are asked for the count of the last tile, gives their answers: the right one of the seat that scored it, if one
-    /// did, and nothing of all others before it. Only what scored is recorded.
+    /// did, and nothing of all others before it. Only what scored is recorded. Returns the last answer.
     fn give_answers(&mut self, event: &Event) -> Option<Command> {
         let taker = match event {
             Event::Scored {
@@ -278,7 +289,12 @@ impl Replay {
         {
             let count = u8::try_from(board.count_to_say()).unwrap_or(u8::MAX);
             let said = if taker == Some(seat) { count } else { 0 };
-            answered = self.give(Command::Play(seat, GameMove::Says(said)));
+            let answer = Command::Play(seat, GameMove::Says(said));
+            answered = if self.give(answer) {
+                Some(answer)
+            } else {
+                None
+            };
         }
         answered
     }
@@ -312,15 +328,15 @@ impl Replay {
 
 /// Returns the event with the tiles of a hand in this program's order: other tools may list them in any order.
 fn in_usual_order(event: &Event) -> Event {
-    let mut event = event.clone();
+    let mut ordered = event.clone();
     if let Event::Dealt { tiles, .. }
     | Event::Swapped {
         tiles: Some(tiles), ..
-    } = &mut event
+    } = &mut ordered
     {
         tiles.sort_unstable_by(|one, other| other.cmp(one));
     }
-    event
+    ordered
 }
 
 /// Corrects events of version 0.2, which wrote sets as if they were games.
@@ -350,23 +366,28 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
             claimed,
             ..
         } => {
-            let lay = match arm {
-                Some(arm) => inner.placement(tile, arm).map(Move::Lay),
-                None => Some(Move::Open(tile)),
+            let laid = match arm {
+                Some(arm) => match inner.placement(tile, arm) {
+                    Some(placement) => Move::Lay(placement),
+                    None => return Vec::new(),
+                },
+                None => Move::Open(tile),
             };
-            let lay = lay.map(|lay| match claimed {
-                Some(said) => GameMove::Saying(lay, said),
-                None if announced => GameMove::Announcing(lay),
-                None => lay.into(),
-            });
-            (Some(seat), Vec::from_iter(lay))
+            let play = match claimed {
+                Some(said) => GameMove::Saying(laid, said),
+                None if announced => GameMove::Announcing(laid),
+                None => laid.into(),
+            };
+            (Some(seat), vec![play])
         }
         // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
         // ending a chain to which more tiles could have been added.
         Event::Turn { .. } => (turn, vec![Move::Keep.into(), Move::Pass.into()]),
         Event::Swapped { seat, .. } => {
-            let put_away = put_away(table, event, to_come);
-            let swap = put_away.map_or(Move::Swap.into(), |tile| TrickMove::PutAway(tile).into());
+            let swap = match put_away(table, event, to_come) {
+                Some(tile) => TrickMove::PutAway(tile).into(),
+                None => Move::Swap.into(),
+            };
             (Some(seat), vec![swap])
         }
         Event::Redeal { .. } => (turn, vec![Move::Redeal.into()]),
@@ -381,15 +402,17 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         }
         // The mark for a player who passes comes before the pass.
         Event::Passed { seat, .. } | Event::Marker { seat, .. } => {
-            let says_last = |event: &Event| match *event {
-                Event::Passed { seat, announced } => announced && turn == Some(seat),
-                _ => false,
-            };
-            let pass = if to_come.iter().take(2).any(says_last) {
-                GameMove::Announcing(Move::Pass)
-            } else {
-                Move::Pass.into()
-            };
+            let mut pass: GameMove = Move::Pass.into();
+            for next in to_come.iter().take(2) {
+                if let Event::Passed {
+                    seat,
+                    announced: true,
+                } = next
+                    && turn == Some(*seat)
+                {
+                    pass = GameMove::Announcing(Move::Pass);
+                }
+            }
             let passes = vec![pass, Move::TimeUp.into(), TrickMove::Pass.into()];
             (Some(seat), passes)
         }
@@ -399,9 +422,10 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
             trumps,
             doubles,
         } => {
-            let named = trumps.with(doubles);
-            let named = named.map(|trumps| TrickMove::Name(trumps).into());
-            (Some(seat), Vec::from_iter(named))
+            let Some(named) = trumps.with(doubles) else {
+                return Vec::new();
+            };
+            (Some(seat), vec![TrickMove::Name(named).into()])
         }
         Event::HandOver {
             end:
@@ -427,8 +451,11 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         | Event::Eliminated { .. }
         | Event::MatchOver { .. } => return Vec::new(),
     };
-    let command = |play| Some(Command::Play(seat?, play));
-    moves.into_iter().filter_map(command).collect()
+    let Some(seat) = seat else {
+        return Vec::new();
+    };
+    let commands = moves.into_iter();
+    commands.map(|play| Command::Play(seat, play)).collect()
 }
 
 /// Returns the tile that a player of tricks put away: the one that is not among those kept or, for a listener who was not told
@@ -444,14 +471,14 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
     if let Some(kept) = tiles {
         return hand.into_iter().find(|tile| !kept.contains(tile));
     }
-    let goes_on = |event: &&Event| !matches!(event, Event::Round { .. });
-    let later = to_come.iter().take_while(goes_on);
-    let played: Vec<Tile> = later
-        .filter_map(|event| match event {
-            Event::Played { seat: by, tile } if by == seat => Some(*tile),
-            _ => None,
-        })
-        .collect();
+    let mut played = Vec::new();
+    for later in to_come {
+        match later {
+            Event::Round { .. } => break,
+            Event::Played { seat: by, tile } if by == seat => played.push(*tile),
+            _ => {}
+        }
+    }
     hand.into_iter().find(|tile| !played.contains(tile))
 }
 
@@ -459,8 +486,9 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
 #[derive(Debug)]
 struct ReplayVerifier {
     recorded: Vec<Event>,
-    /// The limit at which a side loses, if the match ends in this way: version 0.2 wrote that side as eliminated.
-    tells_goats: Option<Goal>,
+    /// The limit at which a side loses, if the match ends in this way: version 0.2 wrote that side
+    /// as eliminated.
+    goal_of_losers: Option<Goal>,
     /// Whether the events are those that one listener received, which are not complete.
     is_heard: bool,
     played: usize,
@@ -476,38 +504,39 @@ impl ReplayVerifier {
 
     /// Skips seals, which are not events of the table: the program that writes the record adds them.
     fn pass_seals(&mut self) {
-        let is_seal = |event: &Event| {
-            matches!(
-                event,
-                Event::Sealed { .. } | Event::Nonces { .. } | Event::Unsealed { .. }
-            )
-        };
-        while !self.differs && self.recorded.get(self.played).is_some_and(is_seal) {
+        if self.differs {
+            return;
+        }
+        while let Some(Event::Sealed { .. } | Event::Nonces { .. } | Event::Unsealed { .. }) =
+            self.recorded.get(self.played)
+        {
             self.played += 1;
         }
     }
 
     /// Skips the sides at the limit that version 0.2 wrote before the end of the match.
-    fn pass_goats(&mut self, event: &Event) {
-        let (Some(Goal::Limit(limit)), Event::MatchOver { .. }) = (self.tells_goats, event) else {
+    fn pass_losers(&mut self, event: &Event) {
+        let Some(Goal::Limit(limit)) = self.goal_of_losers else {
             return;
         };
-        let mut before = self.recorded[..self.played].iter().rev();
-        let totals = before.find_map(|event| match event {
-            Event::RoundOver { totals, .. } => Some(totals.clone()),
-            _ => None,
-        });
-        let totals = totals.unwrap_or_default();
-        let is_goat = |team: Team| {
-            let total = totals.get(team.index());
-            total.is_some_and(|&total| i64::from(total) >= i64::from(limit))
-        };
-        while let Some(Event::Eliminated { team }) = self.recorded.get(self.played)
-            && !self.differs
-            && is_goat(*team)
-        {
-            self.played += 1;
+        if self.differs || !matches!(event, Event::MatchOver { .. }) {
+            return;
         }
+        let mut totals: &[i32] = &[];
+        for before in self.recorded[..self.played].iter().rev() {
+            if let Event::RoundOver { totals: last, .. } = before {
+                totals = last;
+                break;
+            }
+        }
+        let mut passed = self.played;
+        while let Some(Event::Eliminated { team }) = self.recorded.get(passed)
+            && let Some(&total) = totals.get(team.index())
+            && i64::from(total) >= i64::from(limit)
+        {
+            passed += 1;
+        }
+        self.played = passed;
     }
 }
 
@@ -515,20 +544,26 @@ impl Sink for ReplayVerifier {
     fn take(&mut self, event: impl FnOnce() -> Event) {
         let event = event();
         self.pass_seals();
-        self.pass_goats(&event);
-        // The event as seen without any hand. A listener receives an event in full or only this part; if there is no such part,
-        // the event may be missing.
-        let open = self.is_heard.then(|| event.seen_by(Seats::NONE));
-        let mut parts = open.iter().flatten();
-        let mut is_told =
-            |recorded: &Event| *recorded == event || parts.any(|part| part == recorded);
-        match self.recorded.get(self.played) {
-            Some(recorded) if !self.differs && is_told(recorded) => self.played += 1,
-            Some(_) if open == Some(None) => {}
-            recorded => {
-                self.differs |= recorded.is_some();
-                self.fresh.push(event);
+        self.pass_losers(&event);
+        let Some(recorded) = self.recorded.get(self.played) else {
+            self.fresh.push(event);
+            return;
+        };
+        let mut agrees = *recorded == event;
+        let mut may_be_missing = false;
+        if self.is_heard {
+            // A listener receives an event in full, or only the part that is seen without any hand.
+            // If there is no such part, the event may be missing.
+            match event.seen_by(Seats::NONE) {
+                Some(part) => agrees |= part == *recorded,
+                None => may_be_missing = true,
             }
+        }
+        if agrees && !self.differs {
+            self.played += 1;
+        } else if !may_be_missing {
+            self.differs = true;
+            self.fresh.push(event);
         }
     }
 }

@@ -113,8 +113,8 @@ impl Reviewed {
 
     /// Returns the decisions that were evaluated, with the results.
     pub fn found(&self) -> impl Iterator<Item = (&Decision, &Weighed)> {
-        let weighed = self.weighed.iter().map(|(weighed, _)| weighed);
-        self.decisions.iter().zip(weighed)
+        let found = self.decisions.iter().zip(&self.weighed);
+        found.map(|(decision, (weighed, _))| (decision, weighed))
     }
 
     /// Returns how well the other hands could have been guessed at this decision, if it was evaluated and there was something
@@ -146,16 +146,24 @@ impl Reviewed {
 
     /// Returns the result for all decisions evaluated so far.
     pub fn sum(&self) -> ReviewSum {
-        let loss = |at: &usize| self.weighed[*at].0.loss;
-        let weighed = || self.weighed.iter().map(|(weighed, _)| weighed);
-        let mut mistakes: Vec<usize> = (0..self.weighed.len()).collect();
-        mistakes.retain(|at| loss(at) > 0.0);
-        mistakes.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
-        ReviewSum {
-            choices: weighed().filter(|one| one.options > 1).count(),
-            loss: weighed().map(|one| one.loss).sum(),
-            mistakes,
+        let mut sum = ReviewSum {
+            choices: 0,
+            loss: 0.0,
+            mistakes: Vec::new(),
+        };
+        for (at, (weighed, _)) in self.weighed.iter().enumerate() {
+            if weighed.options > 1 {
+                sum.choices += 1;
+            }
+            sum.loss += weighed.loss;
+            if weighed.loss > 0.0 {
+                sum.mistakes.push(at);
+            }
         }
+        let loss_at = |at: usize| self.weighed[at].0.loss;
+        sum.mistakes
+            .sort_by(|&one, &other| loss_at(other).total_cmp(&loss_at(one)));
+        sum
     }
 }
 
@@ -166,19 +174,21 @@ fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decision> {
     loop {
         let line = record.line_of(replay.played());
         let table = replay.table();
-        let before = (table.turn() == Some(seat))
-            .then(|| table.game_view(seat))
-            .flatten()
-            .map(|view| (view.to_seen(), table.round_number(), others(table, seat)));
+        let mut before = None;
+        if table.turn() == Some(seat)
+            && let Some(view) = table.game_view(seat)
+        {
+            before = Some((view.to_seen(), table.round_number(), others(table, seat)));
+        }
         if replay.step().is_empty() {
             return all;
         }
-        let last = replay.last_command().and_then(Command::played);
-        let last = last.and_then(|(mover, played)| Some((mover, played.without_words()?)));
-        let (Some((seen, round, others)), Some((mover, played))) = (before, last) else {
-            continue;
-        };
-        if mover == seat && played != GameMove::Tiles(Move::TimeUp) {
+        if let Some((seen, round, others)) = before
+            && let Some((mover, move_made)) = replay.last_command().and_then(Command::played)
+            && mover == seat
+            && let Some(played) = move_made.without_words()
+            && played != GameMove::Tiles(Move::TimeUp)
+        {
             all.push(Decision {
                 line,
                 round,
@@ -193,14 +203,19 @@ fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decision> {
 /// Returns the tiles of the other seats.
 fn others(table: &Table, seat: Seat) -> Vec<(Seat, Vec<Tile>)> {
     let seats = table.setup().options.seating.all();
-    let others = seats.from(seat).filter(|&other| other != seat);
-    let held = others.filter_map(|other| {
-        let tiles: Vec<Tile> = match table.game_view(other)? {
-            GameView::Tiles(view) => view.hand.iter().collect(),
-            GameView::Tricks(view) => view.hand.iter().collect(),
-            GameView::Cards(_) => return None,
+    let mut held = Vec::new();
+    for other in seats.from(seat) {
+        if other == seat {
+            continue;
+        }
+        let tiles: Vec<Tile> = match table.game_view(other) {
+            Some(GameView::Tiles(view)) => view.hand.iter().collect(),
+            Some(GameView::Tricks(view)) => view.hand.iter().collect(),
+            Some(GameView::Cards(_)) | None => continue,
         };
-        (!tiles.is_empty()).then_some((other, tiles))
-    });
-    held.collect()
+        if !tiles.is_empty() {
+            held.push((other, tiles));
+        }
+    }
+    held
 }

@@ -67,29 +67,50 @@ fn matches(data: &Path) -> PathBuf {
 /// # Errors
 /// If no thread can be started.
 pub fn new_among(data: &Path) -> Result<(MatchKeeper, Option<Message>), Message> {
-    let seconds = unix_time();
-    let name = |number: u32| format!("{seconds}-{}-{number}.jsonl", std::process::id());
-    let mut free = (1..).map(|number| matches(data).join(name(number)));
-    let path = free
-        .find(|path| !path.exists())
-        .expect("nobody begins so many matches in a second");
+    let path = free_path(&matches(data));
     let mut place = RecordFile::new(&path, Vec::new(), None);
     let settled = place.settle();
     let mut keeper = MatchKeeper::start(place, &path)?;
-    let notice = settled.err().map(|error| keeper.fails(&error));
+    let notice = match settled {
+        Ok(_) => None,
+        Err(error) => Some(keeper.fails(&error)),
+    };
     Ok((keeper, notice))
+}
+
+/// Returns a path in this folder at which there is no file. Its name tells when the match began.
+fn free_path(folder: &Path) -> PathBuf {
+    let seconds = unix_time();
+    let process = std::process::id();
+    let mut number = 1;
+    loop {
+        let path = folder.join(format!("{seconds}-{process}-{number}.jsonl"));
+        if !path.exists() {
+            return path;
+        }
+        number += 1;
+    }
 }
 
 /// Returns whether this person's folder holds any record.
 pub fn has_records(data: &Path) -> bool {
-    records(data).next().is_some()
+    !records(data).is_empty()
 }
 
 /// Returns the paths in this person's folder that are named like records.
-fn records(data: &Path) -> impl Iterator<Item = PathBuf> {
-    let entries = fs::read_dir(matches(data)).into_iter().flatten().flatten();
-    let paths = entries.map(|entry| entry.path());
-    paths.filter(|path| path.extension().is_some_and(|kind| kind == "jsonl"))
+fn records(data: &Path) -> Vec<PathBuf> {
+    let mut records = Vec::new();
+    // A folder or an entry that cannot be read holds no record.
+    for entry in fs::read_dir(matches(data)).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path
+            .extension()
+            .is_some_and(|extension| extension == "jsonl")
+        {
+            records.push(path);
+        }
+    }
+    records
 }
 
 /// Resumes the last match in this person's folder that is not over and that no other program is playing. The notices say why
@@ -101,18 +122,21 @@ pub fn take_up_last(data: &Path) -> Result<Saved, NotSaved> {
     let mut wrong = Vec::new();
     let mut is_elsewhere = false;
     for path in newest_first(data) {
-        let is_done = |record: Record| {
-            record.is_over() || record.events.is_empty() && record.damage.is_none()
-        };
-        if Record::read(&path).is_ok_and(is_done) {
-            continue;
+        if let Ok(record) = Record::read(&path) {
+            let has_begun = !record.events.is_empty() || record.damage.is_some();
+            if record.is_over() || !has_begun {
+                continue;
+            }
         }
         match take_up(&path) {
             Ok(mut saved) => {
-                let elsewhere = is_elsewhere.then(say::record_elsewhere);
-                saved
-                    .notices
-                    .splice(0..0, elsewhere.into_iter().chain(wrong));
+                let mut notices = Vec::new();
+                if is_elsewhere {
+                    notices.push(say::record_elsewhere());
+                }
+                notices.append(&mut wrong);
+                notices.append(&mut saved.notices);
+                saved.notices = notices;
                 return Ok(saved);
             }
             Err(NotSaved::Elsewhere) => is_elsewhere = true,
@@ -141,29 +165,34 @@ pub struct Finished {
 
 /// Returns the last matches in this person's folder that a person finished, the newest first.
 pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
-    let finished = newest_first(data).into_iter().filter_map(|path| {
-        let played = PlayedMatchSummary::of(&Record::read(&path).ok()?)?;
-        let written = fs::metadata(&path).and_then(|file| file.modified()).ok()?;
-        let since = written.duration_since(UNIX_EPOCH).unwrap_or_default();
-        Some(Finished {
-            path,
-            day: Day::at(since.as_secs()),
-            game: played.game,
-            won: played.won,
-        })
-    });
-    finished.take(most).collect()
+    let paths = newest_first(data).into_iter();
+    paths.filter_map(finished_in).take(most).collect()
+}
+
+/// Returns the match in this file, if a person finished it.
+fn finished_in(path: PathBuf) -> Option<Finished> {
+    let played = PlayedMatchSummary::of(&Record::read(&path).ok()?)?;
+    let written = fs::metadata(&path).ok()?.modified().ok()?;
+    let since_1970 = written.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Some(Finished {
+        path,
+        day: Day::at(since_1970.as_secs()),
+        game: played.game,
+        won: played.won,
+    })
 }
 
 /// Returns the records of this person, last written first.
 pub(super) fn newest_first(data: &Path) -> Vec<PathBuf> {
-    let mut files: Vec<(SystemTime, PathBuf)> = records(data)
-        .filter_map(|path| {
-            let what = fs::metadata(&path).ok()?;
-            let changed = what.modified().ok()?;
-            what.is_file().then_some((changed, path))
-        })
-        .collect();
+    let mut files: Vec<(SystemTime, PathBuf)> = Vec::new();
+    for path in records(data) {
+        if let Ok(found) = fs::metadata(&path)
+            && let Ok(changed) = found.modified()
+            && found.is_file()
+        {
+            files.push((changed, path));
+        }
+    }
     files.sort();
     files.into_iter().rev().map(|(_, path)| path).collect()
 }
@@ -232,7 +261,8 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     let damaged = record.damage.is_some() || resumed.played < record.events.len();
     if damaged {
         let lines = whole.split_inclusive(|&byte| byte == b'\n');
-        whole.truncate(lines.take(line - 1).map(<[u8]>::len).sum());
+        let sound_length = lines.take(line - 1).map(<[u8]>::len).sum();
+        whole.truncate(sound_length);
     }
     let mut place = RecordFile::new(path, whole, held);
     let settled = place.settle();
@@ -244,7 +274,9 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
             Ok(Some(Restored::Gone) | None) | Err(_) => say::record_damaged_there(line),
         });
     }
-    notices.extend(settled.err().map(|error| keeper.fails(&error)));
+    if let Err(error) = settled {
+        notices.push(keeper.fails(&error));
+    }
     let mut events = record.events;
     events.truncate(resumed.played);
     events.extend(resumed.fresh.iter().cloned());

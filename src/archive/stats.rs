@@ -119,15 +119,21 @@ impl Stats {
         let mut weeks = vec![MatchCount::default(); MOST_WEEKS];
         for path in newest_first(data).iter().rev() {
             let written = path.metadata().and_then(|file| file.modified());
-            let age = written.ok().and_then(|at| now.duration_since(at).ok());
-            let record = Record::read(path).ok();
-            if let Some(played) = record.as_ref().and_then(PlayedMatchSummary::of) {
-                let age = age.unwrap_or_default();
-                stats.add(&played, age <= LATELY);
-                let week = usize::try_from(age.as_secs() / WEEK.as_secs());
-                if let Some(week) = weeks.get_mut(week.unwrap_or(usize::MAX)) {
-                    week.add(played.won);
-                }
+            // A file of unknown age, or of the future, counts as one of now.
+            let age = match written {
+                Ok(at) => now.duration_since(at).unwrap_or_default(),
+                Err(_) => Duration::ZERO,
+            };
+            let Ok(record) = Record::read(path) else {
+                continue;
+            };
+            let Some(played) = PlayedMatchSummary::of(&record) else {
+                continue;
+            };
+            stats.add(&played, age <= LATELY);
+            let weeks_ago = usize::try_from(age.as_secs() / WEEK.as_secs()).unwrap_or(usize::MAX);
+            if let Some(week) = weeks.get_mut(weeks_ago) {
+                week.add(played.won);
             }
         }
         let first = weeks.iter().rposition(|week| week.matches > 0);
@@ -150,22 +156,12 @@ impl Stats {
             .or_default()
             .add(played.won);
         if let Some(partner) = &played.partner {
-            let partner = self.partners.entry(partner.clone());
-            partner.or_default().add(played.won);
+            self.partners
+                .entry(partner.clone())
+                .or_default()
+                .add(played.won);
         }
-        let is_it = |one: &Standing| one.game == played.game && one.seating == played.seating;
-        let at = self.standings.iter().position(is_it).unwrap_or_else(|| {
-            self.standings.push(Standing {
-                game: played.game,
-                seating: played.seating,
-                count: MatchCount::default(),
-                rounds: 0,
-                points: 0,
-                best: played.total,
-            });
-            self.standings.len() - 1
-        });
-        let standing = &mut self.standings[at];
+        let standing = self.standing_of(played);
         standing.count.add(played.won);
         standing.rounds += played.rounds;
         standing.points += played.points;
@@ -174,6 +170,26 @@ impl Stats {
         } else {
             standing.best.max(played.total)
         };
+    }
+
+    /// Returns the count of the matches of this game and seating; begins it with this match.
+    fn standing_of(&mut self, played: &PlayedMatchSummary) -> &mut Standing {
+        let there = self
+            .standings
+            .iter()
+            .position(|one| one.game == played.game && one.seating == played.seating);
+        let at = there.unwrap_or(self.standings.len());
+        if there.is_none() {
+            self.standings.push(Standing {
+                game: played.game,
+                seating: played.seating,
+                count: MatchCount::default(),
+                rounds: 0,
+                points: 0,
+                best: played.total,
+            });
+        }
+        &mut self.standings[at]
     }
 }
 
@@ -197,28 +213,38 @@ impl PlayedMatchSummary {
         let seat: Seat = setup.people().iter().next()?;
         let seating = setup.options.seating;
         let team = seating.team(seat);
-        let opposite = |other: &Seat| seating.team(*other) != team;
-        let level = |other: Seat| setup.players[other.index()].level;
-        let mate = |other: &Seat| seating.team(*other) == team && *other != seat;
-        let mut mates = seating.all().iter().filter(mate);
-        let mate = mates.next().filter(|_| mates.next().is_none());
+        let mut levels_of_opponents = Vec::new();
+        let mut names_of_mates = Vec::new();
+        for other in seating.all().iter() {
+            let player = &setup.players[other.index()];
+            if seating.team(other) != team {
+                levels_of_opponents.push(player.level);
+            } else if other != seat {
+                names_of_mates.push(player.name.clone());
+            }
+        }
+        let partner = match &names_of_mates[..] {
+            [only] => Some(only.clone()),
+            _ => None,
+        };
         let mut played = Self {
             game: setup.game,
             seating,
-            against: Against::of(seating.all().iter().filter(opposite).map(level)),
-            partner: mate.map(|mate| setup.players[mate.index()].name.clone()),
+            against: Against::of(levels_of_opponents.into_iter()),
+            partner,
             won: false,
             rounds: 0,
             points: 0,
             total: 0,
         };
-        let of = |all: &[i32]| all.get(team.index()).copied().unwrap_or_default();
+        // The team's part of points or totals.
+        let of_team = |all: &[i32]| all.get(team.index()).copied().unwrap_or_default();
         for event in &record.events {
             match event {
                 Event::RoundOver { points, totals, .. } => {
                     played.rounds += 1;
-                    played.points += i64::from(of(points));
-                    played.total = of(totals);
+                    played.points += i64::from(of_team(points));
+                    played.total = of_team(totals);
                 }
                 Event::Scored { seat, points, .. } if seating.team(*seat) == team => {
                     played.points += i64::from(*points);
@@ -226,10 +252,10 @@ impl PlayedMatchSummary {
                 Event::HandOver { end, totals, .. } => {
                     played.rounds += 1;
                     played.points += i64::from(match end {
-                        HandEnd::Cards { .. } => of(totals) - played.total,
-                        HandEnd::Tricks { points, .. } => of(points),
+                        HandEnd::Cards { .. } => of_team(totals) - played.total,
+                        HandEnd::Tricks { points, .. } => of_team(points),
                     });
-                    played.total = of(totals);
+                    played.total = of_team(totals);
                 }
                 Event::MatchOver { winners } => {
                     played.won = winners.contains(&team);

@@ -58,31 +58,33 @@ pub fn read_whole(path: &Path) -> Result<(Record, Replay), Message> {
     Ok((record, replay))
 }
 
+fn newer(path: &Path, format: u32) -> Unsound {
+    Unsound::Unusable(say::record_newer(shown(path), format))
+}
+
 fn verify_match(path: &Path, record: &Record, number: usize, is_last: bool) -> Result<(), Unsound> {
-    let wrong = |event| {
+    // The events from this place on cannot have happened.
+    let wrong_from = |event| {
         let line = record.line_of(event);
         Unsound::Wrong(say::record_wrong(shown(path), number, line))
     };
-    let newer = |format| Unsound::Unusable(say::record_newer(shown(path), format));
     if let Some(format) = record.newer {
-        return Err(newer(format));
+        return Err(newer(path, format));
     }
     let played = match Replay::begin(&record.events, Shuffle::seeded(0)) {
         Ok(mut replay) => {
             while !replay.step().is_empty() {}
             // The last match of a file may be unfinished.
             if replay.played() < record.events.len() || !is_last && !replay.is_whole() {
-                return Err(wrong(replay.played()));
+                return Err(wrong_from(replay.played()));
             }
             replay.played()
         }
-        Err(Mismatch::NewerFormat(format)) => {
-            return Err(newer(format));
-        }
-        Err(Mismatch::Empty | Mismatch::Setup(_)) => return Err(wrong(0)),
+        Err(Mismatch::NewerFormat(format)) => return Err(newer(path, format)),
+        Err(Mismatch::Empty | Mismatch::Setup(_)) => return Err(wrong_from(0)),
     };
     if record.damage.is_some() {
-        return Err(wrong(played));
+        return Err(wrong_from(played));
     }
     if let Some(broken) = broken_seal(&record.events) {
         let line = record.line_of(broken);

@@ -4,12 +4,23 @@ use super::Address;
 use crate::Fingerprint;
 use crate::person::PersonId;
 use crate::wire::MOST_FRIENDS;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use serpente_system::file::write_whole;
+use serpente_system::reading;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::online as say;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+/// The name of the file.
+const FILE: &str = "parlours.json";
+
+/// The longest file accepted, in bytes. A longer one is not one that this program wrote.
+const LONGEST_FILE: usize = 16 << 20;
 
 /// A parlour that the player has visited.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -34,34 +45,151 @@ pub struct Acquaintance {
 /// The parlours that the player has visited, stored in a file that nobody else can read.
 #[derive(Clone, Default, Debug)]
 pub struct Acquaintances {
+    /// The file; `None` if nothing may be written.
     file: Option<PathBuf>,
-    known: KnownParlour,
+    known: KnownParlours,
+    /// What was wrong with the file, until the player was told.
+    fault: Option<Message>,
 }
 
-#[derive(Clone, Default, Debug, Serialize, Deserialize)]
-struct KnownParlour {
+#[derive(Clone, Default, Debug, Serialize)]
+struct KnownParlours {
     /// The address of the last parlour, as it was typed.
-    #[serde(default)]
     last: Option<String>,
     /// The parlours by their WebSocket addresses.
-    #[serde(default)]
     parlours: BTreeMap<String, Acquaintance>,
     /// The certificates that the player trusts although no authority signed them, by the same addresses.
-    #[serde(default)]
     certificates: BTreeMap<String, Fingerprint>,
 }
 
+/// Reads a file entry by entry, so that a damaged entry costs nothing but itself.
+#[derive(Default)]
+struct EntryReader {
+    /// Whether something could not be read.
+    is_damaged: bool,
+}
+
+impl EntryReader {
+    fn value<T: DeserializeOwned + Default>(&mut self, value: Option<Value>) -> T {
+        let Some(value) = value else {
+            return T::default();
+        };
+        match serde_json::from_value(value) {
+            Ok(read) => read,
+            Err(_) => {
+                self.is_damaged = true;
+                T::default()
+            }
+        }
+    }
+
+    fn fields(&mut self, value: Option<Value>) -> Map<String, Value> {
+        self.value(value)
+    }
+
+    fn list<T: DeserializeOwned>(&mut self, value: Option<Value>) -> Vec<T> {
+        let mut all = Vec::new();
+        for item in self.value::<Vec<Value>>(value) {
+            match serde_json::from_value(item) {
+                Ok(item) => all.push(item),
+                Err(_) => self.is_damaged = true,
+            }
+        }
+        all
+    }
+
+    /// Reads a map whose keys are written as text.
+    fn map<K: FromStr + Ord, T: DeserializeOwned>(
+        &mut self,
+        value: Option<Value>,
+    ) -> BTreeMap<K, T> {
+        let mut all = BTreeMap::new();
+        for (key, value) in self.fields(value) {
+            match (key.parse(), serde_json::from_value(value)) {
+                (Ok(key), Ok(value)) => drop(all.insert(key, value)),
+                (Err(_), _) | (_, Err(_)) => self.is_damaged = true,
+            }
+        }
+        all
+    }
+
+    fn parlour(&mut self, value: Value) -> Acquaintance {
+        let mut fields = self.fields(Some(value));
+        Acquaintance {
+            token: self.value(fields.remove("token")),
+            parlour: self.value(fields.remove("parlour")),
+            table: self.value(fields.remove("table")),
+            muted: self.list(fields.remove("muted")).into_iter().collect(),
+            friends: self.map(fields.remove("friends")),
+        }
+    }
+
+    /// Reads the whole file.
+    fn file(&mut self, text: &[u8]) -> KnownParlours {
+        let Ok(Value::Object(mut fields)) = serde_json::from_slice(text) else {
+            self.is_damaged = true;
+            return KnownParlours::default();
+        };
+        let mut parlours = BTreeMap::new();
+        for (address, parlour) in self.fields(fields.remove("parlours")) {
+            parlours.insert(address, self.parlour(parlour));
+        }
+        KnownParlours {
+            last: self.value(fields.remove("last")),
+            parlours,
+            certificates: self.map(fields.remove("certificates")),
+        }
+    }
+}
+
 impl Acquaintances {
-    /// Reads the file in this folder. If it cannot be read, no parlour is known.
+    /// Reads the file in this folder, entry by entry. If something in it cannot be read, a copy of the file is set aside before
+    /// it is next written; if that is not possible, or the file cannot be read at all, it is never written. The player is to be
+    /// told of both, see [`take_fault`](Self::take_fault).
     #[must_use]
     pub fn kept_in(folder: &Path) -> Self {
-        let file = folder.join("parlours.json");
-        let known = fs::read(&file).ok();
-        let known = known.and_then(|text| serde_json::from_slice(&text).ok());
-        Self {
-            known: known.unwrap_or_default(),
-            file: Some(file),
+        let file = folder.join(FILE);
+        let text = match reading::read_at_most(&file, LONGEST_FILE) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Self {
+                    file: Some(file),
+                    ..Self::default()
+                };
+            }
+            Err(_) => return Self::default().never_written(&file),
+        };
+        let mut reader = EntryReader::default();
+        let known = reader.file(&text);
+        let all = Self {
+            file: Some(file.clone()),
+            known,
+            fault: None,
+        };
+        if !reader.is_damaged {
+            return all;
         }
+        let aside = file.with_extension("json.damaged");
+        match write_whole(&aside, &text) {
+            Ok(()) => Self {
+                fault: Some(say::parlours_damaged(aside.display().to_string())),
+                ..all
+            },
+            Err(_) => all.never_written(&file),
+        }
+    }
+
+    fn never_written(self, file: &Path) -> Self {
+        Self {
+            file: None,
+            fault: Some(say::parlours_unreadable(file.display().to_string())),
+            ..self
+        }
+    }
+
+    /// Returns the message about what was wrong with the file, once.
+    pub fn take_fault(&mut self) -> Option<Message> {
+        self.fault.take()
     }
 
     /// Returns the parlour at this address, if the player has visited it.
@@ -177,6 +305,8 @@ mod tests {
     use super::*;
     use serpente_engine::table::Bytes32;
     use serpente_system::file::is_private;
+    use serpente_system::reading::make_no_file;
+    use std::fs;
 
     #[test]
     fn whom_one_has_met_one_knows_again() {
@@ -225,8 +355,78 @@ mod tests {
         let elsewhere: Address = "hen".parse().expect("an address");
         assert_eq!(again.trusted_at(&elsewhere), None);
         assert_eq!(Acquaintances::kept_in(&home).last(), None);
-        // A damaged file counts as no file.
-        fs::write(&file, "{").expect("room");
-        assert_eq!(Acquaintances::kept_in(&home).at(&address), None);
+    }
+
+    /// Returns what is known after this file, which nothing may be lost of.
+    fn after(text: &str) -> (tempfile::TempDir, Acquaintances) {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join(FILE), text).expect("room");
+        let known = Acquaintances::kept_in(folder.path());
+        (folder, known)
+    }
+
+    #[test]
+    fn what_is_damaged_costs_only_itself_and_is_set_aside_and_told() {
+        let whole = concat!(
+            r#"{"last":"fox","parlours":{"ws://fox:7355/ws":{"token":"secret","parlour":"Fox","#,
+            r#""table":"calm-red-fox","muted":["Ada"],"friends":{"0000000000000007":"Bo"}}},"#,
+            r#""certificates":{"ws://fox:7355/ws":""#,
+            "0707070707070707070707070707070707070707070707070707070707070707",
+            r#""}}"#
+        );
+        let address: Address = "fox".parse().expect("an address");
+        let (_folder, mut known) = after(whole);
+        assert_eq!(known.take_fault(), None);
+        assert!(known.trusted_at(&address).is_some() && known.last().is_some());
+        let odd = [
+            (r#""0000000000000007""#, r#""xyz""#),
+            (r#""0707"#, r#""zz"#),
+            (r#"["Ada"]"#, r#"["Ada",7]"#),
+            (r#""Bo""#, "7"),
+            (r#""fox""#, "7"),
+            (r#""calm-red-fox""#, "{}"),
+            (r#"{"0000000000000007":"Bo"}"#, "9"),
+        ];
+        for (was, is) in odd {
+            let text = whole.replacen(was, is, 1);
+            assert_ne!(text, whole);
+            let (folder, mut known) = after(&text);
+            let fault = known.take_fault().expect("it is told");
+            assert_eq!(fault.id(), "parlours-damaged");
+            let at = known.at(&address).expect("the parlour is still known");
+            assert_eq!((&at.token[..], at.muted.len()), ("secret", 1), "{text}");
+            known
+                .meet(&address, "Fox".to_owned(), "newer".to_owned())
+                .expect("room");
+            let aside = fs::read_to_string(folder.path().join("parlours.json.damaged"));
+            assert_eq!(aside.expect("it is set aside"), text);
+            let mut again = Acquaintances::kept_in(folder.path());
+            assert_eq!(again.take_fault(), None);
+            assert_eq!(again.at(&address).map(|at| &at.token[..]), Some("newer"));
+        }
+        for text in [&whole[..whole.len() / 2], "", "[]", "\0\0"] {
+            let (folder, mut known) = after(text);
+            assert!(known.take_fault().is_some() && known.at(&address).is_none());
+            known
+                .meet(&address, "Fox".to_owned(), "newer".to_owned())
+                .expect("room");
+            let aside = fs::read_to_string(folder.path().join("parlours.json.damaged"));
+            assert_eq!(aside.expect("it is set aside"), text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_file_is_neither_waited_for_nor_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(FILE);
+        make_no_file(&file).expect("room");
+        let mut known = Acquaintances::kept_in(folder.path());
+        let fault = known.take_fault().expect("it is told");
+        assert_eq!(fault.id(), "parlours-unreadable");
+        let address: Address = "fox".parse().expect("an address");
+        known
+            .meet(&address, "Fox".to_owned(), "token".to_owned())
+            .expect("nothing is written");
+        assert!(!fs::metadata(&file).expect("it is there").is_file());
     }
 }

@@ -467,12 +467,13 @@ pub(crate) mod tests {
     use serpente_engine::table::Setup;
     use serpente_text::words::{Detail, Words};
 
-    /// Returns the terms of this game for two players.
+    /// Returns the terms of this game for two players. If it can be played for rounds, it is.
     pub(crate) fn evening_terms(game: &str, rounds: u32, hand: Option<u8>) -> EveningTerms {
         let game = Game::find(game).expect("a game");
         let seating = game.seating_named("2").expect("two players");
         let house = HouseRules::new(game.house_rules());
-        let goal = game.goal_of(None, Some(rounds), &house).expect("a goal");
+        let rounds = Some(rounds).filter(|_| game.may_end_after_rounds());
+        let goal = game.goal_of(None, rounds, &house).expect("a goal");
         let options = Setup::options_with(game, seating, None, hand.map(Into::into), house);
         let mut options = options.expect("it can be played");
         options.goal = goal.unwrap_or(options.goal);

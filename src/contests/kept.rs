@@ -9,12 +9,13 @@ use serpente_client::person::looks;
 use serpente_engine::table::Bytes32;
 use serpente_system::file::write_whole;
 use serpente_system::lock;
+use serpente_system::reading;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 pub(crate) const DAY: u64 = 24 * 60 * 60;
 
@@ -55,7 +56,7 @@ enum Storage {
     /// Each has a file in this folder.
     Folder(PathBuf),
     /// Other processes share them.
-    Shared(Box<dyn SharedEntries>),
+    Shared(Arc<dyn SharedEntries>),
 }
 
 /// The entries that several processes share. Everything blocks until done.
@@ -90,6 +91,9 @@ pub(crate) enum NotChanged {
     /// The storage that is shared with other processes does not answer.
     Unreachable,
 }
+
+/// The longest file of a league or an evening accepted, in bytes.
+const LONGEST_FILE: usize = 16 << 20;
 
 /// How often to try again when another process has changed the same entry, or the storage does not answer.
 const CHANGE_TRIES: usize = 10;
@@ -294,8 +298,8 @@ impl<T: Kept> KeptStore<T> {
 /// Leagues and evenings that several processes share: each is an entry of the bucket that every process follows.
 impl<T: Kept> KeptStore<T> {
     /// Creates the store of a process that shares its leagues or evenings with others. It is filled by [`take`](Self::take).
-    pub fn shared(bucket: impl SharedEntries + 'static) -> Self {
-        Self::at(Storage::Shared(Box::new(bucket)))
+    pub fn shared(entries: Arc<dyn SharedEntries>) -> Self {
+        Self::at(Storage::Shared(entries))
     }
 
     /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed. Returns the name of the league or
@@ -365,7 +369,7 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
 }
 
 fn read<T: Kept>(path: &Path) -> io::Result<(String, T)> {
-    let known: T = serde_json::from_slice(&fs::read(path)?)?;
+    let known: T = serde_json::from_slice(&reading::read_at_most(path, LONGEST_FILE)?)?;
     let key = key(known.name());
     let is_own = path.file_stem().is_some_and(|stem| stem == key.as_str());
     if is_own && known.is_sound() {

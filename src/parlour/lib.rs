@@ -1,26 +1,22 @@
 //! Tables that players enter from other machines.
 //!
 //! - [`log`]: the storage of tables.
-//! - [`nats`]: the connection by which several servers share their tables.
 //! - [`room`]: one table, with its players and watchers.
 //! - [`lobby`]: the list of all tables of a server.
 //! - [`limiter`]: rate limits.
 //! - [`Running`]: the server itself, in `server`.
+//! - [`sharing`]: what a cluster of servers and each of them ask of each other.
 //! - [`report()`]: the log for the person who runs a server.
 
 pub mod limiter;
 pub mod lobby;
 pub mod log;
-pub mod nats;
 mod report;
 pub mod room;
-#[cfg_attr(
-    not(feature = "cluster"),
-    allow(dead_code, reason = "some of it is there for other processes")
-)]
 mod server;
 
 pub use report::report;
+pub use server::sharing;
 pub use server::{
     Access, Gateway, HeldConnection, Identity, InProcess, InProcessLine, ORDERS, ParlourOptions,
     Peer, Running, UNKNOWN_ORDER, listen, own_address, usual_address, wished,

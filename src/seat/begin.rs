@@ -16,15 +16,15 @@ impl Listener {
     /// If no match can begin with this header.
     pub fn new(
         header: &Header,
-        chairs: Seats,
+        seats: Seats,
         seed: u64,
         manner: TellingManner,
     ) -> Result<Self, SetupError> {
-        let views = Views::new(header, chairs)?;
+        let views = Views::new(header, seats)?;
         let people = views.of(None).setup().people();
         Ok(Self {
             views,
-            chairs,
+            seats,
             people,
             hint: None,
             is_hinted: false,
@@ -33,7 +33,7 @@ impl Listener {
             seed,
             hints: Arc::default(),
             manner,
-            holder: chairs.iter().next().filter(|_| chairs.len() == 1),
+            holder: seats.iter().next().filter(|_| seats.len() == 1),
             known: Default::default(),
             hands: Default::default(),
             question: None,
@@ -71,7 +71,7 @@ impl Listener {
     /// If the updates contradict each other.
     pub fn with_recap(self, recap: ResumeRecap) -> Result<Self, OutOfStep> {
         let header = Header::of(self.seen().setup());
-        let mut views = Views::new(&header, self.chairs).map_err(|_| OutOfStep)?;
+        let mut views = Views::new(&header, self.seats).map_err(|_| OutOfStep)?;
         for step in &recap.before {
             views.follow(step)?;
         }

@@ -39,7 +39,7 @@ impl Listener {
     /// Returns whether no person at this keyboard still plays: all are eliminated or spectators.
     pub fn only_listens(&self) -> bool {
         let playing = self.seen().tally().playing();
-        self.seen().winners().is_none() && !playing.iter().any(|seat| self.chairs.contains(seat))
+        self.seen().winners().is_none() && !playing.iter().any(|seat| self.seats.contains(seat))
     }
 
     /// Asks the host to play the rest of the match at once; only the result is announced.

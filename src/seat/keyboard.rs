@@ -22,13 +22,13 @@ pub(super) enum HandKnowledge {
 impl Listener {
     /// Returns whether several people share the keyboard.
     pub fn is_shared(&self) -> bool {
-        self.chairs.len() > 1
+        self.seats.len() > 1
     }
 
     /// Returns whether the keyboard waits for the player in turn, who has not taken it.
     pub fn waits_for_somebody(&self) -> bool {
         let theirs = |seat: Seat| {
-            self.chairs.contains(seat) && self.holder != Some(seat) && self.comes_next().is_none()
+            self.seats.contains(seat) && self.holder != Some(seat) && self.comes_next().is_none()
         };
         self.seen().turn().is_some_and(theirs)
     }
@@ -51,7 +51,7 @@ impl Listener {
 
     /// Takes the keyboard from its holder. Announcements of their hand that they have not heard are no longer made.
     pub(super) fn let_go(&mut self) {
-        if let Some(seat) = self.holder.take_if(|_| self.chairs.len() > 1) {
+        if let Some(seat) = self.holder.take_if(|_| self.seats.len() > 1) {
             let known = &mut self.known[seat.index()];
             if *known == HandKnowledge::Told {
                 *known = HandKnowledge::No;

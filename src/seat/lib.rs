@@ -141,7 +141,7 @@ pub struct Listener {
     /// The views from which all announcements and answers are made.
     views: Views,
     /// The seats at this keyboard.
-    pub chairs: Seats,
+    seats: Seats,
     /// All seats of people, here or on other machines.
     people: Seats,
     /// The state of the hint for the present turn, if one was asked for.
@@ -159,7 +159,7 @@ pub struct Listener {
     /// How announcements are formulated from now on.
     pub manner: TellingManner,
     /// The player who has the keyboard. The announcements for them alone may be reviewed now.
-    pub holder: Option<Seat>,
+    holder: Option<Seat>,
     /// Each player's knowledge of their hand.
     known: [HandKnowledge; SEATS],
     hands: [OwnHand; SEATS],
@@ -278,6 +278,16 @@ impl Listener {
         self.views.of(self.listener())
     }
 
+    /// Returns the seats at this keyboard.
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Returns the player who has the keyboard. The announcements for them alone may be reviewed now.
+    pub fn holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
     /// Returns whether a question is waiting for its answer.
     pub fn is_asking(&self) -> bool {
         self.question.is_some()
@@ -302,7 +312,7 @@ impl Listener {
         self.question.take_if(|asked| *asked != Question::Leave);
         let comes = self.comes_next();
         let turn = self.seen().turn();
-        let Some(seat) = turn.filter(|&seat| self.chairs.contains(seat)) else {
+        let Some(seat) = turn.filter(|&seat| self.seats.contains(seat)) else {
             if comes.is_none() && self.seen().turn().is_none() {
                 let told = Announcement::general(self.how_to_go_on());
                 self.say(told.about(Topic::Turn));

@@ -122,7 +122,7 @@ impl Listener {
             return self.announce();
         }
         let rules = self.seen().rules();
-        let redeals = rules.is_some_and(|rules| rules.book.doubles_to_redeal.is_some());
+        let redeals = rules.is_some_and(|rules| rules.book.deal.doubles_to_redeal.is_some());
         self.attempt(if redeals { Move::Redeal } else { Move::Swap });
     }
 

@@ -2,8 +2,6 @@
 //! listener sends requests to the host, the host sends updates to the listener, and there is no other connection.
 
 use crate::{HintFound, Keeping, Listener, ResumeRecap, SeatInput, SeatOutput, TellingManner};
-use serpente_archive::{Recap, Reviewed, told_so_far};
-use serpente_engine::bots::Stop;
 use serpente_engine::host::{self, Host, Pace, Request};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
@@ -35,7 +33,7 @@ struct LocalHost {
     wakes_at: Option<Instant>,
 }
 
-/// A task to compute, on any thread: a computer player's move, a hint, or a decision of a match that is being reviewed.
+/// A task to compute, on any thread: a computer player's move, or a hint.
 pub struct MatchThinking(Box<dyn FnOnce() -> MatchThought + Send>);
 
 /// The result of such a task.
@@ -44,8 +42,6 @@ pub enum MatchThought {
     Move(host::Thought),
     /// A hint.
     Hint(HintFound),
-    /// A match that is being reviewed with one more decision evaluated, and whether that is to stop.
-    Review(Box<Reviewed>, Stop),
 }
 
 impl MatchThinking {
@@ -61,27 +57,26 @@ impl MatchThinking {
 }
 
 impl Match {
-    /// Creates a match that is hosted here, with its people and computer players. `events` are all events of the table so
+    /// Creates a match that is hosted here, with its people and computer players. `past` are all updates for these people so
     /// far; the deals, the computer players and the hints follow from `seed`.
     ///
     /// # Panics
-    /// If these events are not the table's.
+    /// If these updates are not the table's.
     #[must_use]
     pub fn here(
         table: Table,
-        events: &[Event],
+        past: &[Update],
         seed: u64,
         manner: TellingManner,
         pace: Pace,
     ) -> Self {
-        let chairs = table.setup().people();
-        let past = told_so_far(&table, events, chairs);
-        let listener = Listener::new(&Header::of(table.setup()), chairs, seed, manner)
+        let seats = table.setup().people();
+        let listener = Listener::new(&Header::of(table.setup()), seats, seed, manner)
             .expect("what was agreed at a table can be played")
-            .who_knows(&past)
+            .who_knows(past)
             .expect("what happened at a table can be followed");
         let host = LocalHost {
-            host: Host::new(table, vec![chairs], seed, pace),
+            host: Host::new(table, vec![seats], seed, pace),
             pace,
             wakes_at: None,
         };
@@ -91,21 +86,12 @@ impl Match {
         }
     }
 
-    /// Lets the match begin with an announcement of the latest of these events: they were recorded, but perhaps never
-    /// announced.
+    /// Lets the match begin with an announcement of the last updates: they were recorded, but perhaps never announced.
     ///
     /// # Panics
-    /// If these events are not the table's.
+    /// If these updates are not the table's.
     #[must_use]
-    pub fn with_recap(self, events: &[Event], recap: &Recap) -> Self {
-        let chairs = self.listener.chairs;
-        let steps = recap.steps.iter();
-        let recap = ResumeRecap {
-            before: told_so_far(&recap.before, &events[..recap.known], chairs),
-            steps: steps
-                .map(|step| step.table.update(chairs, &step.events))
-                .collect(),
-        };
+    pub fn with_recap(self, recap: ResumeRecap) -> Self {
         let listener = self.listener.with_recap(recap);
         Self {
             listener: listener.expect("what happened at a table can be followed"),
@@ -113,17 +99,17 @@ impl Match {
         }
     }
 
-    /// Creates a match that another machine hosts, with these chairs; [`Seats::NONE`] for a listener who only watches.
+    /// Creates a match that another machine hosts, with these seats; [`Seats::NONE`] for a listener who only watches.
     ///
     /// # Errors
     /// If no match can begin with this header, as far as this version knows.
     pub fn elsewhere(
         header: &Header,
-        chairs: Seats,
+        seats: Seats,
         seed: u64,
         manner: TellingManner,
     ) -> Result<Self, SetupError> {
-        let mut listener = Listener::new(header, chairs, seed, manner)?;
+        let mut listener = Listener::new(header, seats, seed, manner)?;
         listener.keeping = Keeping::Elsewhere;
         Ok(Self {
             listener,
@@ -154,10 +140,12 @@ impl Match {
         if !fresh.is_empty() && !self.is_elsewhere() {
             out.push(SeatOutput::Record(fresh.to_vec()));
         }
-        let chairs = self.listener.chairs;
-        let seen = fresh.iter().filter_map(|event| event.seen_by(chairs));
-        let told = self.listener.begin(&seen.collect::<Vec<_>>());
-        self.carry(told, now, &mut out);
+        let mut seen = Vec::new();
+        for event in fresh {
+            seen.extend(event.seen_by(self.listener.seats()));
+        }
+        let outputs = self.listener.begin(&seen);
+        self.carry(outputs, now, &mut out);
         if let Hosted::Here(local) = &mut self.host {
             let output = local.host.begin(now);
             self.happened(output, now, &mut out);
@@ -243,7 +231,7 @@ impl Match {
             let deals = request == Request::Command(Command::Deal);
             out.push(SeatOutput::Request(request));
             let people = self.listener.seen().setup().people();
-            if deals && people.len() > self.listener.chairs.len() {
+            if deals && people.len() > self.listener.seats().len() {
                 let waits = Announcement::reply(say::waits_for_others());
                 out.push(SeatOutput::Say(waits));
             }
@@ -341,8 +329,6 @@ impl Match {
                 let told = self.listener.hint_found(hint);
                 self.carry(told, now, &mut out);
             }
-            // Not a task of this match.
-            MatchThought::Review(..) => {}
         }
         out
     }

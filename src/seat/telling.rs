@@ -26,7 +26,7 @@ impl Listener {
         let seen = self.views.of(self.listener_of(event));
         let mut detail = self.manner.detail;
         // With a shared keyboard, no hand is announced when a round begins, so its number must answer the key that dealt it.
-        if matches!(event, Event::Round { .. }) && self.chairs.len() > 1 {
+        if matches!(event, Event::Round { .. }) && self.seats.len() > 1 {
             detail = detail.max(Detail::Normal);
         }
         let told = tell(event, seen, &self.manner.keys, detail);
@@ -131,7 +131,7 @@ impl Listener {
 
     /// Returns whether a turn is announced. If the player is called to the keyboard, the call announces it.
     fn is_told_of_turn(&self, seat: Seat) -> bool {
-        let is_here = self.chairs.contains(seat);
+        let is_here = self.seats.contains(seat);
         (!is_here || self.holder == Some(seat)) && is_turn_told(seat, is_here, &self.views)
     }
 
@@ -171,7 +171,7 @@ impl Listener {
     /// Returns the player whom sentences call "you". If several people share the keyboard, it is `None`, since the others hear
     /// the same sentence, at once or in the review.
     pub(super) fn listener(&self) -> Option<Seat> {
-        self.holder.filter(|_| self.chairs.len() == 1)
+        self.holder.filter(|_| self.seats.len() == 1)
     }
 
     /// Returns the players as messages name them.
@@ -230,7 +230,7 @@ fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     // The lots show who begins, but not if the centre comes from the hand that holds it.
     let is_found = seen.rules().is_some_and(|rules| {
         let (book, options) = (rules.book, &rules.options);
-        (book.centre_of_hand)(MatchHistory::default(), options).is_some()
+        (book.opening.centre_of_hand)(MatchHistory::default(), options).is_some()
     });
     if seen.board().is_some_and(begins) && (is_found || seen.lots().is_empty()) {
         return true;

@@ -224,7 +224,7 @@ impl Listener {
 
     /// Sorts the hands at this keyboard by suits, once trumps are named.
     pub(super) fn sort_hands(&mut self) {
-        for seat in self.chairs.iter() {
+        for seat in self.seats.iter() {
             let view = self.views.of(Some(seat)).trick_view();
             let sorted = view.map(|view| by_suits(Some(view.board), view.hand));
             if let Some(suits) = sorted {

@@ -7,14 +7,17 @@ use russh::keys::ssh_key::private::Ed25519Keypair;
 use serpente_archive::shown;
 use serpente_client::person::{Token, random};
 use serpente_system::file::{make_folder, private};
+use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
 /// The file's name.
 const FILE: &str = "ssh-host-key";
+
+/// The longest file accepted, in bytes.
+const LONGEST: usize = 64 * 1024;
 
 /// The server's own key.
 pub(crate) struct HostKey {
@@ -31,9 +34,9 @@ impl HostKey {
     pub(crate) fn kept_in(folder: &Path) -> Result<Self, Message> {
         let file = folder.join(FILE);
         let unusable = || say::parlour_no_host_key(shown(&file));
-        let text = match fs::read_to_string(&file) {
+        let text = match reading::read_at_most(&file, LONGEST) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => made(&file),
-            read => read,
+            read => read.and_then(|text| String::from_utf8(text).map_err(io::Error::other)),
         };
         let text = text.map_err(|_| unusable())?;
         let key = PrivateKey::from_openssh(&text).ok();
@@ -64,6 +67,7 @@ fn made(file: &Path) -> io::Result<String> {
 mod tests {
     use super::*;
     use serpente_system::file::is_private;
+    use std::fs;
 
     #[test]
     fn the_key_is_made_once_and_for_nobody_else_to_read() {

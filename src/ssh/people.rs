@@ -2,6 +2,7 @@
 
 use serpente_client::person::Person;
 use serpente_system::file::{make_folder, write_whole};
+use serpente_system::reading;
 use serpente_visitors::LONGEST_KEPT;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,18 +11,21 @@ use std::path::{Path, PathBuf};
 const FOLDER: &str = "visitors";
 const ENDING: &str = "json";
 
-/// The most people whose choices are stored, so that nobody can fill the disk by using many keys.
+/// The most people whose choices are stored, so that nobody can fill the disk by using many keys. The
+/// one that was stored the longest ago makes room.
 const MOST_PEOPLE: usize = 10_000;
 
 /// The visitors' choices, each in a file of its own.
 pub(crate) struct People {
     folder: PathBuf,
+    most: usize,
 }
 
 impl People {
     pub(crate) fn kept_in(folder: &Path) -> Self {
         Self {
             folder: folder.join(FOLDER),
+            most: MOST_PEOPLE,
         }
     }
 
@@ -31,21 +35,73 @@ impl People {
 
     /// Returns what is stored for this person.
     pub(crate) fn of(&self, person: Person) -> Option<String> {
-        let file = self.file(person);
-        let length = fs::metadata(&file).ok()?.len();
-        let is_ours = length <= LONGEST_KEPT as u64;
-        is_ours.then(|| fs::read_to_string(file).ok()).flatten()
+        let text = reading::read_at_most(&self.file(person), LONGEST_KEPT).ok()?;
+        String::from_utf8(text).ok()
+    }
+
+    /// Removes the files that were written the longest ago, if there is no room for one more.
+    fn make_room(&self) {
+        let Ok(entries) = fs::read_dir(&self.folder) else {
+            return;
+        };
+        let paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        if paths.len() < self.most {
+            return;
+        }
+        let written = |path: &PathBuf| {
+            fs::symlink_metadata(path)
+                .and_then(|file| file.modified())
+                .ok()
+        };
+        if let Some(oldest) = paths.iter().min_by_key(|path| written(path)) {
+            // If it cannot be removed, there is one file more.
+            let _ = fs::remove_file(oldest);
+        }
     }
 
     /// Stores this text for a person. Errors are ignored, since nothing depends on it.
     pub(crate) fn keep(&self, person: Person, text: &str) {
         let file = self.file(person);
-        let people = || fs::read_dir(&self.folder).map_or(0, Iterator::count);
-        if !file.exists() && people() >= MOST_PEOPLE {
-            return;
+        if !file.exists() {
+            self.make_room();
         }
         if make_folder(&self.folder).is_ok() {
             let _ = write_whole(&file, text.as_bytes());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_client::person::Token;
+    use std::time::{Duration, SystemTime};
+
+    #[test]
+    fn the_choices_that_were_stored_the_longest_ago_make_room() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let people = People {
+            most: 3,
+            ..People::kept_in(folder.path())
+        };
+        let persons: Vec<Person> = (0..4).map(|_| Token::new().person()).collect();
+        for (age, &person) in (0..3).rev().zip(&persons) {
+            people.keep(person, "kept");
+            let file = fs::File::open(people.file(person)).expect("a file");
+            let hours = Duration::from_secs(3600 * (age + 1));
+            file.set_modified(SystemTime::now() - hours)
+                .expect("a time");
+        }
+        people.keep(persons[1], "again");
+        people.keep(persons[3], "new");
+        let kept: Vec<Option<String>> = persons.iter().map(|&person| people.of(person)).collect();
+        let [first, second, third, last] = &kept[..] else {
+            panic!("four people");
+        };
+        assert_eq!((first, second.as_deref()), (&None, Some("again")));
+        assert_eq!(
+            (third.as_deref(), last.as_deref()),
+            (Some("kept"), Some("new"))
+        );
     }
 }

@@ -4,7 +4,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::sound_server::Home;
-use crate::stand_in::{Fault, StandIn};
+use serpente_testing::stand_in::{Fault, StandIn};
 
 /// The delay between the card and the recording.
 const ON_THE_WAY: Duration = Duration::from_millis(60);

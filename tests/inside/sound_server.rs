@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::null_sink::null_sink;
 use crate::program::program;
+use serpente_testing::null_sink::null_sink;
 
 /// Samples per second of the recording.
 const RATE: usize = 16_000;

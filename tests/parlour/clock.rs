@@ -1,9 +1,9 @@
 //! Changes the machine's clock by hours, repeatedly: nothing that waits may be affected.
 
-use super::client::Client;
 use super::server::Server;
 use super::{begin, got_what_it_may_see, play_out};
 use serde_json::json;
+use serpente_testing::wire_client::Client;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

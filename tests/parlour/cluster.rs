@@ -1,6 +1,5 @@
 //! Several processes that form one server, through real NATS servers: players notice nothing of it.
 
-use super::client::{Client, try_connect};
 use super::player::Player;
 use super::server::{PATIENCE, Server};
 use super::{act, seen_by};
@@ -9,6 +8,7 @@ use serde_json::json;
 use serpente_archive::check_deals;
 use serpente_engine::table::Event;
 use serpente_testing::nats_servers::NatsServers;
+use serpente_testing::wire_client::{Client, try_connect};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 

@@ -1,6 +1,5 @@
 //! Evenings: several tables of a server play the same sealed deals, and their players are compared.
 
-use super::client::Client;
 use super::cluster::start_parlours;
 use super::player::Player;
 use super::server::Server;
@@ -8,6 +7,7 @@ use super::{PATIENCE, act, begin_with, play_out};
 use serde_json::{Value, json};
 use serpente_engine::table::EveningKey;
 use serpente_testing::nats_servers::NatsServers;
+use serpente_testing::wire_client::Client;
 use std::time::Instant;
 
 fn friday() -> Value {

@@ -1,6 +1,5 @@
 //! Faults around a server: a listener that reads nothing, a full disk, a stopped program; and encrypted connections.
 
-use super::client::{Client, Line, speak};
 use super::friends::Program;
 use super::player::Player;
 use super::server::{PATIENCE, Server};
@@ -11,6 +10,7 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use serde_json::json;
+use serpente_testing::wire_client::{Client, Line, speak};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;

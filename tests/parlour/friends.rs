@@ -1,9 +1,9 @@
 //! Two programs on one network: one hosts a table, the other joins it, by lines alone.
 
-use super::client::Client;
 use super::server::{PATIENCE, Server};
 use crate::program::program;
 use rustix::process::{Pid, Signal, kill_process};
+use serpente_testing::wire_client::Client;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};

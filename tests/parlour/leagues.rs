@@ -1,11 +1,11 @@
 //! Leagues: they are kept by the server, and told to those who play at their tables.
 
-use super::client::Client;
 use super::cluster::start_parlours;
 use super::server::Server;
 use super::{begin_with, play_out};
 use serde_json::{Value, json};
 use serpente_testing::nats_servers::NatsServers;
+use serpente_testing::wire_client::Client;
 use std::fs;
 use std::path::PathBuf;
 

@@ -1,7 +1,6 @@
 //! Online tables: the program serves them, and an independent client, which knows nothing of the program's types, connects
 //! over the network.
 
-mod client;
 mod clock;
 #[cfg(feature = "cluster")]
 mod cluster;
@@ -15,14 +14,13 @@ mod running;
 mod server;
 #[cfg(feature = "ssh")]
 mod ssh;
-mod visitors;
 #[cfg(not(all(feature = "cluster", feature = "ssh")))]
 mod without;
 
-use client::{Client, connect};
 use player::Player;
 use serde_json::{Value, json};
 use serpente_engine::table::Game;
+use serpente_testing::wire_client::{Client, connect};
 use server::{PATIENCE, Server};
 use std::io::Write;
 use std::sync::Mutex;
@@ -350,7 +348,7 @@ fn hostile_frames_cost_one_connection_and_one_sentence() {
     assert!((1..=4).contains(&too_fast), "{told:?}");
     // Half a frame, and data that is not a WebSocket frame at all.
     let mut half = Client::new(server.address, "Eve");
-    half.move_on()
+    half.connection()
         .write_all(&[0x81, 0xfe, 0x0f])
         .expect("it listens");
     let mut plain = std::net::TcpStream::connect(server.address).expect("it listens");

@@ -172,11 +172,11 @@ fn the_page_comes_whole_from_here_and_forbids_all_else() {
             .get("/page/sounds/..%2Fmain.js")
             .starts_with("HTTP/1.1 404")
     );
-    // Compressed, it comes in less than two round trips of ten packets each, as at the start of a connection.
+    // Compressed, it comes in two round trips, of ten packets and of twenty, as at the start of a connection.
     let packed = server.get_bytes("/", "Accept-Encoding: gzip, deflate\r\n");
     let head = String::from_utf8_lossy(&packed[..1200]);
     assert!(head.contains("content-encoding: deflate"), "{head}");
-    assert!(packed.len() < 2 * 14_600, "{} bytes", packed.len());
+    assert!(packed.len() < 40_000, "{} bytes", packed.len());
 }
 
 #[test]

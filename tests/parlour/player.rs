@@ -1,7 +1,7 @@
 //! A player who knows no rules, only the open ends and which moves were refused.
 
-use super::client::Client;
 use serde_json::{Value, json};
+use serpente_testing::wire_client::Client;
 use std::collections::BTreeMap;
 use std::time::Duration;
 

@@ -1,10 +1,10 @@
 //! The output for the person who runs a server, and that person's orders.
 
-use super::client::{Client, connect};
 use super::server::{PATIENCE, Server};
 use super::{act, begin};
 use crate::parlour::player::Player;
 use serde_json::json;
+use serpente_testing::wire_client::{Client, connect};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::Command;

@@ -5,11 +5,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
 use tempfile::TempDir;
 
-/// Longer than anything takes.
-pub(super) const PATIENCE: Duration = Duration::from_secs(120);
+pub(super) use serpente_testing::wire_client::PATIENCE;
 
 pub(super) struct Server {
     pub(super) folder: TempDir,

@@ -1,11 +1,11 @@
 //! Playing over SSH, with the real client, `ssh`.
 
-use super::client::Client;
 use super::player::Player as Other;
 use super::server::{PATIENCE, Server};
 use crate::pty::game::{Game, Player, without_room};
 use portable_pty::CommandBuilder;
 use serde_json::json;
+use serpente_testing::wire_client::Client;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::os::unix::fs::PermissionsExt;

@@ -7,7 +7,7 @@ use rustix::process::Signal;
 
 use super::game::SOON;
 use super::{Game, Home};
-use crate::stand_in::{Fault, StandIn};
+use serpente_testing::stand_in::{Fault, StandIn};
 
 /// The ways to end the program, and whether a voice can still say goodbye.
 const ENDS: [(&str, bool); 6] = [

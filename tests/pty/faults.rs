@@ -10,9 +10,9 @@ use std::thread;
 use std::time::Duration;
 
 use super::{Game, Home, Player};
-use crate::stand_in::Fault;
 use evening::Evening;
 use serpente_testing::soak;
+use serpente_testing::stand_in::Fault;
 
 /// The time in which a key must be answered on the screen. Waiting for a fault would take longer. A busy machine answers later;
 /// `script/soak` measures how fast the program is.

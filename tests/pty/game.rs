@@ -14,7 +14,7 @@ use rustix::termios::{Termios, tcgetattr};
 use tempfile::TempDir;
 
 use crate::program::program;
-use crate::stand_in::StandIn;
+use serpente_testing::stand_in::StandIn;
 
 /// How long anything may take on a busy machine.
 pub(super) const SOON: Duration = Duration::from_secs(60);

@@ -4,13 +4,13 @@ use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::words::{Speaker, words_in};
+use serpente_testing::speaker::{Speaker, words_in};
 use serpente_text::announce::{Arg, Message, say};
 use serpente_text::words::{Detail, Words};
 
 use super::game::SOON;
 use super::{Game, Home};
-use crate::stand_in::{Fault, Spoken, StandIn};
+use serpente_testing::stand_in::{Fault, Spoken, StandIn};
 
 /// A listener who presses a key once everything so far was spoken.
 struct Listener<'a> {

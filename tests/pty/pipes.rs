@@ -11,7 +11,7 @@ use rustix::process::{Pid, Signal};
 use super::Home;
 use super::game::SOON;
 use super::processes::{self, memory_of};
-use crate::shapes::Chance;
+use serpente_testing::shapes::Chance;
 use serpente_testing::soak;
 
 /// The most memory that the program may take, in KiB.

@@ -6,7 +6,7 @@ use serpente_text::announce::say::FILES;
 
 use super::game::SOON;
 use super::{Game, Home};
-use crate::stand_in::{Fault, StandIn};
+use serpente_testing::stand_in::{Fault, StandIn};
 
 /// Returns what the command prints into a pipe.
 fn printed(home: &Home, arguments: &[&str]) -> Vec<String> {

@@ -9,8 +9,8 @@ use rustix::process::Signal;
 
 use super::game::{Pace, SOON};
 use super::{Game, Home};
-use crate::shapes::Chance;
 use serpente_archive::Record;
+use serpente_testing::shapes::Chance;
 use serpente_testing::soak;
 
 /// Signals that end a program. It handles the first four.

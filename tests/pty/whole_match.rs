@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::game::without_room;
 use super::{Game, Home, Player, duel};
-use crate::stand_in::{Fault, Spoken, StandIn};
+use serpente_testing::stand_in::{Fault, Spoken, StandIn};
 
 /// Waits as a listener who presses a key after the last word. A word replaced by a later one is never spoken.
 fn listen(daemon: &StandIn, lines: &[String]) {

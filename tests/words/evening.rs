@@ -72,7 +72,8 @@ fn what_is_marked_as_first_is_what_an_evening_needs() {
     let first = translate(&folder);
     assert!(first <= before.evening_left, "{first} messages are first");
 
-    let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/salotto.jsonl");
+    let record =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("src/archive/tests/records/salotto.jsonl");
     let run = |arguments: &[&str], keys: &str| {
         fs::create_dir_all(home.path().join("config/serpente")).expect("room");
         fs::write(

@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 use async_nats::jetstream;
 use gate::Gate;
 use rustix::process::Signal;
-use serpente_parlour::log::{JetStreamLog, Log as _};
-use serpente_parlour::nats::Nats;
+use serpente_cluster::JetStreamLog;
+use serpente_cluster::Nats;
+use serpente_parlour::log::Log as _;
 use tokio::task::LocalSet;
 use tokio::time::sleep;
 

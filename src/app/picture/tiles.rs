@@ -93,7 +93,7 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
         tile,
         arm: None,
         inner: None,
-        across: tile.is_double() || (book.lies_across)(tile, None, options),
+        across: tile.is_double() || (book.fit.lies_across)(tile, None, options),
     };
     // A centre lies on the table from the beginning: nobody laid it.
     let centre = board.centre().map(first);
@@ -104,7 +104,7 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
             arm: Some(placement.arm.number()),
             inner: placement.inner().map(Pip::get),
             across: placement.inner().is_none()
-                || (book.lies_across)(placement.tile, Some(placement.orientation), options),
+                || (book.fit.lies_across)(placement.tile, Some(placement.orientation), options),
         }),
         _ => None,
     });

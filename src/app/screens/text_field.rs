@@ -7,9 +7,9 @@ use crate::{Key, Press};
 use serpente_client::Address;
 use serpente_client::wire::{LONGEST_SECRET, LONGEST_TALK};
 use serpente_engine::table::{LONGEST_NAME, is_invisible};
+use serpente_text::announce::Message;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{menus as say, online};
-use serpente_text::announce::Message;
 use serpente_text::words::plain;
 
 /// A text field.

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::Touch;
-use serpente_archive::MatchKeeper;
+use serpente_archive::{MatchKeeper, told_so_far};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
@@ -115,7 +115,7 @@ impl Session {
 
     /// Returns the seat of the only person at this keyboard.
     pub(crate) fn only_seat(&self) -> Option<Seat> {
-        let seats = self.listener()?.chairs;
+        let seats = self.listener()?.seats();
         if seats.len() == 1 {
             seats.iter().next()
         } else {
@@ -126,7 +126,7 @@ impl Session {
     /// Returns whether somebody at this keyboard sits on this seat.
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
         self.listener()
-            .is_some_and(|listener| listener.chairs.contains(seat))
+            .is_some_and(|listener| listener.seats().contains(seat))
     }
 
     /// Returns whether the table waits for the answer to a question.
@@ -182,7 +182,8 @@ impl Session {
 
     /// Creates a match that is hosted here.
     pub(crate) fn match_here(&self, table: Table, events: &[Event], seed: u64) -> Match {
-        Match::here(table, events, seed, self.manner(), self.match_pace())
+        let past = told_so_far(&table, events, table.setup().people());
+        Match::here(table, &past, seed, self.manner(), self.match_pace())
     }
 
     /// Returns the seed of the next match. The same people get another match, not the same deals again.

@@ -71,12 +71,15 @@ impl Journal {
     pub fn start(medium: impl Medium) -> io::Result<Self> {
         let (orders, ordered) = channel();
         let (done, outcomes) = channel();
-        let (asked, to_sync) = channel();
+        let (syncs, to_sync) = channel();
         let unsynced = Unsynced::default();
-        let told = unsynced.clone();
-        let start = |name: &str| thread::Builder::new().name(name.to_owned());
-        start("record").spawn(move || write_all(medium, &ordered, &done, &asked))?;
-        start("sync").spawn(move || sync_all(&to_sync, &told))?;
+        let unsynced_of_thread = unsynced.clone();
+        thread::Builder::new()
+            .name("record".to_owned())
+            .spawn(move || write_all(medium, &ordered, &done, &syncs))?;
+        thread::Builder::new()
+            .name("sync".to_owned())
+            .spawn(move || sync_all(&to_sync, &unsynced_of_thread))?;
         Ok(Self {
             orders: Some(orders),
             outcomes,

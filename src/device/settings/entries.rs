@@ -96,7 +96,11 @@ pub(super) fn texts(value: &Value) -> Option<Vec<String>> {
 
 /// Trims a text. Accepts it if it has 1 to 100 characters, none of them a control character.
 pub(super) fn usable(text: &str) -> Option<String> {
-    let text = text.trim();
-    let good = (1..=100).contains(&text.chars().count()) && !text.chars().any(char::is_control);
-    good.then(|| text.to_owned())
+    let trimmed = text.trim();
+    let length = trimmed.chars().count();
+    if (1..=100).contains(&length) && !trimmed.chars().any(char::is_control) {
+        Some(trimmed.to_owned())
+    } else {
+        None
+    }
 }

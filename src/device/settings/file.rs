@@ -14,7 +14,7 @@ use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::settings as say;
 
 /// The longest settings file accepted, in bytes. A longer file is not one that this program wrote.
-const LONGEST: u64 = 1 << 20;
+const MAX_FILE_BYTES: u64 = 1 << 20;
 
 impl Settings {
     /// Reads the settings. If anything is wrong with the file, returns usable settings, and messages that describe the faults.
@@ -26,16 +26,18 @@ impl Settings {
                 return (Self::default(), Vec::new());
             }
             Err(error) => {
-                let told = say::settings_unreadable(shown(&file), Trouble::from(&error));
-                return (Self::locked(), vec![told]);
+                let fault = say::settings_unreadable(shown(&file), Trouble::from(&error));
+                return (Self::locked(), vec![fault]);
             }
         };
         let Some((settings, broken)) = text.and_then(|text| Self::read(&text)) else {
             return Self::put_aside(&file);
         };
-        let broken = broken.into_iter();
-        let told = broken.map(|entry| say::settings_entry(entry, shown(&file)));
-        (settings, told.collect())
+        let mut faults = Vec::new();
+        for entry in broken {
+            faults.push(say::settings_entry(entry, shown(&file)));
+        }
+        (settings, faults)
     }
 
     /// Saves the settings. The old file stays complete until the new one is written.
@@ -62,7 +64,8 @@ impl Settings {
             speech.remove("engine");
             speech.insert("on".to_owned(), false.into());
         }
-        let (mut settings, mut broken) = (Self::default(), Vec::new());
+        let mut settings = Self::default();
+        let mut broken = Vec::new();
         settings.each_entry(&mut table, Some(&mut broken));
         settings.unknown = table;
         Some((settings, broken))
@@ -88,12 +91,12 @@ impl Settings {
         let aside = file.with_extension("toml.broken");
         match fs::rename(file, &aside) {
             Ok(()) => {
-                let told = say::settings_broken(shown(file), shown(&aside));
-                (Self::default(), vec![told])
+                let fault = say::settings_broken(shown(file), shown(&aside));
+                (Self::default(), vec![fault])
             }
             Err(error) => {
-                let told = say::settings_broken_stays(shown(file), Trouble::from(&error));
-                (Self::locked(), vec![told])
+                let fault = say::settings_broken_stays(shown(file), Trouble::from(&error));
+                (Self::locked(), vec![fault])
             }
         }
     }
@@ -107,8 +110,8 @@ fn shown(file: &Path) -> String {
 fn read(file: &Path) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let file = reading::open(file)?;
-    file.take(LONGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LONGEST {
+    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
         return Ok(None);
     }
     Ok(String::from_utf8(bytes).ok())

@@ -157,7 +157,7 @@ impl Settings {
         file.within("speech.", |file| {
             let speech = &mut self.speech;
             // Left out unless it is true.
-            let mut reader = speech.reader.then_some(true);
+            let mut reader = if speech.reader { Some(true) } else { None };
             file.entry("engine", &mut speech.engine, Some);
             file.entry("on", &mut speech.on, Some);
             file.entry("reader", &mut reader, Some);
@@ -178,5 +178,11 @@ impl Settings {
 
 /// Accepts a number in this range.
 fn within<N: PartialOrd>(range: RangeInclusive<N>) -> impl FnOnce(N) -> Option<N> {
-    move |number| range.contains(&number).then_some(number)
+    move |number| {
+        if range.contains(&number) {
+            Some(number)
+        } else {
+            None
+        }
+    }
 }

@@ -72,7 +72,8 @@ impl Backend for SoundCard {
 
     fn start(&mut self, mut renderer: Renderer) -> Result<(), Error> {
         let channels = self.config.channels;
-        let (playing, failing) = (Arc::clone(&self.signs), Arc::clone(&self.signs));
+        let playing = Arc::clone(&self.signs);
+        let failing = Arc::clone(&self.signs);
         let failures = Arc::new(AtomicU32::new(0));
         let played = Arc::clone(&failures);
         let stream = self.device.build_output_stream(

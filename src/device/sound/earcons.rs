@@ -181,10 +181,11 @@ pub fn frames(cue: Cue) -> Vec<[i16; 2]> {
 fn strike(out: &mut [f64], hertz: f64, life: f64, body: &[Partial]) {
     let attack = f64::from(ATTACK_MS * RATE) / 1000.0;
     for partial in body {
-        let life = life * partial.life * f64::from(RATE) / 1000.0;
-        let fall = 1.0 - 1.0 / life;
+        let life_in_samples = life * partial.life * f64::from(RATE) / 1000.0;
+        let fall = 1.0 - 1.0 / life_in_samples;
         let (sin, cos) = turn(hertz * partial.ratio);
-        let (mut re, mut im) = (partial.level, 0.0);
+        let mut re = partial.level;
+        let mut im = 0.0;
         let mut rise = 0.0;
         for sample in &mut *out {
             *sample += im * rise;
@@ -198,7 +199,9 @@ fn strike(out: &mut [f64], hertz: f64, life: f64, body: &[Partial]) {
 /// terms are as exact as an `f64`.
 fn turn(hertz: f64) -> (f64, f64) {
     let angle = std::f64::consts::TAU * hertz / f64::from(RATE);
-    let (mut sin, mut cos, mut term) = (0.0, 0.0, 1.0);
+    let mut sin = 0.0;
+    let mut cos = 0.0;
+    let mut term = 1.0;
     for order in (0..32).step_by(4).map(f64::from) {
         cos += term;
         term *= angle / (order + 1.0);

@@ -39,13 +39,13 @@ pub(super) enum Extent {
 }
 
 /// How often the thread checks whether the card still plays.
-const ROUNDS: Duration = Duration::from_millis(500);
+const CARD_CHECK_INTERVAL: Duration = Duration::from_millis(500);
 
 /// How long to wait before looking for a card again.
 const CARD_RETRY_WAIT: Duration = Duration::from_secs(5);
 
 /// How old an order to play a cue may become. A cue that comes later would only confuse.
-const STALE: Duration = Duration::from_millis(100);
+const CUE_EXPIRES_AFTER: Duration = Duration::from_millis(100);
 
 /// How long a cue takes to fade when it is cut short, in milliseconds.
 const FADE_MS: u32 = 30;
@@ -58,12 +58,11 @@ struct Sample {
 
 impl Sample {
     fn new(clip: Clip) -> Self {
-        let frames_in = |ms: u32| (ms * clip.rate / 1000) as usize;
         let mut cut = clip.frames.clone();
-        let room = frames_in(BEFORE_WORDS_MS);
+        let room = frames_in(BEFORE_WORDS_MS, clip.rate);
         if cut.len() > room {
             cut.truncate(room);
-            let fade = frames_in(FADE_MS);
+            let fade = frames_in(FADE_MS, clip.rate);
             #[expect(clippy::cast_precision_loss, reason = "a few thousand frames at most")]
             let step = 1.0 / fade as f32;
             let mut level = 0.0;
@@ -72,19 +71,25 @@ impl Sample {
                 level += step;
             }
         }
-        let data = |frames: Vec<[f32; 2]>| StaticSoundData {
-            sample_rate: clip.rate,
-            frames: frames
-                .into_iter()
-                .map(|[left, right]| Frame::new(left, right))
-                .collect(),
-            settings: StaticSoundSettings::default(),
-            slice: None,
-        };
         Self {
-            before_words: data(cut),
-            whole: data(clip.frames),
+            before_words: sound_data(&cut, clip.rate),
+            whole: sound_data(&clip.frames, clip.rate),
         }
+    }
+}
+
+/// Returns how many frames at this rate last this many milliseconds.
+fn frames_in(ms: u32, rate: u32) -> usize {
+    (ms * rate / 1000) as usize
+}
+
+fn sound_data(frames: &[[f32; 2]], rate: u32) -> StaticSoundData {
+    let frames = frames.iter().map(|&[left, right]| Frame::new(left, right));
+    StaticSoundData {
+        sample_rate: rate,
+        frames: frames.collect(),
+        settings: StaticSoundSettings::default(),
+        slice: None,
     }
 }
 
@@ -108,14 +113,13 @@ impl SoundPlayer {
         own_files: Option<&PathBuf>,
         broken: &Sender<BrokenFile>,
     ) -> Self {
-        let own_files = own_files.filter(|folder| may_be_entered(folder, broken));
-        let samples = CUES
-            .iter()
-            .map(|&cue| {
-                let own = own_files.and_then(|folder| own_clip(cue, folder, broken));
-                Sample::new(own.unwrap_or_else(|| Clip::of(&earcons::frames(cue))))
-            })
-            .collect();
+        let usable_folder = own_files.filter(|folder| may_be_entered(folder, broken));
+        let mut samples = Vec::new();
+        for &cue in CUES {
+            let own_clip = usable_folder.and_then(|folder| own_clip(cue, folder, broken));
+            let clip = own_clip.unwrap_or_else(|| Clip::of(&earcons::frames(cue)));
+            samples.push(Sample::new(clip));
+        }
         Self {
             shared,
             tuning,
@@ -130,14 +134,10 @@ impl SoundPlayer {
 
     /// Runs until the game has gone.
     pub(super) fn run(mut self, orders: &Receiver<SoundOrder>) {
-        let lengths = self.samples.iter().map(|sample| {
-            let length = sample.before_words.duration().as_micros().div_ceil(1000);
-            Duration::from_millis(u64::try_from(length).expect("at most BEFORE_WORDS_MS"))
-        });
-        self.shared.lengths.get_or_init(|| lengths.collect());
+        self.shared.lengths.get_or_init(|| self.lengths());
         self.open();
         loop {
-            match orders.recv_timeout(ROUNDS) {
+            match orders.recv_timeout(CARD_CHECK_INTERVAL) {
                 Ok(order) => self.obey(order),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
@@ -151,9 +151,20 @@ impl SoundPlayer {
         }
     }
 
+    /// Returns how long each cue lasts before the words that follow, in whole milliseconds.
+    fn lengths(&self) -> Vec<Duration> {
+        let mut lengths = Vec::new();
+        for sample in &self.samples {
+            let length = sample.before_words.duration().as_micros().div_ceil(1000);
+            let length_ms = u64::try_from(length).expect("at most BEFORE_WORDS_MS");
+            lengths.push(Duration::from_millis(length_ms));
+        }
+        lengths
+    }
+
     fn obey(&mut self, order: SoundOrder) {
         match order {
-            SoundOrder::Play(cue, extent, asked) if asked.elapsed() < STALE => {
+            SoundOrder::Play(cue, extent, asked) if asked.elapsed() < CUE_EXPIRES_AFTER => {
                 self.play(cue, extent);
             }
             SoundOrder::Play(..) => {}
@@ -209,7 +220,8 @@ impl SoundPlayer {
             drop(quiet);
         }
         let now = Instant::now();
-        (self.next_try, self.next_look) = (now + CARD_RETRY_WAIT, now + ROUNDS);
+        self.next_try = now + CARD_RETRY_WAIT;
+        self.next_look = now + CARD_CHECK_INTERVAL;
         self.shared
             .ready
             .store(self.mixer.is_some(), Ordering::Release);
@@ -218,7 +230,7 @@ impl SoundPlayer {
     /// Checks whether the card has played recently. If its server hangs, speech does not wait for cues, and no cue is kept for
     /// later.
     fn look(&mut self) {
-        self.next_look = Instant::now() + ROUNDS;
+        self.next_look = Instant::now() + CARD_CHECK_INTERVAL;
         let plays = self.signs.plays.swap(false, Ordering::Relaxed);
         let ready = self.mixer.is_some() && plays;
         self.shared.ready.store(ready, Ordering::Release);

@@ -33,21 +33,26 @@ fn mean(samples: &[f32]) -> f32 {
 /// Returns the samples at the rate of recognisers. Each is the mean of those around its time, so that high tones do not come back
 /// as low ones.
 fn at_rate(samples: &[f32], rate: u32) -> Vec<i16> {
-    let (rate, wanted) = (u64::from(rate.max(1)), u64::from(VOICE_RATE));
-    let count = samples.len() as u64 * wanted / rate;
-    let index = |at: u64| usize::try_from(at).unwrap_or(usize::MAX).min(samples.len());
-    (0..count)
-        .map(|at| {
-            let (from, to) = (index(at * rate / wanted), index((at + 1) * rate / wanted));
-            let loud = mean(&samples[from..to.max(from + 1).min(samples.len())]) * 32_767.0;
-            #[allow(
-                clippy::cast_possible_truncation,
-                reason = "a cast keeps to the limits"
-            )]
-            let sample = loud as i16;
-            sample
-        })
-        .collect()
+    let given_rate = u64::from(rate.max(1));
+    let wanted_rate = u64::from(VOICE_RATE);
+    let count = samples.len() as u64 * wanted_rate / given_rate;
+    // Where a sample of the result begins among those given.
+    let begin_of = |at: u64| {
+        let begin = usize::try_from(at * given_rate / wanted_rate).unwrap_or(usize::MAX);
+        begin.min(samples.len())
+    };
+    let mut resampled = Vec::new();
+    for at in 0..count {
+        let from = begin_of(at);
+        let to = begin_of(at + 1).max(from + 1).min(samples.len());
+        let loud = mean(&samples[from..to]) * 32_767.0;
+        #[allow(
+            clippy::cast_possible_truncation,
+            reason = "a cast keeps to the limits"
+        )]
+        resampled.push(loud as i16);
+    }
+    resampled
 }
 
 #[cfg(test)]

@@ -36,10 +36,12 @@ pub(super) struct Clip {
 impl Clip {
     /// Converts one of the program's own sounds.
     pub(super) fn of(frames: &[[i16; 2]]) -> Self {
-        let scaled = |x: i16| f32::from(x) / 32768.0;
+        let scaled = frames
+            .iter()
+            .map(|frame| frame.map(|x| f32::from(x) / 32768.0));
         Self {
             rate: RATE,
-            frames: frames.iter().map(|frame| frame.map(scaled)).collect(),
+            frames: scaled.collect(),
         }
     }
 }
@@ -112,20 +114,25 @@ pub(super) fn samples_of<R: io::Read>(
     most: usize,
 ) -> Result<Vec<f32>, Message> {
     let spec = reader.spec();
-    let samples: Result<Vec<f32>, _> = match spec.sample_format {
-        SampleFormat::Float => reader.into_samples::<f32>().take(most).collect(),
+    let mut samples = Vec::new();
+    match spec.sample_format {
+        SampleFormat::Float => {
+            for read in reader.into_samples::<f32>().take(most) {
+                samples.push(read.map_err(|_| say::sound_not_wave())?);
+            }
+        }
         SampleFormat::Int => {
             let full = f64::from(1_u32 << (u32::from(spec.bits_per_sample).clamp(1, 32) - 1));
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "a share of full scale, fine enough for the ear"
-            )]
-            let share = |x: i32| (f64::from(x) / full) as f32;
-            let samples = reader.into_samples::<i32>().take(most);
-            samples.map(|x| x.map(share)).collect()
+            for read in reader.into_samples::<i32>().take(most) {
+                let sample = read.map_err(|_| say::sound_not_wave())?;
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    reason = "a share of full scale, fine enough for the ear"
+                )]
+                samples.push((f64::from(sample) / full) as f32);
+            }
         }
-    };
-    let samples = samples.map_err(|_| say::sound_not_wave())?;
+    }
     // A sample that is NaN or infinite would silence everything mixed with it.
     if samples.iter().all(|x| x.is_finite()) {
         Ok(samples)

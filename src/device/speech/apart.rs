@@ -27,14 +27,23 @@ pub fn voices() -> Openers {
     Openers {
         system: opener(ourselves(), None),
         inside: Some(opener_of(ourselves(), INSIDE)),
-        reader: screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER)),
+        reader: opener_of_reader(),
+    }
+}
+
+/// Opens the voice of the screen reader, on systems where one can speak texts.
+fn opener_of_reader() -> Option<Opener> {
+    if screen_reader::SPEAKS {
+        Some(opener_of(ourselves(), READER))
+    } else {
+        None
     }
 }
 
 /// Starts to ask for the name of the screen reader that can speak texts, on systems that may have one. Returns at once. The
 /// function that it returns waits a moment for the answer if it has not come yet.
-pub fn ask_who_is_told() -> Option<impl FnOnce() -> Option<String>> {
-    let opener = screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER))?;
+pub fn ask_for_reader_name() -> Option<impl FnOnce() -> Option<String>> {
+    let opener = opener_of_reader()?;
     let (to, names) = channel();
     let mut voice = opener(Box::new(move |news| {
         if let VoiceNews::Voices(voices) = news {
@@ -75,8 +84,10 @@ pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
 }
 
 fn open(command: &mut Command, tell: TellVoiceNews) -> Box<dyn Voice> {
-    let tell = move |news: Option<VoiceNews>| tell(news.unwrap_or(VoiceNews::Broken));
-    Box::new(ApartProcess::start(command, "voice", tell).ok())
+    let process = ApartProcess::start(command, "voice", move |news: Option<VoiceNews>| {
+        tell(news.unwrap_or(VoiceNews::Broken));
+    });
+    Box::new(process.ok())
 }
 
 /// `None` is a voice whose process could not be started.

@@ -8,15 +8,14 @@ const SPELLING: [&str; 2] = ["de", "es"];
 
 /// Returns the text for a voice of this language: in a name like D'Angelo, the parts around the apostrophe become one word.
 pub(super) fn legible<'t>(text: &'t str, language: &str) -> Cow<'t, str> {
-    let apostrophe = |sign: char| matches!(sign, '\'' | '\u{2019}');
     let spells = SPELLING.contains(&language.split('-').next().unwrap_or_default());
-    if !spells || !text.contains(apostrophe) {
+    if !spells || !text.contains(is_apostrophe) {
         return text.into();
     }
     let mut words = String::with_capacity(text.len());
     let mut signs = text.chars().peekable();
     while let Some(sign) = signs.next() {
-        let inside = apostrophe(sign) && words.ends_with(char::is_alphabetic);
+        let inside = is_apostrophe(sign) && words.ends_with(char::is_alphabetic);
         match signs.next_if(|next| inside && next.is_alphabetic()) {
             // A capital inside a word would be read as the beginning of another one.
             Some(next) => words.extend(next.to_lowercase()),
@@ -24,6 +23,10 @@ pub(super) fn legible<'t>(text: &'t str, language: &str) -> Cow<'t, str> {
         }
     }
     words.into()
+}
+
+fn is_apostrophe(sign: char) -> bool {
+    matches!(sign, '\'' | '\u{2019}')
 }
 
 #[cfg(test)]

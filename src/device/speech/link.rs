@@ -20,12 +20,24 @@ const SLOWER: u32 = 12;
 const OPENS_AT_MOST: Duration = Duration::from_secs(15);
 const ANSWERS_AT_MOST: Duration = Duration::from_secs(6);
 
-/// The first and the longest pause from one attempt to open a voice to the next. A voice that works again is found within the
-/// longest pause.
-const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
+/// The pauses from one attempt to open a voice to the next, each twice as long as the one before.
+struct Pauses {
+    first: Duration,
+    longest: Duration,
+}
 
-/// The same for a voice that does not answer while another stands in for it: each attempt means a silence for the user.
-const LONG_PAUSES: (Duration, Duration) = (Duration::from_secs(15), Duration::from_secs(120));
+/// The usual pauses. A voice that works again is found within the longest one.
+const PAUSES: Pauses = Pauses {
+    first: Duration::from_millis(250),
+    longest: Duration::from_secs(4),
+};
+
+/// The pauses for a voice that does not answer while another stands in for it: each attempt means a
+/// silence for the user.
+const LONG_PAUSES: Pauses = Pauses {
+    first: Duration::from_secs(15),
+    longest: Duration::from_secs(120),
+};
 
 enum LinkState {
     /// There is no voice: none was needed yet, or speech is off.
@@ -50,7 +62,7 @@ pub(super) struct VoiceLink {
     pub(super) last_attempt: Option<Instant>,
     pause: Duration,
     /// The request that the voice has yet to answer, if any; that it opens is the first.
-    asked: Option<PendingRequest>,
+    pending: Option<PendingRequest>,
     pub(super) health: Health,
 }
 
@@ -81,8 +93,8 @@ impl VoiceLink {
             state: LinkState::Closed,
             generation: 0,
             last_attempt: None,
-            pause: PAUSES.0,
-            asked: None,
+            pause: PAUSES.first,
+            pending: None,
             health: Health::Unknown,
         }
     }
@@ -104,14 +116,16 @@ impl VoiceLink {
     /// Drops the voice, if there is one.
     pub(super) fn close(&mut self) {
         self.generation += 1;
-        self.asked = None;
+        self.pending = None;
         self.state = LinkState::Closed;
     }
 
     fn open(&mut self, now: Instant) {
         self.last_attempt = Some(now);
         self.generation += 1;
-        let (source, generation, mail) = (self.source, self.generation, self.mail.clone());
+        let source = self.source;
+        let generation = self.generation;
+        let mail = self.mail.clone();
         let tell: TellVoiceNews = Box::new(move |news| {
             let _ = mail.send(WorkerInput::News(source, generation, news));
         });
@@ -125,7 +139,7 @@ impl VoiceLink {
     pub(super) fn ready(&mut self, ends: bool) {
         self.state = match std::mem::replace(&mut self.state, LinkState::Closed) {
             LinkState::Opening { voice } => {
-                self.asked = None;
+                self.pending = None;
                 LinkState::Open { voice, ends }
             }
             other => other,
@@ -134,33 +148,33 @@ impl VoiceLink {
 
     /// Gives the voice more time, because it makes progress: it may go on as slowly as so far.
     pub(super) fn goes_on(&mut self, now: Instant) {
-        let Some(asked) = &mut self.asked else {
+        let Some(pending) = &mut self.pending else {
             return;
         };
         let (more, at_most) = if let LinkState::Opening { .. } = self.state {
-            let slower = SLOWER * now.saturating_duration_since(asked.since);
+            let slower = SLOWER * now.saturating_duration_since(pending.since);
             (slower.max(OPENS_WITHIN), OPENS_AT_MOST)
         } else {
             (ANSWERS_WITHIN, ANSWERS_AT_MOST)
         };
-        asked.by = (now + more).min(asked.since + at_most);
+        pending.by = (now + more).min(pending.since + at_most);
     }
 
     /// Notes that the voice answered the request.
     pub(super) fn answered(&mut self) {
-        self.asked = None;
+        self.pending = None;
     }
 
     /// Notes that the voice was heard. If it fails now, it is opened again at once.
     pub(super) fn proved(&mut self) {
-        self.pause = PAUSES.0;
+        self.pause = PAUSES.first;
         self.health = Health::Proved;
     }
 
     /// Drops a voice that failed, and schedules the next attempt if one is wanted. If the voice hung in a request and another
     /// one can stand in, that attempt comes later.
     pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
-        let hung = self.is_open() && self.asked.is_some_and(|asked| asked.by <= now);
+        let hung = self.is_open() && self.pending.is_some_and(|pending| pending.by <= now);
         self.close();
         self.health = Health::Failed;
         let (pauses, since) = if hung && stood_in_for {
@@ -168,20 +182,22 @@ impl VoiceLink {
         } else {
             (PAUSES, self.last_attempt.unwrap_or(now))
         };
-        self.pause = self.pause.max(pauses.0);
+        self.pause = self.pause.max(pauses.first);
         if wanted {
             let until = now.max(since + self.pause);
             self.state = LinkState::Down { until };
         }
-        self.pause = (2 * self.pause).min(pauses.1);
+        self.pause = (2 * self.pause).min(pauses.longest);
     }
 
     /// Brings the next attempt forward, because no voice stands in for this one any more: it comes as soon as it would have
     /// come without one.
     pub(super) fn hurry(&mut self, now: Instant) {
-        if let (LinkState::Down { until }, Some(attempt)) = (&mut self.state, self.last_attempt) {
-            self.pause = self.pause.min(PAUSES.1);
-            *until = (*until).min(now.max(attempt + PAUSES.1));
+        if let LinkState::Down { until } = &mut self.state
+            && let Some(attempt) = self.last_attempt
+        {
+            self.pause = self.pause.min(PAUSES.longest);
+            *until = (*until).min(now.max(attempt + PAUSES.longest));
         }
     }
 
@@ -200,7 +216,7 @@ impl VoiceLink {
 
     /// Returns whether the voice accepts requests and has answered the last one.
     pub(super) fn is_free(&self) -> bool {
-        self.asked.is_none() && self.is_open()
+        self.pending.is_none() && self.is_open()
     }
 
     /// Sends a request to the voice, if there is one. The answer is expected soon.
@@ -210,7 +226,7 @@ impl VoiceLink {
     }
 
     fn expect(&mut self, within: Duration, now: Instant) {
-        self.asked = Some(PendingRequest {
+        self.pending = Some(PendingRequest {
             since: now,
             by: now + within,
         });
@@ -228,14 +244,14 @@ impl VoiceLink {
         if matches!(self.state, LinkState::Down { until } if until <= now) {
             self.open(now);
         }
-        self.asked.is_none_or(|asked| asked.by > now)
+        self.pending.is_none_or(|pending| pending.by > now)
     }
 
     /// Returns when to call [`watch`](Self::watch) again if no news comes before.
     pub(super) fn next_moment(&self) -> Option<Instant> {
         match self.state {
             LinkState::Down { until } => Some(until),
-            _ => self.asked.map(|asked| asked.by),
+            _ => self.pending.map(|pending| pending.by),
         }
     }
 }

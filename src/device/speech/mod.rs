@@ -192,13 +192,13 @@ impl Speech {
 
     /// Speaks a last text and waits until it was heard to its end, `at_most` has passed, or nothing can be heard.
     pub fn farewell(self, utterance: Utterance, at_most: Duration) {
-        let (said, heard) = channel();
+        let (ended, end) = channel();
         let last = Utterance {
             urgency: Urgency::Answer,
             ..utterance
         };
-        self.put(WorkerInput::Farewell(last, said));
-        let _ = heard.recv_timeout(at_most);
+        self.put(WorkerInput::Farewell(last, ended));
+        let _ = end.recv_timeout(at_most);
     }
 
     /// Gives an order.
@@ -222,9 +222,10 @@ impl Drop for Speech {
 /// to 100.
 pub fn duration(text: &str, rate: i8) -> Duration {
     // A digit is spoken as a word of its own.
-    let letters = |letter: char| if letter.is_ascii_digit() { 3 } else { 1 };
-    let letters: usize = text.chars().map(letters).sum();
-    let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(10_000);
+    let mut letters: u32 = 0;
+    for letter in text.chars().take(10_000) {
+        letters += if letter.is_ascii_digit() { 3 } else { 1 };
+    }
     let speed = 3_f32.powf(f32::from(rate) / 100.0);
     (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
 }

@@ -17,7 +17,7 @@ use serpente_system::voice::{Control, Opened, Wanted, list, open};
 
 /// How many utterances without a reported end are remembered. At most two are under way at once, but a daemon may report no
 /// ends at all.
-const KEPT: usize = 8;
+const MAX_SPOKEN: usize = 8;
 
 /// A task for the voice's thread.
 pub(super) enum Todo {
@@ -60,17 +60,19 @@ struct SystemVoice {
     listing: Arc<AtomicBool>,
 }
 
+/// Returns a callback that notes the end of an utterance. It runs on the library's thread, which must
+/// not wait for this one.
+fn over(todo: Sender<Todo>) -> Option<Box<dyn FnMut(UtteranceId)>> {
+    Some(Box::new(move |id| {
+        let _ = todo.send(Todo::Over(id));
+    }))
+}
+
 impl SystemVoice {
     fn open(todo: &Sender<Todo>, tell: fn(&VoiceNews)) -> Result<Self, tts::Error> {
         let Opened { tts, control } = open(&|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
-            // The callbacks run on the library's thread, which must not wait for this one.
-            let over = |todo: Sender<Todo>| -> Option<Box<dyn FnMut(UtteranceId)>> {
-                Some(Box::new(move |id| {
-                    let _ = todo.send(Todo::Over(id));
-                }))
-            };
             tts.on_utterance_end(over(todo.clone()))?;
             tts.on_utterance_stop(over(todo.clone()))?;
         }
@@ -95,7 +97,7 @@ impl SystemVoice {
                 self.adopt(manner, tell)?;
                 let stops = interrupt && self.features.stop;
                 if let Some(id) = self.tts.speak(harmless(&text), stops)? {
-                    self.spoken.truncate(KEPT - 1);
+                    self.spoken.truncate(MAX_SPOKEN - 1);
                     self.spoken.push_front((id, number));
                 }
                 tell(&VoiceNews::Speaking(number));
@@ -132,7 +134,8 @@ impl SystemVoice {
 
     /// Applies a manner, as far as it differs from the one before.
     fn adopt(&mut self, manner: SpeechManner, tell: fn(&VoiceNews)) -> Result<(), tts::Error> {
-        let (tts, before) = (&mut self.tts, self.manner.as_ref());
+        let tts = &mut self.tts;
+        let before = self.manner.as_ref();
         if before.map(|before| (&before.language, &before.voice))
             != Some((&manner.language, &manner.voice))
         {
@@ -159,7 +162,8 @@ impl SystemVoice {
             tell(&VoiceNews::OnItsWay);
         }
         if self.features.volume && before.map_or(100, |before| before.volume) != manner.volume {
-            let (min, max) = (tts.min_volume(), tts.max_volume());
+            let min = tts.min_volume();
+            let max = tts.max_volume();
             let part = f32::from(manner.volume) / 100.0;
             tts.set_volume(min + (max - min) * part)?;
             tell(&VoiceNews::OnItsWay);
@@ -171,8 +175,8 @@ impl SystemVoice {
 
 /// Lists all voices of the system. The list is empty if the system does not name them.
 fn voices() -> Vec<VoiceInfo> {
-    let known = list().into_iter();
-    known
+    let voices = list().into_iter();
+    voices
         .map(|(id, language)| VoiceInfo { id, language })
         .collect()
 }

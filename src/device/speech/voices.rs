@@ -34,11 +34,14 @@ impl Voices {
             (VoiceSource::Inside, openers.inside),
             (VoiceSource::Reader, openers.reader),
         ];
-        let links = voices.into_iter().filter_map(|(source, opener)| {
-            Some((source, VoiceLink::new(source, opener?, mail.clone())))
-        });
+        let mut links = BTreeMap::new();
+        for (source, opener) in voices {
+            if let Some(opener) = opener {
+                links.insert(source, VoiceLink::new(source, opener, mail.clone()));
+            }
+        }
         Self {
-            links: links.collect(),
+            links,
             engine: None,
             active: VoiceSource::System,
         }
@@ -67,15 +70,12 @@ impl Voices {
         let Some(engine) = self.engine else {
             return Vec::new();
         };
-        let sources = engine.sources().iter().copied();
-        let sources: Vec<_> = sources
-            .filter(|source| self.links.contains_key(source))
-            .collect();
-        if sources.is_empty() {
-            vec![VoiceSource::System]
-        } else {
-            sources
+        let mut available = engine.sources().to_vec();
+        available.retain(|source| self.links.contains_key(source));
+        if available.is_empty() {
+            available.push(VoiceSource::System);
         }
+        available
     }
 
     fn has_failed(&self, source: VoiceSource) -> bool {
@@ -119,12 +119,20 @@ impl Voices {
     /// Returns the voice that should be active now: the best one that accepts requests, if those before it are late.
     fn preferred(&self, now: Instant) -> VoiceSource {
         let wanted = self.wanted();
-        let is_late = |source: &&VoiceSource| is_late(self.link(**source), now);
-        let late = wanted.iter().take_while(is_late).count();
-        let is_open = |source: &&VoiceSource| self.link(**source).is_open();
-        let open = wanted.iter().take(late + 1).find(is_open);
-        let stays = wanted.contains(&self.active).then_some(&self.active);
-        *open.or(stays).or(wanted.first()).unwrap_or(&self.active)
+        for &source in &wanted {
+            let link = self.link(source);
+            if link.is_open() {
+                return source;
+            }
+            if !is_late(link, now) {
+                break;
+            }
+        }
+        // None of them can speak yet.
+        match wanted.first() {
+            Some(&first) if !wanted.contains(&self.active) => first,
+            _ => self.active,
+        }
     }
 
     /// Returns whether another voice should be active.
@@ -140,22 +148,27 @@ impl Voices {
 
     /// Returns whether the active voice reads this language, or one that may still open.
     pub(super) fn reads(&self, language: &str) -> Reads {
-        let other = |source| source != VoiceSource::Inside && !self.has_failed(source);
-        match self.active {
-            VoiceSource::System | VoiceSource::Reader => Reads::Now,
-            VoiceSource::Inside if inside::reads(language) => Reads::Now,
-            VoiceSource::Inside if self.wanted().into_iter().any(other) => Reads::Perhaps,
-            VoiceSource::Inside => Reads::Never,
+        if self.active != VoiceSource::Inside || inside::reads(language) {
+            return Reads::Now;
         }
+        for source in self.wanted() {
+            if source != VoiceSource::Inside && !self.has_failed(source) {
+                return Reads::Perhaps;
+            }
+        }
+        Reads::Never
     }
 
     /// Handles a failure of this voice. Returns whether any wanted voice may still work.
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) -> bool {
-        let (wanted, is_wanted) = (self.wanted(), self.is_wanted(source));
-        let at = wanted.iter().position(|other| *other == source);
-        let (before, after) = at.map_or((&[][..], &[][..]), |at| wanted.split_at(at));
-        let mut others = after.iter().skip(1);
-        let stood_in_for = others.any(|&other| !self.has_failed(other));
+        let wanted = self.wanted();
+        let is_wanted = self.is_wanted(source);
+        // The voices that are better than this one, and those that stand in for it.
+        let (before, after) = match wanted.iter().position(|other| *other == source) {
+            Some(at) => (&wanted[..at], &wanted[at + 1..]),
+            None => (&[][..], &[][..]),
+        };
+        let stood_in_for = after.iter().any(|&other| !self.has_failed(other));
         self.link_mut(source).fail(is_wanted, stood_in_for, now);
         for &better in before {
             self.link_mut(better).hurry(now);
@@ -173,23 +186,30 @@ impl Voices {
 
     /// Makes the attempts that are due. Returns the voices that have not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> Vec<VoiceSource> {
-        self.links
-            .values_mut()
-            .filter_map(|link| (!link.watch(now)).then_some(link.source))
-            .collect()
+        let mut late = Vec::new();
+        for link in self.links.values_mut() {
+            if !link.watch(now) {
+                late.push(link.source);
+            }
+        }
+        late
     }
 
     /// Returns when to call [`watch`](Self::watch) again if no news comes before.
     pub(super) fn next_moment(&self, now: Instant) -> Option<Instant> {
-        let wanted = self.wanted();
+        let mut moments = Vec::new();
+        for link in self.links.values() {
+            moments.extend(link.next_moment());
+        }
         // No voice stands in for the last one.
-        let stood_in_for = wanted.iter().rev().skip(1);
-        let late = stood_in_for.filter_map(|&source| head_start(self.link(source)));
-        self.links
-            .values()
-            .filter_map(VoiceLink::next_moment)
-            .chain(late.filter(|&until| until > now))
-            .min()
+        for &source in self.wanted().iter().rev().skip(1) {
+            if let Some(until) = head_start(self.link(source))
+                && until > now
+            {
+                moments.push(until);
+            }
+        }
+        moments.into_iter().min()
     }
 }
 

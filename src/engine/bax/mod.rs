@@ -17,7 +17,10 @@ pub use round::{
     CardBoard, CardMove, CardRound, CardRoundResult, IllegalCardMove, PlayerState, TakenCard,
 };
 
-use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, RuleBook, Seating};
+use crate::rules::{
+    DealRules, Goal, GoalRules, HouseOffer, HouseRule, HouseRules, LimitOf, RuleBook, SeatRules,
+    Seating,
+};
 
 /// The prize: stakes or, in a tournament, hands won.
 const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
@@ -25,20 +28,26 @@ const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
 /// The answers that every game gives. A match is ten hands played, or in a tournament ten hands won.
 pub const BOOK: RuleBook = RuleBook {
     id: "bax",
-    seatings: Seating::alone_up_to(8),
-    sets: |_| &[],
-    deal: |_, _, _| None,
-    house_rules: &[MODE],
-    goal: |_, _, house| {
-        if has_stakes(house) {
-            Goal::Rounds(10)
-        } else {
-            Goal::Limit(10)
-        }
+    seats: SeatRules::of(Seating::alone_up_to(8)),
+    house: HouseOffer::of(&[MODE]),
+    deal: DealRules {
+        sets: |_| &[],
+        hands: |_, _, _| None,
+        ..DealRules::COMMON
     },
-    limit_of: |_| LimitOf::Rounds,
-    may_count_rounds: true,
-    may_have_limit: |house| !has_stakes(house),
+    goal: GoalRules {
+        usual: |_, _, house| {
+            if has_stakes(house) {
+                Goal::Rounds(10)
+            } else {
+                Goal::Limit(10)
+            }
+        },
+        limit_of: |_| LimitOf::Rounds,
+        may_count_rounds: true,
+        may_have_limit: |house| !has_stakes(house),
+        ..GoalRules::COMMON
+    },
     ..RuleBook::COMMON
 };
 

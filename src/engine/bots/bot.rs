@@ -5,7 +5,7 @@ use super::search::Search;
 use super::search::prior::USUAL_HAND;
 use super::{Level, Stop, ThinkingBudget, tricks};
 use crate::bax::CardMove;
-use crate::rules::{InPlay, Move, Stuck, Tile};
+use crate::rules::{Board, InPlay, LegalMoves, Move, Round, Rules, Stuck, Tally, Tile};
 use crate::table::{CardView, GameMove, GameView, TrickView, View};
 use crate::tricks::{Counts, TrickMove};
 use rand::rngs::ChaCha8Rng;
@@ -114,9 +114,23 @@ impl<const WORDS: usize> Bot<WORDS> {
 
     /// Decides on a move with tiles.
     pub(super) fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
-        match self.level {
-            Level::Random => any_move(view, &mut self.budget.chance),
+        match (self.level, view.legal) {
+            (Level::Random, Some(legal)) => {
+                any_move(legal, view.rules, view.board, &mut self.budget.chance)
+            }
             _ => self.lay_with_thought(view),
+        }
+    }
+
+    /// Decides on a move with tiles for the seat in turn. What this seat may not know is not used.
+    #[inline]
+    pub(super) fn lay_in(&mut self, round: &Round<WORDS>, tally: &Tally) -> Move {
+        match self.level {
+            Level::Random => {
+                let chance = &mut self.budget.chance;
+                any_move(round.legal(), round.rules(), round.board(), chance)
+            }
+            _ => self.lay_with_thought(&View::in_turn(round, tally)),
         }
     }
 
@@ -131,7 +145,10 @@ impl<const WORDS: usize> Bot<WORDS> {
         };
         let level = self.level_now(thought);
         self.budget.rounds = match level {
-            Level::Random => return any_move(view, &mut self.budget.chance),
+            Level::Random => {
+                let legal = view.legal.expect("a computer player is asked in its turn");
+                return any_move(legal, view.rules, view.board, &mut self.budget.chance);
+            }
             Level::Easy | Level::Heavy => return heaviest(view),
             Level::Worlds(rounds) | Level::Expert(rounds) => rounds,
             Level::Normal => rounds_of_normal(view, by_headers),
@@ -195,15 +212,19 @@ fn rounds_of_normal<const WORDS: usize>(view: &View<'_, WORDS>, by_headers: bool
 }
 
 /// Returns any legal move, all equally likely.
-fn any_move<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng) -> Move {
-    let legal = view.legal.expect("a computer player is asked in its turn");
+#[inline]
+fn any_move<const WORDS: usize>(
+    legal: &LegalMoves<WORDS>,
+    rules: &Rules<WORDS>,
+    board: &Board<WORDS>,
+    chance: &mut impl Rng,
+) -> Move {
     // 32 bits are enough for a choice, and are quicker to get than 64.
     let dice = u64::from(chance.next_u32());
-    let below =
-        |count: usize| usize::try_from((dice * count as u64) >> 32).expect("below the count");
-    legal
-        .pick(view.rules, view.board, below)
-        .expect("a seat in turn can always do something")
+    let play = legal.pick(rules, board, |count| {
+        usize::try_from((dice * count as u64) >> 32).expect("below the count")
+    });
+    play.expect("a seat in turn can always do something")
 }
 
 /// Returns the tile that scores most now, of equal ones a double first, then the heaviest; a draw if it must.

@@ -1,7 +1,7 @@
 //! Plays whole matches between computer players.
 
 use super::Bot;
-use crate::rules::{SEATS, Teams};
+use crate::rules::{Round, SEATS, Tally, Teams};
 use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table};
 
 /// The results of several matches, added up.
@@ -75,13 +75,19 @@ pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Bot<WORDS>> 
 /// # Panics
 /// If there are not as many computer players as seats, or one of them chose a move that is not legal.
 #[inline(never)] // Inlined into its caller, the loop would run out of registers.
-pub fn play_match<const WORDS: usize>(
+pub fn play_match<S: Sink, const WORDS: usize>(
     table: &mut Table<WORDS>,
     bots: &mut [Bot<WORDS>],
     deck: &mut impl Deck,
-    sink: &mut impl Sink,
+    sink: &mut S,
 ) {
     loop {
+        let decide = |round: &Round<WORDS>, tally: &Tally| {
+            bots[round.board().turn().index()].lay_in(round, tally)
+        };
+        if S::DROPS_ALL && table.play_out_untold(decide) {
+            continue;
+        }
         let done = if let Some(view) = table.view_in_turn() {
             // Almost every command is a move with tiles; passing it directly keeps this path fast.
             let seat = view.seat;

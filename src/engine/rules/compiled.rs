@@ -1,6 +1,7 @@
 //! Tables of a rule book's answers, computed once.
 
 use super::book::RuleBook;
+use super::legal::HALF_WORD;
 use super::options::Options;
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
@@ -94,7 +95,14 @@ pub struct Rules<const WORDS: usize = 3> {
     /// Whether a turn may consist of more than one tile, or drawing and passing.
     pub(super) has_turns: bool,
     /// Whether the serpent is a line and each turn is either one tile, or drawing and passing.
-    pub(super) is_plain_line: bool,
+    pub(super) is_simple_line: bool,
+    /// Whether the serpent is a line, each turn is either one tile, or drawing and passing, and no move scores.
+    ///
+    /// Most games are so, and millions of their rounds are simulated. For them the compiler makes a version of its own of the
+    /// functions that make a move, in which everything else is left out: their parameter `PLAIN` is this answer.
+    pub(crate) is_plain: bool,
+    /// Whether half a machine word has room for all tiles of the set.
+    pub(super) is_narrow: bool,
     in_play: Option<InPlay>,
 }
 
@@ -110,16 +118,16 @@ impl<const WORDS: usize> Rules<WORDS> {
         let tiles = |open: OpenEnd, orientation: Orientation| -> TileSet<WORDS> {
             let fits = |tile: &Tile| {
                 let is_one_way = orientation == Orientation::Low && tile.is_double();
-                !is_one_way && (book.fits)(open, *tile, orientation, &options)
+                !is_one_way && (book.fit.fits)(open, *tile, orientation, &options)
             };
             everything.iter().filter(fits).collect()
         };
         // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
         // games they are not, so fewer questions are needed.
-        let is_wild = |tile: &Tile| (book.is_wild)(*tile, &options);
+        let is_wild = |tile: &Tile| (book.fit.is_wild)(*tile, &options);
         let wild: TileSet<WORDS> = everything.iter().filter(is_wild).collect();
         let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
-            _ if open.is_double() && !book.shows_doubles => false,
+            _ if open.is_double() && !book.fit.shows_doubles => false,
             (Some(half), _) => half <= set.top(),
             (None, Some(tile)) => wild.contains(tile),
             (None, None) => !wild.is_empty(),
@@ -143,26 +151,29 @@ impl<const WORDS: usize> Rules<WORDS> {
         let (mut weights, mut lone) = ([0; TILES], [0; TILES]);
         for tile in set.tiles() {
             leaves[tile.index()] =
-                Orientation::ALL.map(|orientation| (book.leaves)(tile, orientation, &options));
-            begins[tile.index()] = (book.begins)(tile, &options);
-            let weight = (book.weight)(tile, &options);
+                Orientation::ALL.map(|orientation| (book.fit.leaves)(tile, orientation, &options));
+            begins[tile.index()] = (book.fit.begins)(tile, &options);
+            let weight = (book.count.weight)(tile, &options);
             weights[tile.index()] = weight;
-            lone[tile.index()] = (book.lone)(tile, &options).unwrap_or(weight);
+            lone[tile.index()] = (book.count.lone)(tile, &options).unwrap_or(weight);
         }
-        let drawing = (book.drawing)(&options);
-        let shape = (book.shape)(&options);
-        let swaps = (book.swaps)(&options);
-        let turns = (book.turns)(&options);
+        let drawing = (book.turn.drawing)(&options);
+        let shape = (book.fit.shape)(&options);
+        let swaps = (book.turn.swaps)(&options);
+        let turns = (book.turn.contents)(&options);
+        let in_play = (book.count.in_play)(&options);
+        let has_extras = shape.may_decline()
+            || drawing.spare_wild.is_some()
+            || swaps
+            || book.deal.doubles_to_redeal.is_some();
+        let is_simple_line = shape.is_line() && turns == Turns::default();
         Self {
             book,
             wild,
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             swaps,
             one_way,
-            has_extras: shape.may_decline()
-                || drawing.spare_wild.is_some()
-                || swaps
-                || book.doubles_to_redeal.is_some(),
+            has_extras,
             fits,
             leaves,
             begins,
@@ -172,11 +183,13 @@ impl<const WORDS: usize> Rules<WORDS> {
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
             has_turns: turns != Turns::default(),
-            is_plain_line: shape.is_line() && turns == Turns::default(),
+            is_simple_line,
+            is_plain: is_simple_line && one_way && !has_extras && in_play.is_none(),
             shape,
-            whole_team: (book.whole_team)(&options.house),
-            timed: (book.thinking_time)(&options.house) > 0,
-            in_play: (book.in_play)(&options),
+            whole_team: (book.ending.whole_team)(&options.house),
+            timed: (book.turn.thinking_time)(&options.house) > 0,
+            in_play,
+            is_narrow: set.len() <= HALF_WORD,
             options,
         }
     }
@@ -240,13 +253,13 @@ impl<const WORDS: usize> Rules<WORDS> {
 
     /// Returns whether the hand has enough doubles to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
-        let enough = self.book.doubles_to_redeal;
+        let enough = self.book.deal.doubles_to_redeal;
         enough.is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
     }
 
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
     pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
-        let enough = usize::from((self.book.doubles_that_score)(&self.options)?);
+        let enough = usize::from((self.book.deal.doubles_that_score)(&self.options)?);
         let doubles = |seat: &Seat| (dealt.hands[seat.index()] & self.doubles).len();
         dealt.playing.iter().find(|seat| doubles(seat) >= enough)
     }

@@ -227,6 +227,37 @@ pub enum Clash {
     SeatsAtMost(usize),
 }
 
+/// The house rules that a game offers.
+#[derive(Clone, Copy)]
+pub struct HouseOffer {
+    /// The rules, in the order in which they are listed.
+    pub rules: &'static [HouseRule],
+
+    /// The presets, the default first; none if the game has no presets.
+    pub presets: &'static [Preset],
+
+    /// Returns why these players cannot use these house rules, if they cannot.
+    pub clash: fn(Seating, &HouseRules) -> Option<Clash>,
+}
+
+impl HouseOffer {
+    /// No house rules at all.
+    pub const NONE: Self = Self {
+        rules: &[],
+        presets: &[],
+        clash: |_, _| None,
+    };
+
+    /// Offers these rules, each of which may be combined with every other.
+    #[must_use]
+    pub const fn of(rules: &'static [HouseRule]) -> Self {
+        Self {
+            rules,
+            ..Self::NONE
+        }
+    }
+}
+
 /// A preset: house rules under one name, for a local or club variant of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {

@@ -10,6 +10,7 @@ pub mod books;
 mod compiled;
 mod count;
 mod deal;
+mod ending;
 mod fit;
 mod form;
 mod house;
@@ -27,24 +28,25 @@ mod tile_set;
 mod turn;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
-pub use book::{Deal, HandsLeft, MatchHistory, Rounding, RuleBook};
+pub use book::RuleBook;
 pub use compiled::{Fits, Rules};
 pub use count::{
-    BlockBy, Bonus, ClosersBlock, End, EndPoints, Finish, InPlay, LastTile, Made, PassPoints,
-    Points, Remaining, RoundResult, SaidCount, Scored, TiedBlock, Why,
+    Bonus, CountRules, End, EndPoints, Finish, HandsLeft, InPlay, LastTile, Made, PassPoints,
+    Points, Remaining, RoundResult, Rounding, SaidCount, Scored, Why,
 };
-pub use deal::{CentreOfHand, Dealt, FoundCentre, RedealReason, TooMany};
-pub use fit::{ARMS, Arm, ArmRole, Arms, Move, OpenEnd, Orientation, Placement, Shape};
+pub use deal::{CentreOfHand, Deal, DealRules, Dealt, FoundCentre, RedealReason, TooMany};
+pub use ending::{BlockBy, ClosersBlock, EndingRules, TiedBlock};
+pub use fit::{ARMS, Arm, ArmRole, Arms, FitRules, Move, OpenEnd, Orientation, Placement, Shape};
 pub(crate) use form::told;
-pub use house::{Clash, Domain, HouseError, HouseRule, HouseRules, Preset, Value};
+pub use house::{Clash, Domain, HouseError, HouseOffer, HouseRule, HouseRules, Preset, Value};
 pub use illegal::Illegal;
 pub use legal::LegalMoves;
-pub use match_score::{MatchUpdate, Settled, Tally, Teams};
-pub use opening::{HandsOn, Lead, Opening};
-pub use options::{Goal, LimitOf, Options};
+pub use match_score::{Goal, GoalRules, LimitOf, MatchUpdate, Settled, Tally, TallyRules, Teams};
+pub use opening::{HandsOn, Lead, MatchHistory, Opening, OpeningRules};
+pub use options::Options;
 pub use round::{Effect, ImagineError, Round};
-pub use seats::{SEATS, Seat, Seating, Seats, Team};
+pub use seats::{SEATS, Seat, SeatRules, Seating, Seats, Team};
 pub use seen_round::{OutOfStep, SeenRound};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};
 pub use tile_set::TileSet;
-pub use turn::{DoubleAsks, Drawing, Fine, MayAdd, MayDraw, Stuck, Turns};
+pub use turn::{DoubleAsks, Drawing, Fine, MayAdd, MayDraw, Stuck, TurnRules, Turns};

@@ -47,7 +47,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         };
         let set = rules.options.set;
         let mut board = Board::before();
-        let left_out = (rules.book.left_out)(&rules.options);
+        let left_out = (rules.book.deal.left_out)(&rules.options);
         let aside = usize::from(centre.is_some()) + usize::from(left_out.is_some());
         let all_held: usize = playing.iter().map(&held).sum();
         let boneyard = set.len().saturating_sub(all_held + aside);
@@ -106,7 +106,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             None => self.board.open_with(&self.rules, tile),
             Some(placement) => {
                 let stuck = self.is_stuck_on_own(seat, false);
-                self.board.lay_on_arm(&self.rules, placement, || stuck);
+                self.board
+                    .lay_on_arm::<false>(&self.rules, placement, || stuck);
             }
         }
         self.board.said = None;
@@ -154,7 +155,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         self.find_legal();
         self.board.announces(announced);
         let stuck = self.board.first.is_some() && self.is_stuck_on_own(seat, true);
-        self.board.pass(&self.rules, stuck);
+        self.board.pass::<false>(&self.rules, stuck);
         self.board.fine_if_forgotten(&self.rules);
         Ok(())
     }
@@ -223,7 +224,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         } else if self.board.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, self.hand);
         } else {
-            self.legal.find(&self.rules, &self.board, self.hand);
+            self.legal
+                .find::<false>(&self.rules, &self.board, self.hand);
         }
     }
 }

@@ -93,6 +93,12 @@ impl<const WORDS: usize> TileSet<WORDS> {
         self
     }
 
+    /// Returns the word with the first 64 tiles, one bit each.
+    #[inline]
+    pub(super) fn first_word(self) -> u64 {
+        self.0.first().copied().unwrap_or_default()
+    }
+
     /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
@@ -119,19 +125,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
                     continue;
                 }
             }
-            let mut rest = word;
-            // Few choices are among more than four tiles, and the branch that ends a loop of random length is mispredicted, so
-            // the first three steps are made without a branch.
-            for step in 0..3 {
-                let less = rest & rest.wrapping_sub(1);
-                rest = select_unpredictable(skip > step, less, rest);
-            }
-            for _ in 3..skip.min(64) {
-                rest &= rest.wrapping_sub(1);
-            }
-            return (rest != 0)
-                .then(|| Tile::from_index(at * 64 + rest.trailing_zeros() as usize))
-                .flatten();
+            return Tile::from_index(at * 64 + nth_bit(word, skip)?);
         }
         None
     }
@@ -160,6 +154,25 @@ impl<const WORDS: usize> TileSet<WORDS> {
         tiles.reverse();
         tiles
     }
+}
+
+/// Returns the position of the `n`-th bit that is set, counted from 0, or `None` if there are not so many.
+#[inline]
+pub(super) fn nth_bit(word: u64, n: usize) -> Option<usize> {
+    let mut left = word;
+    // Few choices are among more than four tiles, and the branch that ends a loop of random length is mispredicted, so the first
+    // three steps are made without a branch.
+    for step in 0..3 {
+        let less = left & left.wrapping_sub(1);
+        left = select_unpredictable(n > step, less, left);
+    }
+    for _ in 3..n.min(64) {
+        left &= left.wrapping_sub(1);
+    }
+    if left == 0 {
+        return None;
+    }
+    Some(left.trailing_zeros() as usize)
 }
 
 /// Returns how many bits of a word are set.

@@ -354,6 +354,9 @@ impl Event {
 
 /// A receiver of events. Events are only made if the receiver wants them.
 pub trait Sink {
+    /// Whether the sink drops all events, so that nobody learns what happened in between.
+    const DROPS_ALL: bool = false;
+
     /// Takes an event.
     fn take(&mut self, event: impl FnOnce() -> Event);
 }
@@ -365,6 +368,8 @@ impl Sink for Vec<Event> {
 }
 
 impl Sink for () {
+    const DROPS_ALL: bool = true;
+
     #[inline]
     fn take(&mut self, _event: impl FnOnce() -> Event) {}
 }

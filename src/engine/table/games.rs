@@ -82,7 +82,7 @@ impl Game {
 
     /// Returns the possible seatings; the first is the default.
     pub fn seatings(self) -> &'static [Seating] {
-        self.answers().seatings
+        self.answers().seats.seatings
     }
 
     /// Returns the seating written like this: `4` or `2x2`.
@@ -93,7 +93,7 @@ impl Game {
 
     /// Returns the sets for this seating; the first is the default. Empty for a game of cards.
     pub fn sets(self, seating: Seating) -> &'static [Set] {
-        (self.answers().sets)(seating)
+        (self.answers().deal.sets)(seating)
     }
 
     /// Returns the sets for this seating and these house rules; the first is the default.
@@ -104,12 +104,12 @@ impl Game {
 
     /// Returns how many tiles may be dealt; `None` if the set is too small for so many seats, or the game has no tiles.
     pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
-        (self.answers().deal)(seating, set, house)
+        (self.answers().deal.hands)(seating, set, house)
     }
 
     /// Returns limits that the game is often played to besides the default ones and round numbers.
     pub fn other_limits(self) -> &'static [u32] {
-        self.answers().other_limits
+        self.answers().goal.other_limits
     }
 
     /// Returns the default end of a match with the default set.
@@ -121,23 +121,23 @@ impl Game {
 
     /// Returns the default end of a match with this set.
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
-        let usual = || (self.answers().goal)(set, seating, house);
+        let usual = || (self.answers().goal.usual)(set, seating, house);
         self.rounds(set).map_or_else(usual, Goal::Rounds)
     }
 
     /// Returns the most rounds a match can have, if the set limits them.
     pub fn rounds(self, set: Set) -> Option<u32> {
-        (self.answers().rounds)(set)
+        (self.answers().goal.rounds)(set)
     }
 
     /// Returns the game's house rules.
     pub fn house_rules(self) -> &'static [HouseRule] {
-        self.answers().house_rules
+        self.answers().house.rules
     }
 
     /// Returns the game's presets of house rules, the default first.
     pub fn presets(self) -> &'static [Preset] {
-        self.answers().presets
+        self.answers().house.presets
     }
 
     /// Returns the presets that have these house rules and this goal.
@@ -157,42 +157,42 @@ impl Game {
 
     /// Returns what the limit of a match counts.
     pub fn limit_of(self, house: &HouseRules) -> LimitOf {
-        (self.answers().limit_of)(house)
+        (self.answers().goal.limit_of)(house)
     }
 
     /// Returns the thinking time of a person in seconds; 0 if it is not limited.
     pub fn thinking_time(self, house: &HouseRules) -> u32 {
-        (self.answers().thinking_time)(house)
+        (self.answers().turn.thinking_time)(house)
     }
 
     /// Returns whether reaching the limit wins only a game, and several games win the match.
     pub fn counts_games(self, goal: Goal, house: &HouseRules) -> bool {
-        goal.limit().is_some() && (self.answers().counts_games)(house)
+        goal.limit().is_some() && (self.answers().goal.counts_games)(house)
     }
 
     /// Returns whether the lowest total leads.
     pub fn low_leads(self) -> bool {
-        self.answers().low_leads
+        self.answers().tally.low_leads
     }
 
     /// Returns whether the first side to reach the limit loses the match.
     pub fn loses_at_limit(self) -> bool {
-        self.answers().loses_at_limit
+        self.answers().tally.loses_at_limit
     }
 
     /// Returns whether a match can have a fixed number of rounds.
     pub fn may_count_rounds(self) -> bool {
-        self.answers().may_count_rounds
+        self.answers().goal.may_count_rounds
     }
 
     /// Returns whether a match may end after a number of rounds, even if that is not common.
     pub fn may_end_after_rounds(self) -> bool {
-        self.answers().may_count_rounds || self.answers().may_end_after_rounds
+        self.answers().goal.may_count_rounds || self.answers().goal.may_end_after_rounds
     }
 
     /// Returns whether a match can be played to a limit. It cannot if it is played for stakes, or if each round has a centre of
     /// its own.
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
-        (self.answers().may_have_limit)(house)
+        (self.answers().goal.may_have_limit)(house)
     }
 }

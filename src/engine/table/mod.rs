@@ -11,6 +11,7 @@ mod day;
 mod deal;
 mod evening;
 mod event;
+mod fits;
 mod games;
 mod header;
 mod inner;

@@ -8,8 +8,8 @@
 use super::Setup;
 use crate::rules::perft::PerftTree;
 use crate::rules::{
-    Dealt, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, SEATS,
-    Seat, Seating, Set, Tile, TileSet, books,
+    CountRules, DealRules, Dealt, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round,
+    RuleBook, Rules, SEATS, Seat, SeatRules, Seating, Set, Tile, TileSet, books,
 };
 use std::sync::Arc;
 
@@ -166,10 +166,10 @@ impl PerftDeal {
             None => book.unwrap_or(&BARE_BLOCK),
         };
         let alone = Seating::alone(u8::try_from(self.seats).ok()?);
-        let seatings = book.seatings.iter();
+        let seatings = book.seats.seatings.iter();
         let seatings = seatings.filter(|seating| seating.seats() == self.seats);
         let seating = seatings.min_by_key(|seating| **seating != alone)?;
-        let mut house = HouseRules::new(book.house_rules);
+        let mut house = HouseRules::new(book.house.rules);
         for (name, value) in &self.rules {
             house.set(name, value.as_deref()).ok()?;
         }
@@ -195,8 +195,8 @@ impl PerftDeal {
         let narrow = |tiles: TileSet| tiles.iter().collect::<TileSet<WORDS>>();
         let mut hands = self.hands.map(narrow);
         let history = MatchHistory::default();
-        let has_centre = (book.centre)(history, &options).is_some()
-            || (book.centre_of_hand)(history, &options).is_some();
+        let has_centre = (book.opening.centre)(history, &options).is_some()
+            || (book.opening.centre_of_hand)(history, &options).is_some();
         let centre = self.lies.filter(|_| has_centre);
         let laid = self.lies.filter(|_| centre.is_none());
         if let Some(tile) = laid {
@@ -207,13 +207,13 @@ impl PerftDeal {
             hands,
             boneyard: self.boneyard.iter().rev().copied().collect(),
             centre,
-            left_out: (book.left_out)(&options).into_iter().collect(),
+            left_out: (book.deal.left_out)(&options).into_iter().collect(),
         };
         let opener = if laid.is_some() { holder } else { mover };
         let opening = if centre.is_some() || book.id == BARE_BLOCK.id {
             Opening::Seat(opener, Lead::Any)
         } else {
-            (book.opening)(history, &options)
+            (book.opening.opener)(history, &options)
         };
         let rules = Arc::new(Rules::new(book, options));
         let mut round = Round::new(rules, &dealt, opening, &[]).ok()?;
@@ -227,8 +227,14 @@ impl PerftDeal {
 /// The block game, which players are not offered: a line, no drawing, and the deal says which seat opens with any tile.
 const BARE_BLOCK: RuleBook = RuleBook {
     id: "any-opens",
-    seatings: &[Seating::alone(4), Seating::alone(2), Seating::alone(3)],
-    sets: |_| &[Set::Double6, Set::Double9, Set::Double12],
-    score: |ended, options| ended.takes_the_rest(options.seating, false),
+    seats: SeatRules::of(&[Seating::alone(4), Seating::alone(2), Seating::alone(3)]),
+    deal: DealRules {
+        sets: |_| &[Set::Double6, Set::Double9, Set::Double12],
+        ..DealRules::COMMON
+    },
+    count: CountRules {
+        score: |ended, options| ended.takes_the_rest(options.seating, false),
+        ..CountRules::COMMON
+    },
     ..RuleBook::COMMON
 };

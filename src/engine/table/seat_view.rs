@@ -116,6 +116,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// # Errors
     /// If it cannot have happened after what was seen before. The view is unreliable from then on.
     pub fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
+        let shape = self.rules().map(|rules| rules.shape);
+        if !update.fits(&self.setup, shape) {
+            return Err(OutOfStep);
+        }
         for event in &update.events {
             self.see(event)?;
         }

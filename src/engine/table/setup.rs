@@ -191,7 +191,7 @@ impl Setup {
         if !game.seatings().contains(&seating) {
             return Err(SetupError::NoSuchSeating(game));
         }
-        if let Some(clash) = (game.answers().clash)(seating, &house) {
+        if let Some(clash) = (game.answers().house.clash)(seating, &house) {
             return Err(SetupError::Clash {
                 game,
                 clash: Box::new(clash),
@@ -250,7 +250,7 @@ impl Setup {
 
     /// Returns whether the draw before the first round decides who are partners.
     pub fn draws_teams(&self) -> bool {
-        self.game.answers().draws_teams
+        self.game.answers().seats.draws_teams
     }
 
     /// Puts the players into the seats that a draw with this seed leads to, if the draw decides who are partners. The lots

@@ -107,23 +107,23 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
         let (book, options) = (self.rules.book, &self.rules.options);
-        let opening = (book.opening)(history, options);
+        let opening = (book.opening.opener)(history, options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
             let all: Vec<Drawn> = options.set.tiles().map(Drawn::Tile).collect();
             lots = draw_lots(&all, options.seating.all(), deck, sink, |lots| {
-                (book.lots_decide)(&Drawn::tiles(lots))
+                (book.opening.lots_decide)(&Drawn::tiles(lots))
             });
         }
         let drawn: Vec<Drawn> = lots.iter().map(|&(_, drawn)| drawn).collect();
         self.lots = Drawn::tiles(&drawn);
-        let centre = (book.centre)(history, options);
+        let centre = (book.opening.centre)(history, options);
         if let Some(tile) = centre {
             sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
-        self.dealt.left_out = (book.left_out)(options).into_iter().collect();
-        let of_hand = (book.centre_of_hand)(history, options);
+        self.dealt.left_out = (book.deal.left_out)(options).into_iter().collect();
+        let of_hand = (book.opening.centre_of_hand)(history, options);
         self.deal_round((opening, of_hand), tally, deck, sink);
         lots
     }
@@ -196,6 +196,34 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
+    /// Plays a round by plain rules to its end, and scores it. Tells nobody about the moves, and returns false without doing
+    /// anything if a move by these rules could change more than the round.
+    ///
+    /// Simulations spend nearly all their time here.
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "the loop has one caller, whose bots it uses"
+    )]
+    pub(crate) fn play_out_untold(
+        &mut self,
+        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> Move,
+    ) -> bool {
+        let Play::Tiles(tiles) = &mut self.play else {
+            return false;
+        };
+        let Some(round) = &mut tiles.round else {
+            return false;
+        };
+        if !round.rules().is_plain {
+            return false;
+        }
+        let tally = &self.tally;
+        round.play_on(usize::MAX, |round| decide(round, tally));
+        self.settle(&mut ());
+        true
+    }
+
     /// Makes a player's move in a round of tiles, and scores the round if it is over. `announced` says whether the player
     /// announces that the turn leaves one tile; a computer player always does.
     #[inline(always)]
@@ -369,7 +397,7 @@ fn write_playing_on<const WORDS: usize>(
     sink: &mut impl Sink,
 ) {
     let options = &round.rules().options;
-    let points = (round.rules().book.playing_on_scores)(options);
+    let points = (round.rules().book.deal.playing_on_scores)(options);
     if points > 0 {
         tally.write(options.seating.team(seat), points);
         sink.take(|| scored(seat, points, Why::FiveDoubles, tally));
@@ -473,7 +501,7 @@ fn tell<const WORDS: usize>(
         // The turn event that follows says it.
         Effect::Kept | Effect::Stopped => {}
         Effect::Redeal => sink.take(|| Event::Redeal {
-            reason: match round.rules().book.doubles_to_redeal {
+            reason: match round.rules().book.deal.doubles_to_redeal {
                 Some(4) => RedealReason::FourDoubles,
                 _ => RedealReason::FiveDoubles,
             },
@@ -499,7 +527,7 @@ fn laid<const WORDS: usize>(
         tile,
         arm: placement.map(|placement| placement.arm),
         inner: placement.map_or(Inner::None, Inner::of),
-        across: (rules.book.lies_across)(tile, orientation, &rules.options),
+        across: (rules.book.fit.lies_across)(tile, orientation, &rules.options),
         announced,
         claimed,
     }

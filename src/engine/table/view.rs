@@ -2,8 +2,8 @@
 
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{
-    Board, End, Illegal, LegalMoves, Move, Remaining, RoundResult, Rules, SEATS, Seat, Tally, Tile,
-    TileSet,
+    Board, End, Illegal, LegalMoves, Move, Remaining, Round, RoundResult, Rules, SEATS, Seat,
+    Tally, Tile, TileSet,
 };
 use crate::tricks::{IllegalTrickMove, TrickBoard, TrickMove, TrickTiles};
 use std::sync::Arc;
@@ -26,6 +26,20 @@ pub struct View<'a, const WORDS: usize = 3> {
 }
 
 impl<'a, const WORDS: usize> View<'a, WORDS> {
+    /// Returns everything that the seat in turn may know of a round.
+    #[inline]
+    pub(crate) fn in_turn(round: &'a Round<WORDS>, tally: &'a Tally) -> Self {
+        let seat = round.board().turn();
+        Self {
+            seat,
+            hand: round.hand(seat),
+            board: round.board(),
+            rules: round.rules(),
+            tally,
+            legal: Some(round.legal()),
+        }
+    }
+
     /// Returns the seat's legal moves, laying first; none if it is not its turn.
     pub fn moves(&self) -> impl Iterator<Item = Move> + 'a {
         let (rules, board): (&Rules<WORDS>, _) = (self.rules, self.board);
@@ -60,7 +74,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             out_with_double: placement.tile.is_double(),
         };
         let (book, options) = (self.rules.book, &self.rules.options);
-        let bonuses = (book.bonuses)(&ended, u32::MAX, options);
+        let bonuses = (book.count.bonuses)(&ended, u32::MAX, options);
         bonuses.iter().map(|bonus| bonus.points).sum()
     }
 
@@ -78,6 +92,22 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
         TileSet::all(self.rules.options.set)
             .without(self.hand)
             .without(self.board.laid())
+    }
+
+    /// Returns whether the tiles that the seat does not see are as many as the others hold and the boneyard has.
+    fn adds_up(&self) -> bool {
+        let others = self
+            .board
+            .playing()
+            .iter()
+            .filter(|&seat| seat != self.seat);
+        let held: usize = others.map(|seat| self.board.hand_size(seat)).sum();
+        let all = TileSet::all(self.rules.options.set);
+        self.board.playing().contains(self.seat)
+            && self.hand.len() == self.board.hand_size(self.seat)
+            && self.hand.without(all).is_empty()
+            && (self.hand & self.board.laid()).is_empty()
+            && self.unseen().len() == held + self.board.boneyard()
     }
 
     /// Returns whether the seat has drawn in its turn and can only draw again.
@@ -115,6 +145,17 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
             Self::Tiles(view) => view.moves().nth(1).is_some(),
             Self::Cards(view) => view.choices().nth(1).is_some(),
             Self::Tricks(view) => view.choices().len() > 1,
+        }
+    }
+
+    /// Returns whether the tiles that the seat does not see are as many as the others can have. It is so at every table; only
+    /// what a server has told wrongly does not add up, and cannot be thought about.
+    pub fn adds_up(&self) -> bool {
+        match self {
+            Self::Tiles(view) => view.adds_up(),
+            // Its board takes only cards that are left.
+            Self::Cards(_) => true,
+            Self::Tricks(view) => view.adds_up(),
         }
     }
 
@@ -256,6 +297,18 @@ impl TrickView<'_> {
     /// If it cannot: why.
     pub fn check(&self, play: TrickMove) -> Result<(), IllegalTrickMove> {
         self.board.check(self.seat, self.hand, play)
+    }
+
+    /// Returns whether the tiles that the seat does not see are enough for the others, with at most one in no hand.
+    fn adds_up(&self) -> bool {
+        let house = self.board.house();
+        let others = house.seating.all().iter().filter(|&seat| seat != self.seat);
+        let held: usize = others.map(|seat| self.board.hand_size(seat)).sum();
+        let unseen = self.unseen().len();
+        self.hand.len() == self.board.hand_size(self.seat)
+            && self.hand.without(house.tiles()).is_empty()
+            && self.hand.without(self.board.played()) == self.hand
+            && (held..=held + 1).contains(&unseen)
     }
 
     /// Returns the tiles that the seat does not see: those in other hands, and the widow or the tile put away by another seat.

@@ -41,8 +41,8 @@ pub use seen::SeenTricks;
 pub use trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 
 use crate::rules::{
-    Goal, HouseRule, HouseRules, LimitOf, Pip, Preset, RuleBook, Seat, Seating, Set, Tile, TileSet,
-    Value,
+    Goal, GoalRules, HouseOffer, HouseRule, HouseRules, LimitOf, Pip, Preset, RuleBook, Seat,
+    SeatRules, Seating, Set, Tile, TileSet, Value,
 };
 
 /// Two pairs.
@@ -91,31 +91,37 @@ pub static ALL: [TrickGame; 2] = [GAME, moon::GAME];
 const GAME: TrickGame = TrickGame {
     book: RuleBook {
         id: "forty-two",
-        seatings: &[PAIRS],
-        house_rules: &[
-            FORCED_30,
-            STRAIGHT,
-            PLAY_OUT,
-            POINTS_250,
-            NELLO,
-            PLUNGE,
-            SPLASH,
-            SEVENS,
-            NELLO_DOUBLES,
-            FOLLOW_ME_DOUBLES,
-            CLAIM,
-        ],
-        presets: &[
-            Preset::new("forty-two", &[]),
-            Preset::new("tournament", &[("forced-30", "true")]),
-        ],
-        goal: |_, _, house| Goal::Limit(if house.is_on(POINTS_250) { 250 } else { 7 }),
-        limit_of: |house| {
-            if house.is_on(POINTS_250) {
-                LimitOf::Points
-            } else {
-                LimitOf::Marks
-            }
+        seats: SeatRules::of(&[PAIRS]),
+        house: HouseOffer {
+            rules: &[
+                FORCED_30,
+                STRAIGHT,
+                PLAY_OUT,
+                POINTS_250,
+                NELLO,
+                PLUNGE,
+                SPLASH,
+                SEVENS,
+                NELLO_DOUBLES,
+                FOLLOW_ME_DOUBLES,
+                CLAIM,
+            ],
+            presets: &[
+                Preset::new("forty-two", &[]),
+                Preset::new("tournament", &[("forced-30", "true")]),
+            ],
+            ..HouseOffer::NONE
+        },
+        goal: GoalRules {
+            usual: |_, _, house| Goal::Limit(if house.is_on(POINTS_250) { 250 } else { 7 }),
+            limit_of: |house| {
+                if house.is_on(POINTS_250) {
+                    LimitOf::Points
+                } else {
+                    LimitOf::Marks
+                }
+            },
+            ..GoalRules::COMMON
         },
         ..RuleBook::COMMON
     },

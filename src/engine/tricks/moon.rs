@@ -16,7 +16,9 @@
 //! - domino-play lets a player who leads name either half of the tile as its suit. This is not offered.
 
 use super::{Counts, Doubles, PAIRS, TrickGame, TrickRules};
-use crate::rules::{Goal, HouseRule, HouseRules, Preset, RuleBook, Seating};
+use crate::rules::{
+    Goal, GoalRules, HouseOffer, HouseRule, HouseRules, Preset, RuleBook, SeatRules, Seating,
+};
 
 /// The possible bids: a number of tricks, or 21 to shoot the moon.
 pub const BIDS: [u16; 5] = [4, 5, 6, 7, SHOT];
@@ -36,10 +38,16 @@ const SET_PAYS: HouseRule = HouseRule::switch("set-pays");
 pub const GAME: TrickGame = TrickGame {
     book: RuleBook {
         id: "moon",
-        seatings: &[ALONE, PAIRS],
-        house_rules: &[FORCED_4, NAME_FIRST, LEAD_TRUMP, SET_PAYS],
-        presets: &[Preset::new("moon", &[])],
-        goal: |_, _, _| Goal::Limit(21),
+        seats: SeatRules::of(&[ALONE, PAIRS]),
+        house: HouseOffer {
+            rules: &[FORCED_4, NAME_FIRST, LEAD_TRUMP, SET_PAYS],
+            presets: &[Preset::new("moon", &[])],
+            ..HouseOffer::NONE
+        },
+        goal: GoalRules {
+            usual: |_, _, _| Goal::Limit(21),
+            ..GoalRules::COMMON
+        },
         ..RuleBook::COMMON
     },
     rules,

@@ -5,6 +5,7 @@ use super::{Appended, Done, Log, NotAppended, after, count, is_name, open_file, 
 use log::warn;
 use serpente_archive::LockedFile;
 use serpente_system::file::{private, write_all_at, write_whole};
+use serpente_system::reading;
 use std::collections::HashMap;
 use std::fs;
 use std::io;
@@ -138,7 +139,7 @@ impl Log for FileLog {
         if !is_name(table) {
             return Ok(Vec::new());
         }
-        match fs::read(path(&self.folder, table)) {
+        match reading::read(&path(&self.folder, table)) {
             Ok(lines) => Ok(after(&lines[..whole(&lines)], from).to_vec()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             Err(error) => Err(error),
@@ -212,7 +213,7 @@ impl Writer {
     fn cut(&mut self, table: &str, lines: u64) -> io::Result<()> {
         self.end(table)?;
         let path = path(&self.folder, table);
-        let whole = fs::read(&path)?;
+        let whole = reading::read(&path)?;
         let bytes = whole.len() - after(&whole, lines).len();
         let copy = (1..u32::MAX)
             .map(|number| path.with_extension(format!("{ENDING}.damaged-{number}")))
@@ -338,7 +339,7 @@ impl Writer {
             return Ok(end);
         }
         let path = path(&self.folder, table);
-        let lines = match fs::read(&path) {
+        let lines = match reading::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             read => read?,
         };
@@ -368,5 +369,7 @@ fn write(path: &Path, entry: &PendingLines<'_>) -> io::Result<()> {
     written
 }
 
+#[cfg(test)]
+mod laws;
 #[cfg(test)]
 mod tests;

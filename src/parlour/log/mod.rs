@@ -5,15 +5,11 @@
 //! table.
 
 mod files;
-#[cfg(feature = "cluster")]
-mod jetstream;
 mod journal;
-#[cfg(all(test, feature = "cluster"))]
-mod laws;
+#[cfg(any(test, feature = "testing"))]
+pub mod laws;
 
 pub use files::FileLog;
-#[cfg(feature = "cluster")]
-pub use jetstream::JetStreamLog;
 
 use serpente_system::file::private;
 use std::fs::File;
@@ -97,14 +93,14 @@ fn open_file(path: &Path) -> io::Result<File> {
 }
 
 /// Returns whether a table may have this name, which becomes a file name and a part of a NATS subject.
-pub(crate) fn is_name(table: &str) -> bool {
+pub fn is_name(table: &str) -> bool {
     let plain =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     !table.is_empty() && table.len() <= 100 && table.bytes().all(plain)
 }
 
 /// Returns the lines after the first `count`.
-fn after(lines: &[u8], count: u64) -> &[u8] {
+pub fn after(lines: &[u8], count: u64) -> &[u8] {
     let mut rest = lines;
     for _ in 0..count {
         match rest.iter().position(|&byte| byte == b'\n') {
@@ -122,6 +118,6 @@ fn whole(lines: &[u8]) -> usize {
 }
 
 /// Returns the number of lines.
-pub(crate) fn count(lines: &[u8]) -> u64 {
+pub fn count(lines: &[u8]) -> u64 {
     lines.split(|&byte| byte == b'\n').count() as u64 - 1
 }

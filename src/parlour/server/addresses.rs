@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// The most connections from one address.
-pub(super) const CONNECTIONS: usize = 50;
+pub const CONNECTIONS_OF_AN_ADDRESS: usize = 50;
 
 /// How many connections an address may open per second, and how many at once.
 pub(super) const ARRIVALS_A_SECOND: u32 = 5;
@@ -36,7 +36,7 @@ impl InProcess {
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = lock(&parlour.addresses.counts);
         let count = counts.get(&address).copied().unwrap_or_default();
-        if count + elsewhere >= CONNECTIONS {
+        if count + elsewhere >= CONNECTIONS_OF_AN_ADDRESS {
             return None;
         }
         counts.insert(address, count + 1);

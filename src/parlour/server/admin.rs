@@ -1,8 +1,7 @@
 //! The orders of the person who runs the server.
 
-#[cfg(feature = "cluster")]
 use super::bans::DatedBan;
-use super::bans::{Ban, Bans};
+use super::bans::{Ban, Bans, LEAST_DIGITS};
 use super::rooms::{Ending, ToRoom};
 use super::{InProcess, Parlour};
 use log::{info, warn};
@@ -144,7 +143,7 @@ fn list(parlour: &Parlour) -> String {
         let Some(known) = known else { continue };
         let (info, people) = (&known.info, &known.people);
         let playing = if info.playing { "playing" } else { "waiting" };
-        let people = people.iter().map(|one| one.to_string()[..16].to_owned());
+        let people = people.iter().map(|one| one.id().to_string());
         let people: Vec<String> = people.collect();
         let _ = writeln!(
             told,
@@ -166,7 +165,7 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
         hours.trim().parse().ok()
     };
     let hours = hours.filter(|hours| *hours <= MOST_BAN_HOURS);
-    let is_person = whom.len() >= 8 && whom.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let is_person = whom.len() >= LEAST_DIGITS && whom.bytes().all(|byte| byte.is_ascii_hexdigit());
     let ban = match whom.parse() {
         Ok(address) => Some(Ban::Network(super::addresses::network(address))),
         Err(_) => is_person.then(|| Ban::Person(whom.to_ascii_lowercase())),
@@ -175,6 +174,7 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
         return format!("{UNKNOWN_ORDER}\n");
     };
     info!("ban: {whom} for {hours} hours");
+    let is_unknown = matches!(ban, Ban::Person(_)) && hours > 0 && !sits_here(&ban, parlour);
     let at = Arc::clone(parlour);
     let changed = spawn_blocking(move || {
         let bans = &at.admin.bans;
@@ -190,6 +190,9 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
     let told = match (&changed, hours) {
         (Ok(false), _) => format!("no ban on {whom}\n"),
         (_, 0) => "let in again\n".to_owned(),
+        (_, hours) if is_unknown => {
+            format!("kept out for {hours} hours, but nobody at a table here has this number\n")
+        }
         (_, hours) => format!("kept out for {hours} hours\n"),
     };
     match changed {
@@ -201,8 +204,14 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
     }
 }
 
+/// Returns whether somebody whom this ban means has a chair at a table here.
+fn sits_here(ban: &Ban, parlour: &Parlour) -> bool {
+    let lobby = parlour.tables.rooms.lobby();
+    let mut people = lobby.all().filter_map(|(_, known)| known.as_ref());
+    people.any(|known| known.people.iter().any(|&person| ban.is_of(person)))
+}
+
 /// Takes over the bans of another process of the cluster.
-#[cfg(feature = "cluster")]
 pub(super) async fn take_over(parlour: &Arc<Parlour>, bans: Vec<DatedBan>) {
     if bans.is_empty() {
         return;

@@ -3,8 +3,10 @@
 use crate::{lock, unix_time};
 use log::{info, warn};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serpente_client::person::Person;
 use serpente_system::file::write_whole;
+use serpente_system::reading;
 use std::fs;
 use std::io;
 use std::net::IpAddr;
@@ -20,16 +22,23 @@ const BANS: &str = "bans.json";
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Ban {
     Network(IpAddr),
-    /// A person whose id begins with these digits.
+    /// A person whose public number begins with these digits. In files of before 0.4, the digits may be those of the hash of
+    /// the person's token.
     Person(String),
 }
+
+/// The fewest digits that mean a person.
+pub(super) const LEAST_DIGITS: usize = 8;
+
+/// The longest file accepted, in bytes.
+const LONGEST_FILE: usize = 16 << 20;
 
 /// For how long a ban that was lifted is remembered, so that every process of a cluster learns of it.
 const LIFTED_TIME: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A ban with its end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) struct DatedBan {
+pub struct DatedBan {
     #[serde(flatten)]
     ban: Ban,
     /// When it ends, in seconds since 1970; 0 if it was lifted.
@@ -47,6 +56,27 @@ pub(super) struct Bans {
 }
 
 impl Ban {
+    /// Returns whether this can be a ban: too few digits would ban everybody.
+    fn is_sound(&self) -> bool {
+        match self {
+            Self::Network(_) => true,
+            Self::Person(digits) => {
+                digits.len() >= LEAST_DIGITS && digits.bytes().all(|byte| byte.is_ascii_hexdigit())
+            }
+        }
+    }
+
+    /// Returns whether this ban is one of this person.
+    pub(super) fn is_of(&self, person: Person) -> bool {
+        match self {
+            Self::Network(_) => false,
+            Self::Person(digits) => {
+                person.id().to_string().starts_with(digits.as_str())
+                    || person.to_string().starts_with(digits.as_str())
+            }
+        }
+    }
+
     /// Returns whether an order to lift `self` lifts `other`, too. A person may be named by more digits, or fewer.
     fn means(&self, other: &Self) -> bool {
         match (self, other) {
@@ -64,20 +94,22 @@ impl Bans {
         let Some(file) = folder.map(|folder| folder.join(BANS)) else {
             return Self::default();
         };
-        let bans = match fs::read(&file) {
-            Ok(text) => serde_json::from_slice(&text).map_err(io::Error::from),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            Err(error) => Err(error),
+        let (bans, fault) = match reading::read_at_most(&file, LONGEST_FILE) {
+            Ok(text) => read_bans(&text),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => (Vec::new(), None),
+            Err(error) => (Vec::new(), Some(error)),
         };
-        let bans = bans.unwrap_or_else(|error| {
+        if let Some(error) = fault {
             // The next ban would replace the file, so it is set aside for the person who runs the server.
             let aside = file.with_extension("damaged");
-            warn!("{BANS} cannot be read, nobody is banned: {error}");
+            warn!(
+                "{BANS} cannot be read, {} bans could be: {error}",
+                bans.len()
+            );
             if let Err(error) = fs::rename(&file, &aside) {
                 warn!("{BANS} cannot be set aside: {error}");
             }
-            Vec::new()
-        });
+        }
         if !bans.is_empty() {
             info!("bans: {}", bans.len());
         }
@@ -93,7 +125,7 @@ impl Bans {
     /// Returns an error if the ban cannot be stored. It then lasts until a restart.
     pub(super) fn add(&self, ban: Ban, time: Duration) -> io::Result<()> {
         let since = unix_time();
-        let until = since + time.as_secs();
+        let until = since.saturating_add(time.as_secs());
         {
             let mut bans = self.remembered();
             bans.retain(|other| other.ban != ban);
@@ -121,7 +153,6 @@ impl Bans {
     }
 
     /// Returns the bans, and those that were lifted within a day, for the other processes of a cluster.
-    #[cfg(feature = "cluster")]
     pub(super) fn all(&self) -> Vec<DatedBan> {
         self.remembered().clone()
     }
@@ -130,7 +161,6 @@ impl Bans {
     ///
     /// # Errors
     /// Returns an error if they cannot be stored. They then last until a restart.
-    #[cfg(feature = "cluster")]
     pub(super) fn take_over(&self, others: &[DatedBan]) -> io::Result<bool> {
         let is_new = {
             let mut bans = self.remembered();
@@ -158,10 +188,7 @@ impl Bans {
 
     /// Returns whether this person is banned.
     pub(super) fn has_person(&self, person: Person) -> bool {
-        let person = person.to_string();
-        let is_theirs =
-            |ban: &Ban| matches!(ban, Ban::Person(begin) if person.starts_with(begin.as_str()));
-        self.lasts(is_theirs)
+        self.lasts(|ban| ban.is_of(person))
     }
 
     /// Returns whether one of these bans has not ended.
@@ -176,8 +203,9 @@ impl Bans {
     fn remembered(&self) -> MutexGuard<'_, Vec<DatedBan>> {
         let mut bans = lock(&self.bans);
         let now = unix_time();
-        let lifted =
-            |other: &DatedBan| other.until == 0 && other.since + LIFTED_TIME.as_secs() > now;
+        let lifted = |other: &DatedBan| {
+            other.until == 0 && other.since.saturating_add(LIFTED_TIME.as_secs()) > now
+        };
         bans.retain(|other| other.until > now || lifted(other));
         bans
     }
@@ -192,11 +220,30 @@ impl Bans {
     }
 }
 
+/// Reads the bans of a file one by one. Also returns what is wrong with the file, if anything is.
+fn read_bans(text: &[u8]) -> (Vec<DatedBan>, Option<io::Error>) {
+    let entries: Vec<Value> = match serde_json::from_slice(text) {
+        Ok(entries) => entries,
+        Err(error) => return (Vec::new(), Some(error.into())),
+    };
+    let mut bans = Vec::new();
+    let mut fault = None;
+    for entry in entries {
+        match serde_json::from_value::<DatedBan>(entry) {
+            Ok(dated) if dated.ban.is_sound() => bans.push(dated),
+            Ok(_) => fault = Some(io::ErrorKind::InvalidData.into()),
+            Err(error) => fault = Some(error.into()),
+        }
+    }
+    (bans, fault)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use serpente_client::person::Token;
     use serpente_system::file::is_private;
+    use serpente_system::reading::make_no_file;
 
     const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -228,7 +275,41 @@ mod tests {
         assert!(!bans.has_network(network) && !bans.has_person(person));
     }
 
-    #[cfg(feature = "cluster")]
+    #[test]
+    fn the_number_that_players_see_is_the_one_that_is_banned() {
+        let bans = Bans::default();
+        let person = Token::new().person();
+        let number = person.id().to_string();
+        bans.add(Ban::Person(number), HOUR).expect("no file");
+        assert!(bans.has_person(person));
+        assert!(!bans.has_person(Token::new().person()));
+    }
+
+    #[test]
+    fn a_damaged_entry_costs_only_itself_and_bans_nobody() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let until = unix_time() + 60;
+        let text = format!(
+            r#"[{{"person":"","until":{until}}},7,{{"network":"203.0.113.9","until":{until}}}]"#
+        );
+        fs::write(folder.path().join(BANS), &text).expect("room");
+        let bans = Bans::kept_in(Some(folder.path()));
+        assert!(bans.has_network("203.0.113.9".parse().expect("an address")));
+        assert!(!bans.has_person(Token::new().person()));
+        let aside = fs::read_to_string(folder.path().join("bans.damaged"));
+        assert_eq!(aside.expect("a file"), text);
+    }
+
+    #[test]
+    fn what_is_no_file_is_set_aside_and_not_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        make_no_file(&folder.path().join(BANS)).expect("room");
+        let bans = Bans::kept_in(Some(folder.path()));
+        let network: IpAddr = "203.0.113.9".parse().expect("an address");
+        bans.add(Ban::Network(network), HOUR).expect("room");
+        assert!(Bans::kept_in(Some(folder.path())).has_network(network));
+    }
+
     #[test]
     fn the_later_decision_counts_in_all_processes() {
         let [one, other] = [Bans::default(), Bans::default()];

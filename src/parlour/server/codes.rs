@@ -17,7 +17,7 @@ const MOST_CODES: usize = 1_000;
 
 /// A code as the processes of a cluster keep it: without its words, nobody can read the token.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) struct SealedCode {
+pub struct SealedCode {
     /// The hash of the words.
     hash: Bytes32,
     /// The person's token, masked by another hash of the words.
@@ -60,13 +60,11 @@ impl Codes {
     }
 
     /// Returns all codes, for the other processes of a cluster.
-    #[cfg(feature = "cluster")]
     pub(super) fn all(&self) -> Vec<SealedCode> {
         self.working().clone()
     }
 
     /// Takes over the codes of another process.
-    #[cfg(feature = "cluster")]
     pub(super) fn take_over(&self, others: Vec<SealedCode>) {
         let mut codes = self.working();
         for other in others {
@@ -120,7 +118,6 @@ mod tests {
         assert!(codes.find(&words).is_none());
     }
 
-    #[cfg(feature = "cluster")]
     #[test]
     fn a_code_works_in_all_processes() {
         let [one, other] = [Codes::default(), Codes::default()];

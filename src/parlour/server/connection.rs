@@ -395,7 +395,7 @@ impl Connection {
         }
         let opening = TableOpening {
             terms,
-            door: Privacy { private, secret },
+            privacy: Privacy { private, secret },
             arrival,
             outbox: self.outbox.clone(),
         };

@@ -3,11 +3,7 @@
 mod access;
 mod addresses;
 mod admin;
-#[cfg(not(feature = "cluster"))]
-mod alone;
 mod bans;
-#[cfg(feature = "cluster")]
-mod cluster;
 mod codes;
 mod connection;
 mod crowd;
@@ -16,10 +12,9 @@ mod inside;
 mod lingering;
 mod numbers;
 mod outbox;
-#[cfg(feature = "cluster")]
-mod places;
 mod rooms;
 mod serving;
+pub mod sharing;
 mod socket;
 mod tables;
 mod throttle;
@@ -34,14 +29,9 @@ pub use serving::{Peer, wished};
 pub use tls::Identity;
 
 use crate::log::Log;
-use crate::nats::Nats;
 use addresses::ConnectionCounts;
 use admin::Admin;
-#[cfg(not(feature = "cluster"))]
-use alone::{cluster, places};
 use axum::Router;
-#[cfg(feature = "cluster")]
-use cluster::Cluster;
 use codes::Codes;
 use hashing::Hashing;
 use log::{info, warn};
@@ -57,6 +47,7 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::parlour as say;
 use serpente_text::words::Words;
+use sharing::{JoinCluster, ParlourProcess};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::{Path, PathBuf};
@@ -83,7 +74,7 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
 pub(crate) const LIMITS: [u64; 12] = [
-    addresses::CONNECTIONS as u64,
+    addresses::CONNECTIONS_OF_AN_ADDRESS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
     tries::TABLES_A_NETWORK as u64,
     tries::TRIES_A_NETWORK as u64,
@@ -107,7 +98,7 @@ pub struct ParlourOptions {
     pub log: Arc<dyn Log>,
     /// The connection through which the server shares its tables with other processes, if it does; `log` must then be the log
     /// on the same servers.
-    pub cluster: Option<Arc<Nats>>,
+    pub cluster: Option<Box<dyn JoinCluster>>,
     /// The folder in which leagues and evenings have folders; without one, a restart ends them. Processes that share tables keep
     /// none.
     pub data: Option<PathBuf>,
@@ -168,27 +159,30 @@ impl Running {
         let mut runtime = Builder::new_multi_thread();
         let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
-        let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
-        let (rooms, cluster, ears, first_listener) = match options.cluster {
+        let log = Arc::clone(&options.log);
+        let words = Arc::clone(&options.words);
+        let (tables, first_connection) = match options.cluster {
             None => {
                 let data = options.data.as_deref();
-                let lists = (Leagues::kept_in(data), Evenings::kept_in(data));
-                let rooms = Rooms::of(log, words, lists).map_err(not_read)?;
-                (Arc::new(rooms), None, None, 0)
+                let (leagues, evenings) = (Leagues::kept_in(data), Evenings::kept_in(data));
+                let rooms = Rooms::of(log, words, leagues, evenings).map_err(not_read)?;
+                let tables = Tables {
+                    rooms: Arc::new(rooms),
+                    cluster: None,
+                };
+                (tables, 0)
             }
-            #[cfg(not(feature = "cluster"))]
-            Some(nats) => match *nats {},
-            #[cfg(feature = "cluster")]
-            Some(nats) => {
-                let joined = runtime.block_on(Cluster::join(nats, log, words));
-                let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
-                let rooms = Arc::clone(&cluster.rooms);
-                // No other process uses the same ids.
-                let first_listener = cluster.own.0 << 32;
-                (rooms, Some(Arc::new(cluster)), Some(ears), first_listener)
+            Some(cluster) => {
+                let joined = runtime
+                    .block_on(cluster.join(log, words))
+                    .map_err(not_read)?;
+                let tables = Tables {
+                    rooms: joined.rooms,
+                    cluster: Some(joined.cluster),
+                };
+                (tables, joined.first_connection)
             }
         };
-        let tables = Tables { rooms, cluster };
         let orders_by = options.access.orders_by.as_deref();
         let admin = Admin::kept_in(orders_by.and_then(Path::parent));
         let parlour = Arc::new(Parlour {
@@ -202,15 +196,19 @@ impl Running {
             tries: Tries::new(),
             codes: Codes::default(),
             throttle: Throttle::new(),
-            listeners: AtomicU64::new(first_listener),
+            listeners: AtomicU64::new(first_connection),
         });
         let (stop, stopping) = watch::channel(false);
         let inside = InProcess {
             parlour: Arc::clone(&parlour),
             stop: stopping,
         };
-        if let (Some(cluster), Some(ears)) = (&parlour.tables.cluster, ears) {
-            runtime.block_on(cluster::begin(&inside, cluster, ears));
+        if let Some(cluster) = &parlour.tables.cluster {
+            let process = ParlourProcess {
+                parlour: Arc::clone(&parlour),
+                stop: inside.stop.clone(),
+            };
+            runtime.block_on(Arc::clone(cluster).begin(process));
         }
         let identity = options.identity;
         let fingerprint = identity.as_ref().map(|identity| identity.fingerprint);

@@ -15,7 +15,7 @@ pub(super) const LISTENER_MOST_BYTES: usize = 256 * 1024;
 
 /// An item for a connection.
 #[derive(Debug)]
-pub(super) enum OutgoingFrame {
+pub enum OutgoingFrame {
     /// A frame.
     Text(Arc<str>),
     /// Not a frame: the table wants to know when all earlier frames have been sent.
@@ -26,7 +26,7 @@ pub(super) enum OutgoingFrame {
 
 /// The sending end of the queue.
 #[derive(Clone)]
-pub(super) struct Outbox {
+pub struct Outbox {
     way: Delivery,
     words: Arc<Words>,
     language: Language,
@@ -73,7 +73,7 @@ impl Outbox {
     }
 
     /// Creates a sending end for this listener through a task that passes items on. `language` is the listener's language tag.
-    pub(super) fn apart(
+    pub fn apart(
         listener: ListenerId,
         passes_on: UnboundedSender<(ListenerId, OutgoingFrame)>,
         words: &Arc<Words>,
@@ -89,7 +89,7 @@ impl Outbox {
     }
 
     /// Returns the tag of the language for sentences.
-    pub(super) fn language(&self) -> String {
+    pub fn language(&self) -> String {
         self.words.tag(self.language)
     }
 
@@ -100,7 +100,8 @@ impl Outbox {
         }
     }
 
-    pub(super) fn send(&self, text: Arc<str>) {
+    /// Sends a frame.
+    pub fn send(&self, text: Arc<str>) {
         let Delivery::Straight(sender, load) = &self.way else {
             return self.put(OutgoingFrame::Text(text));
         };
@@ -114,7 +115,8 @@ impl Outbox {
         }
     }
 
-    pub(super) fn frame(&self, frame: &FromServer) {
+    /// Sends a frame.
+    pub fn frame(&self, frame: &FromServer) {
         self.send(frame.text().into());
     }
 
@@ -133,7 +135,7 @@ impl Outbox {
     }
 
     /// Sends an item that does not count as waiting.
-    pub(super) fn put(&self, out: OutgoingFrame) {
+    pub fn put(&self, out: OutgoingFrame) {
         // If the connection has ended, nobody needs the item.
         let _ = match &self.way {
             Delivery::Straight(sender, _) => sender.send(out).is_ok(),

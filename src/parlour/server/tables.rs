@@ -1,7 +1,7 @@
 //! The tables of a parlour, whichever process hosts them.
 
-use super::cluster::Cluster;
 use super::rooms::{Rooms, TableOpening, ToRoom};
+use super::sharing::Cluster;
 use crate::lobby::TableSummary;
 use crate::log::is_name;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -13,7 +13,7 @@ pub(super) struct Tables {
     /// The tables that this process hosts.
     pub(super) rooms: Arc<Rooms>,
     /// The cluster, if the parlour may have several processes.
-    pub(super) cluster: Option<Arc<Cluster>>,
+    pub(super) cluster: Option<Arc<dyn Cluster>>,
 }
 
 impl Tables {
@@ -21,7 +21,7 @@ impl Tables {
     pub(super) async fn open(&self, opening: TableOpening) -> Allowed<String> {
         let person = opening.arrival.person;
         loop {
-            let key = opening.door.private.then(Shuffle::any_seed);
+            let key = opening.privacy.private.then(Shuffle::any_seed);
             let table = self.rooms.lobby().open(person, Shuffle::any_seed(), key)?;
             let (Some(cluster), Some(places)) = (&self.cluster, &self.rooms.places) else {
                 self.rooms.open(&table, opening);
@@ -29,12 +29,12 @@ impl Tables {
             };
             match places.reserve(&table).await {
                 Ok(true) => {
-                    cluster.open(&table, opening);
+                    Arc::clone(cluster).open(&table, opening);
                     return Ok(table);
                 }
                 // Another process has just taken the name.
                 Ok(false) => {}
-                Err(()) => {
+                Err(_) => {
                     self.rooms.lobby().remove(&table);
                     return Err(ParlourRefusal::Trouble);
                 }
@@ -46,7 +46,7 @@ impl Tables {
     pub(super) fn send(&self, table: &str, message: ToRoom) {
         match &self.cluster {
             None => self.rooms.send(table, message),
-            Some(cluster) => cluster.send(table, message),
+            Some(cluster) => Arc::clone(cluster).send(table, message),
         }
     }
 
@@ -61,7 +61,7 @@ impl Tables {
         let Some(places) = places.filter(|_| may_be_new) else {
             return known;
         };
-        if let Some(known) = places.known(table).await {
+        if let Some(known) = places.summary(table).await {
             self.rooms.lobby().add(table.to_owned(), Some(known));
         }
         self.rooms.lobby().find(table).cloned()

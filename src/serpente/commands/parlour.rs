@@ -6,8 +6,8 @@ use serpente_archive::shown;
 use serpente_arguments::{LevelFilter, NatsAddresses};
 use serpente_device::settings::Folders;
 use serpente_parlour::log::{FileLog, Log};
-use serpente_parlour::nats::Nats;
 use serpente_parlour::report;
+use serpente_parlour::sharing::JoinCluster;
 use serpente_parlour::{
     Access, Gateway, Identity, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER, usual_address,
 };
@@ -31,10 +31,12 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     let data = folder(desk)?;
     // Only those who have this folder know it.
     make_folder(&data).map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
-    let nats = wish.cluster.as_ref().map(shared).transpose()?;
-    let log: Arc<dyn Log> = match &nats {
-        Some(nats) => shared_log(nats),
-        None => Arc::new(log(&data)?),
+    let (log, cluster) = match &wish.cluster {
+        None => (Arc::new(log(&data)?) as Arc<dyn Log>, None),
+        Some(addresses) => {
+            let shared = shared_storage(addresses)?;
+            (shared.log, Some(shared.cluster))
+        }
     };
     let ssh = wish.ssh.map(|listen| ssh_door(listen, &data));
     let (ssh, by_ssh) = ssh.transpose()?.unzip();
@@ -45,7 +47,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
         name: name.clone(),
         listen: wish.listen.unwrap_or_else(usual_address),
         log,
-        cluster: nats.clone(),
+        cluster,
         data: Some(data.clone()),
         identity,
         words: Arc::new(words),
@@ -113,34 +115,33 @@ fn ssh_door(_: SocketAddr, _: &Path) -> Result<(Box<dyn Gateway>, String), Messa
     Err(say::parlour_built_without("ssh".to_owned()))
 }
 
-#[cfg(feature = "cluster")]
-fn shared_log(nats: &Nats) -> Arc<dyn Log> {
-    Arc::new(serpente_parlour::log::JetStreamLog::of(nats))
+/// Where several servers store their tables, and the cluster of these servers.
+struct SharedStorage {
+    log: Arc<dyn Log>,
+    cluster: Box<dyn JoinCluster>,
 }
 
 #[cfg(not(feature = "cluster"))]
-fn shared_log(nats: &Nats) -> Arc<dyn Log> {
-    match *nats {}
-}
-
-#[cfg(not(feature = "cluster"))]
-fn shared(_: &NatsAddresses) -> Result<Arc<Nats>, Message> {
+fn shared_storage(_: &NatsAddresses) -> Result<SharedStorage, Message> {
     Err(say::parlour_built_without("cluster".to_owned()))
 }
 
 /// Connects to the NATS servers that store the tables.
 #[cfg(feature = "cluster")]
-fn shared(addresses: &NatsAddresses) -> Result<Arc<Nats>, Message> {
-    use serpente_parlour::nats::{NotConnected, OLDEST};
-    let told = addresses.to_string();
-    let connected = Nats::connect(&addresses.typed());
-    connected.map(Arc::new).map_err(|why| match why {
-        NotConnected::Nowhere => say::parlour_no_nats(told),
+fn shared_storage(addresses: &NatsAddresses) -> Result<SharedStorage, Message> {
+    use serpente_cluster::{ClusterOnNats, JetStreamLog, Nats, NotConnected, OLDEST};
+    let servers = addresses.to_string();
+    let nats = Nats::connect(&addresses.typed()).map_err(|why| match why {
+        NotConnected::Nowhere => say::parlour_no_nats(servers),
         NotConnected::Old(version) => {
             let (major, minor, patch) = OLDEST;
-            say::parlour_old_nats(told, version, format!("{major}.{minor}.{patch}"))
+            say::parlour_old_nats(servers, version, format!("{major}.{minor}.{patch}"))
         }
-        NotConnected::NoJetStream => say::parlour_no_jetstream(told),
+        NotConnected::NoJetStream => say::parlour_no_jetstream(servers),
+    })?;
+    Ok(SharedStorage {
+        log: Arc::new(JetStreamLog::of(&nats)),
+        cluster: Box::new(ClusterOnNats::new(nats)),
     })
 }
 

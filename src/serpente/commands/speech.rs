@@ -25,11 +25,14 @@ const SENTENCE: Duration = Duration::from_secs(12);
 const NAMED: usize = 3;
 
 pub(super) fn run(desk: &Desk<'_>) {
-    let (screen_reader, told) = (ScreenReader::ask(), apart::ask_who_is_told());
+    let screen_reader = ScreenReader::ask();
+    let reader_name = apart::ask_for_reader_name();
     try_out(desk);
     let mut system = vec![format!("{OS} {ARCH}")];
     system.extend(facts());
-    system.extend(told.and_then(|told| told()));
+    if let Some(reader_name) = reader_name {
+        system.extend(reader_name());
+    }
     let (version, reads) = (env!("CARGO_PKG_VERSION"), screen_reader.is_known_to_run());
     let system = system.join(", ");
     desk.tell(&say::speech_report(version.to_owned(), system, reads));

@@ -7,7 +7,7 @@ use crate::fault;
 use crate::input::listen;
 use crate::terminal::Terminal;
 use outlets::Outlets;
-use serpente_app::{App, Parts};
+use serpente_app::{App, BackgroundTask, Parts, TaskResult};
 use serpente_archive::shown;
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_client::{EnterAs, Intent, NetworkNews};
@@ -15,7 +15,6 @@ use serpente_console::{Incoming, Mailbox, Sender, mailbox};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
-use serpente_seat::{MatchThinking, MatchThought};
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
@@ -45,7 +44,7 @@ const UNUSABLE: u8 = 2;
 pub(crate) enum Wake {
     Incoming(Incoming),
     Report(Report),
-    Thought(MatchThought),
+    TaskDone(TaskResult),
     Network(NetworkNews),
 }
 
@@ -300,8 +299,8 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));
         }
-        if let Some(thinking) = app.take_thinking() {
-            think(thinking, thoughts);
+        if let Some(task) = app.take_task() {
+            run_task(task, thoughts);
         }
         let until = app
             .wakes_at()
@@ -315,7 +314,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
                 }
             }
             Some(Wake::Report(report)) => app.report(report, Instant::now()),
-            Some(Wake::Thought(thought)) => app.thought(thought, Instant::now()),
+            Some(Wake::TaskDone(result)) => app.task_done(result, Instant::now()),
             Some(Wake::Network(news)) => app.network(news, Instant::now()),
             None => app.tick(Instant::now()),
         }
@@ -323,12 +322,12 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
     Leaving::InPeace
 }
 
-/// Lets a computer player think on a thread of its own, which sends the result to the loop.
-fn think(thinking: MatchThinking, thoughts: &Sender<Wake>) {
+/// Runs a task on a thread of its own, which sends the result to the loop.
+fn run_task(task: BackgroundTask, thoughts: &Sender<Wake>) {
     let thoughts = thoughts.clone();
     std::thread::spawn(move || {
         // If the loop has ended, so has the table.
-        let _ = thoughts.news(Wake::Thought(thinking.think()));
+        let _ = thoughts.news(Wake::TaskDone(task.run()));
     });
 }
 

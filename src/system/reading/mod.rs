@@ -42,6 +42,20 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Reads a whole file of at most this many bytes.
+///
+/// # Errors
+/// As for [`read`], or if the file is longer: [`io::ErrorKind::FileTooLarge`].
+pub fn read_at_most(path: &Path, longest: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let more = longest as u64 + 1;
+    open(path)?.take(more).read_to_end(&mut bytes)?;
+    if bytes.len() > longest {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
+}
+
 /// Reads a whole file that the user named. It may be a pipe that another program writes to.
 ///
 /// # Errors
@@ -74,6 +88,9 @@ mod tests {
         assert_eq!(read_named(&at("file")).expect("it is there"), b"text");
         assert!(kind(&at("no file")).is_some());
         assert_eq!(kind(&at("nothing")), Some(io::ErrorKind::NotFound));
+        assert_eq!(read_at_most(&at("file"), 4).expect("it is short"), b"text");
+        let longer = read_at_most(&at("file"), 3).map_err(|error| error.kind());
+        assert_eq!(longer, Err(io::ErrorKind::FileTooLarge));
         assert_eq!(kind(folder.path()), Some(io::ErrorKind::IsADirectory));
     }
 }

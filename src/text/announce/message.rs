@@ -117,7 +117,8 @@ macro_rules! numbers {
         impl Count for $ty {}
         impl From<$ty> for Arg {
             fn from(number: $ty) -> Self {
-                Self::Number(i64::try_from(number).expect("no count in a game is so large"))
+                // No count in a game is so large, but a server can send one.
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
         }
         impl Fact for $ty {

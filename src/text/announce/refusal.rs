@@ -190,7 +190,7 @@ pub fn illegal(
         (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
         (Illegal::SwapTaken, _) => say::swap_taken(),
         (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count),
-        (Illegal::TooLateToRedeal, _) if view.rules.book.redeals_until_lay => {
+        (Illegal::TooLateToRedeal, _) if view.rules.book.deal.redeals_until_lay => {
             say::too_late_to_redeal_laid()
         }
         (Illegal::TooLateToRedeal, _) => say::too_late_to_redeal(),

@@ -329,7 +329,7 @@ impl<'a> Scene<'a> {
                 let mut halves = open.halves().peekable();
                 // Only a blank can follow an end that shows no half.
                 halves.peek().is_none() && inner == Pip::BLANK
-                    || halves.any(|half| (self.rules.book.joins)(half, inner, options))
+                    || halves.any(|half| (self.rules.book.fit.joins)(half, inner, options))
             })
         };
         let all = (0..=options.set.top().get()).map(Pip::new);

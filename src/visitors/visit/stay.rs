@@ -3,14 +3,13 @@
 use crate::kept::VisitorChoices;
 use crate::ways::Ways;
 use crate::{VisitorInput, VisitorOutput};
-use serpente_app::{App, Picture, Shown};
+use serpente_app::{App, Picture, Shown, TaskResult};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
 use serpente_client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_device::settings::Settings;
 use serpente_parlour::limiter::{Limiter, Rate};
 use serpente_parlour::{HeldConnection, InProcess, InProcessLine};
-use serpente_seat::MatchThought;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,7 +37,7 @@ pub(super) struct Stay {
     calls_at: Option<Instant>,
     backoff: Backoff,
     /// The computation of a hint, or of a move in the tutorial; only one at a time.
-    thinking: Option<JoinHandle<MatchThought>>,
+    task: Option<JoinHandle<TaskResult>>,
     limiter: Limiter,
     /// Input that came too fast, and when it is answered.
     held_back: Option<(VisitorInput, Instant)>,
@@ -78,7 +77,7 @@ impl Stay {
             line: None,
             calls_at: None,
             backoff: Backoff::default(),
-            thinking: None,
+            task: None,
             limiter: Limiter::new(KEYS),
             held_back: None,
             kept,
@@ -116,9 +115,9 @@ impl Stay {
                     None => pending().await,
                 }
             };
-            let thought = async {
-                match &mut self.thinking {
-                    Some(thinking) => thinking.await.ok(),
+            let task_result = async {
+                match &mut self.task {
+                    Some(task) => task.await.ok(),
                     None => pending().await,
                 }
             };
@@ -131,10 +130,10 @@ impl Stay {
             tokio::select! {
                 () = self.inside.ends() => return Box::pin(self.end()).await,
                 frame = frame => self.hear(frame),
-                thought = thought => {
-                    self.thinking = None;
-                    if let Some(thought) = thought {
-                        self.app.thought(thought, Instant::now());
+                result = task_result => {
+                    self.task = None;
+                    if let Some(result) = result {
+                        self.app.task_done(result, Instant::now());
                     }
                 }
                 came = inbox.recv(), if self.held_back.is_none() => match came {
@@ -206,10 +205,10 @@ impl Stay {
                 self.obey(order, now);
             }
         }
-        if self.thinking.is_none()
-            && let Some(thinking) = self.app.take_thinking()
+        if self.task.is_none()
+            && let Some(task) = self.app.take_task()
         {
-            self.thinking = Some(spawn_blocking(move || thinking.think()));
+            self.task = Some(spawn_blocking(move || task.run()));
         }
         self.keep();
         self.show();

@@ -1,279 +1,176 @@
-//! The files of the page, all embedded in the program, and the headers that forbid the browser to load anything from elsewhere.
+//! The files of the page, all embedded in the program, and the headers that forbid the browser to
+//! load anything from elsewhere.
 //!
-//! The page is a single file that includes its style and its script, which the headers allow by their hashes.
+//! The page is a single file that includes its style and its script, which the headers allow by
+//! their hashes. Every file is made once, compressed if that helps, and then only sent: a request
+//! costs the people at the tables nothing.
 
+use axum::body::Bytes;
 use axum::http::header::{self, HeaderMap, HeaderName};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serpente_device::sound::{earcons, wave};
-use serpente_system::lock;
+use serpente_text::announce::Cue;
 use sha2::{Digest, Sha256};
-use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZero;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{LazyLock, OnceLock};
 use zopfli::{Format, Options};
 
 /// A file for a browser.
 pub(super) struct PageFile {
-    kind: &'static str,
-    pub(super) bytes: Cow<'static, [u8]>,
-}
-
-/// The headers of every file. Scripts, styles, sounds and connections come from this server alone; no other page may frame this
-/// one.
-static HEADERS: LazyLock<HeaderMap> = LazyLock::new(|| {
-    let policy = format!(
-        "default-src 'none'; script-src '{}'; style-src '{}'; connect-src 'self'; img-src 'self'; manifest-src 'self'; \
-         worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
-        hash_of(&BUNDLE),
-        hash_of(&STYLE),
-    );
-    let policy = HeaderValue::from_str(&policy).expect("it is plain text");
-    let fixed = [
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (
-            HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ),
-        (
-            HeaderName::from_static("cross-origin-resource-policy"),
-            "same-origin",
-        ),
-        // Another version of the program has another page.
-        (header::CACHE_CONTROL, "no-cache"),
-        (header::VARY, "accept-language, accept-encoding"),
-    ];
-    let fixed = fixed.map(|(name, law)| (name, HeaderValue::from_static(law)));
-    [(header::CONTENT_SECURITY_POLICY, policy)]
-        .into_iter()
-        .chain(fixed)
-        .collect()
-});
-
-/// Returns the hash of a script or a style as a policy writes it: `sha256-` and the hash in base 64.
-fn hash_of(text: &str) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let hash = Sha256::digest(text);
-    // 256 bits are 43 digits of six bits each, and a sign that fills up the last four.
-    let digits = (0..43).map(|at| {
-        let (byte, bit) = (6 * at / 8, 6 * at % 8);
-        let two = u16::from_be_bytes([hash[byte], hash.get(byte + 1).copied().unwrap_or(0)]);
-        char::from(DIGITS[usize::from(two >> (10 - bit) & 63)])
-    });
-    format!("sha256-{}=", digits.collect::<String>())
-}
-
-/// How many compressed files are kept: the page in each language, and a few more.
-const MOST_PACKED: usize = 32;
-
-/// The compressed files, by their version.
-static PACKED: LazyLock<Mutex<HashMap<u64, Arc<[u8]>>>> = LazyLock::new(Mutex::default);
-
-/// Returns a compressed file.
-fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
-    if let Some(packed) = lock(&PACKED).get(&version) {
-        return Arc::clone(packed);
-    }
-    let packed: Arc<[u8]> = compressed(bytes).into();
-    let mut known = lock(&PACKED);
-    if known.len() >= MOST_PACKED {
-        known.clear();
-    }
-    known.insert(version, Arc::clone(&packed));
-    packed
-}
-
-/// Compresses a file, which takes a tenth of a second.
-fn compressed(bytes: &[u8]) -> Vec<u8> {
-    let mut packed = Vec::new();
-    // More iterations take twice as long and save 60 bytes of the page.
-    let options = Options {
-        iteration_count: NonZero::<u64>::MIN,
-        ..Options::default()
-    };
-    zopfli::compress(options, Format::Zlib, bytes, &mut packed).expect("it is written to memory");
-    packed
+    content_type: &'static str,
+    /// The value of `ETag`: a browser that already has this version is not sent the file again.
+    version: HeaderValue,
+    bytes: Bytes,
+    /// The same bytes compressed, unless the file is a sound or a picture, which is compressed
+    /// already.
+    deflated: Option<Bytes>,
 }
 
 impl PageFile {
-    /// Returns the compressed length.
-    #[cfg(test)]
-    pub(super) fn sent(&self) -> usize {
-        compressed(&self.bytes).len()
+    /// A file that is sent as it is.
+    fn new(content_type: &'static str, bytes: impl Into<Bytes>) -> Self {
+        let bytes = bytes.into();
+        let quoted = format!("\"{:016x}\"", hash_of(&bytes));
+        PageFile {
+            content_type,
+            version: HeaderValue::from_str(&quoted).expect("digits are a header's value"),
+            bytes,
+            deflated: None,
+        }
     }
 
-    /// Returns the response to a browser that sent these headers. It may have this version already, and may accept compressed
-    /// files.
-    pub(super) fn answer(self, asked: &HeaderMap) -> Response {
-        let said = |name: HeaderName| asked.get(name).and_then(|value| value.to_str().ok());
-        let mut hasher = DefaultHasher::new();
-        self.bytes.hash(&mut hasher);
-        let version = hasher.finish();
-        let quoted = format!("\"{version:016x}\"");
-        let tag = [(header::ETAG, quoted.clone())];
-        if said(header::IF_NONE_MATCH).is_some_and(|had| had.contains(&quoted)) {
-            return (StatusCode::NOT_MODIFIED, HEADERS.clone(), tag).into_response();
-        }
-        let kind = [(header::CONTENT_TYPE, self.kind)];
-        let unpacks = said(header::ACCEPT_ENCODING)
-            .is_some_and(|ways| ways.split(',').any(|way| way.trim() == "deflate"));
-        // Sounds and pictures are compressed already.
-        if unpacks && !self.kind.starts_with("audio/") && self.kind != PNG {
-            let packed = packed(version, &self.bytes).to_vec();
-            let way = [(header::CONTENT_ENCODING, "deflate")];
-            return (HEADERS.clone(), tag, kind, way, packed).into_response();
-        }
-        (HEADERS.clone(), tag, kind, self.bytes).into_response()
+    /// A file that is sent compressed to browsers that accept this. Compressing the page takes a
+    /// tenth of a second.
+    fn compressed(content_type: &'static str, bytes: impl Into<Bytes>) -> Self {
+        let mut file = Self::new(content_type, bytes);
+        let mut deflated = Vec::new();
+        // More iterations take twice as long and save 60 bytes of the page.
+        let options = Options {
+            iteration_count: NonZero::<u64>::MIN,
+            ..Options::default()
+        };
+        zopfli::compress(options, Format::Zlib, &file.bytes[..], &mut deflated)
+            .expect("it is written to memory");
+        file.deflated = Some(deflated.into());
+        file
     }
+
+    /// Returns the compressed length.
+    #[cfg(test)]
+    pub(super) fn compressed_length(&self) -> usize {
+        self.deflated.as_ref().expect("a compressed file").len()
+    }
+
+    /// Returns the response to a browser that sent these headers. It may have this version already,
+    /// and may accept compressed files.
+    pub(super) fn answer(&self, request: &HeaderMap) -> Response {
+        let version = [(header::ETAG, self.version.clone())];
+        if let Some(had) = request.get(header::IF_NONE_MATCH)
+            && contains(had.as_bytes(), self.version.as_bytes())
+        {
+            return (StatusCode::NOT_MODIFIED, HEADERS.clone(), version).into_response();
+        }
+        let content_type = [(header::CONTENT_TYPE, self.content_type)];
+        match &self.deflated {
+            Some(deflated) if accepts_deflate(request) => {
+                let encoding = [(header::CONTENT_ENCODING, "deflate")];
+                let body = deflated.clone();
+                (HEADERS.clone(), version, content_type, encoding, body).into_response()
+            }
+            _ => (HEADERS.clone(), version, content_type, self.bytes.clone()).into_response(),
+        }
+    }
+}
+
+/// Returns whether a part of these bytes is the other ones.
+fn contains(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
+}
+
+fn accepts_deflate(request: &HeaderMap) -> bool {
+    let Some(accepted) = request.get(header::ACCEPT_ENCODING) else {
+        return false;
+    };
+    let accepted = accepted.to_str().unwrap_or_default();
+    accepted.split(',').any(|coding| coding.trim() == "deflate")
+}
+
+fn hash_of(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The headers of every file. Scripts, styles, sounds and connections come from this server alone;
+/// no other page may frame this one.
+static HEADERS: LazyLock<HeaderMap> = LazyLock::new(|| {
+    let policy = format!(
+        "default-src 'none'; script-src '{}'; style-src '{}'; connect-src 'self'; img-src 'self'; \
+         manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'; require-trusted-types-for 'script'",
+        policy_hash(SCRIPT),
+        policy_hash(STYLE),
+    );
+    let policy = HeaderValue::from_str(&policy).expect("it is plain text");
+    HeaderMap::from_iter([
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (
+            header::X_CONTENT_TYPE_OPTIONS,
+            HeaderValue::from_static("nosniff"),
+        ),
+        (
+            header::REFERRER_POLICY,
+            HeaderValue::from_static("no-referrer"),
+        ),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            HeaderValue::from_static("same-origin"),
+        ),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            HeaderValue::from_static("same-origin"),
+        ),
+        // Another version of the program has another page.
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+        (
+            header::VARY,
+            HeaderValue::from_static("accept-language, accept-encoding"),
+        ),
+    ])
+});
+
+/// Returns the hash of a script or a style as a policy writes it.
+fn policy_hash(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
 }
 
 const TEMPLATE: &str = include_str!("page/page.html");
 
-const SCRIPT: &str = "text/javascript; charset=utf-8";
+const STYLE: &str = include_str!("page/page.css");
 
-const PNG: &str = "image/png";
-
-/// The scripts, each after those that it uses. A browser gets them as one.
-const SCRIPTS: [(&str, &str); 16] = [
-    ("tile", include_str!("page/tile.js")),
-    ("layout", include_str!("page/layout.js")),
-    ("qr", include_str!("page/qr.js")),
-    ("keys", include_str!("page/keys.js")),
-    ("line", include_str!("page/line.js")),
-    ("region", include_str!("page/region.js")),
-    ("sounds", include_str!("page/sounds.js")),
-    ("voice", include_str!("page/voice.js")),
-    ("listen", include_str!("page/listen.js")),
-    ("awake", include_str!("page/awake.js")),
-    ("focus", include_str!("page/focus.js")),
-    ("board", include_str!("page/board.js")),
-    ("seats", include_str!("page/seats.js")),
-    ("invite", include_str!("page/invite.js")),
-    ("paint", include_str!("page/paint.js")),
-    ("main", include_str!("page/main.js")),
-];
-
-/// All scripts in one, without comments, indents, some spaces and the semicolons at the ends of blocks, and with `let` for `const`.
-static BUNDLE: LazyLock<String> = LazyLock::new(|| {
-    let scripts = SCRIPTS
-        .iter()
-        .map(|(name, script)| module(name, &lean(script)));
-    // The operators around which no space is needed. No text in a script contains these.
-    let signs = [
-        "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%", "??", "??=",
-        ">=", "<=", "+=", "-=", ">>", "<<", "^", "&", "|",
-    ];
-    let bundle = signs.iter().fold(scripts.collect(), |text: String, sign| {
-        text.replace(&format!(" {sign} "), sign)
-    });
-    let bundle = bundle.replace("{ ", "{").replace(" }", "}");
-    let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
-    let bundle = bundle.replace("const ", "let ");
-    tight(&bundle.replace(") {", "){").replace(") return", ")return"))
-        .replace(",}", "}")
-        .replace(";}", "}")
-});
-
-/// Removes the spaces and line ends behind commas, colons, semicolons and opening braces, and the line ends behind closing ones,
-/// except within texts. A statement that ends with a brace and is no block must have its semicolon.
-fn tight(script: &str) -> String {
-    let mut tight = String::with_capacity(script.len());
-    let mut quote = None;
-    let mut letters = script.chars().peekable();
-    while let Some(letter) = letters.next() {
-        tight.push(letter);
-        match (quote, letter) {
-            (Some(_), '\\') => tight.extend(letters.next()),
-            (Some(opened), _) if opened == letter => quote = None,
-            (None, '\'' | '"' | '`') => quote = Some(letter),
-            (None, ',' | ':' | ';' | '{') => {
-                while letters.next_if(char::is_ascii_whitespace).is_some() {}
-            }
-            // A space behind a closing brace may be part of a text in a text.
-            (None, '}') => while letters.next_if_eq(&'\n').is_some() {},
-            _ => {}
-        }
-    }
-    tight
-}
-
-static WORKER: LazyLock<String> = LazyLock::new(|| lean(include_str!("page/worker.js")));
-
-static STYLE: LazyLock<String> = LazyLock::new(|| {
-    let style = lean(include_str!("page/page.css")).replace('\n', " ");
-    let style = ["{", "}", ";", ":", ","].iter().fold(style, |style, sign| {
-        style.replace(&format!("{sign} "), sign)
-    });
-    style
-        .replace(" {", "{")
-        .replace(" }", "}")
-        .replace(";}", "}")
-        .replace(" > ", ">")
-});
-
-/// Returns a script as a part of the bundle: `$name` has what it exports.
-fn module(name: &str, script: &str) -> String {
-    let mut told = Vec::new();
-    let mut body = String::with_capacity(script.len());
-    for line in script.lines() {
-        if let Some((what, from)) = line
-            .strip_prefix("import ")
-            .and_then(|rest| rest.split_once(" from './"))
-        {
-            let from = from.trim_end_matches(".js';");
-            let what = what.trim_start_matches("* as ").replace(" as ", ": ");
-            let _ = writeln!(body, "const {what} = ${from};");
-            continue;
-        }
-        let line = match line.strip_prefix("export ") {
-            Some(rest) => {
-                let mut words = rest.split(|c: char| !c.is_alphanumeric() && c != '_');
-                told.extend(
-                    words
-                        .by_ref()
-                        .find(|word| !["async", "function", "const", "class"].contains(word)),
-                );
-                rest
-            }
-            None => line,
-        };
-        body.push_str(line);
-        body.push('\n');
-    }
-    format!(
-        "const ${name} = (() => {{\n{body}return {{ {} }};\n}})();\n",
-        told.join(", ")
-    )
-}
-
-/// Removes the comments on lines of their own, and the indents, from a script or a style.
-fn lean(text: &str) -> String {
-    let mut is_comment = false;
-    let kept = text.lines().map(str::trim).filter(|line| {
-        let begins = line.starts_with("/*");
-        let comment = is_comment || begins || line.starts_with("//") || line.is_empty();
-        is_comment = (is_comment || begins) && !line.ends_with("*/");
-        !comment
-    });
-    kept.flat_map(|line| [line, "\n"]).collect()
-}
+/// All scripts, joined by the build script of this crate.
+const SCRIPT: &str = include_str!(concat!(env!("OUT_DIR"), "/page.js"));
 
 /// Returns a short hash of the contents of the page. A page of another version reloads itself.
 pub(super) fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
-        let mut hasher = DefaultHasher::new();
-        (TEMPLATE, &*STYLE, &*BUNDLE).hash(&mut hasher);
-        format!("{:016x}", hasher.finish())
+        let contents = [TEMPLATE, STYLE, SCRIPT].concat();
+        format!("{:016x}", hash_of(contents.as_bytes()))
     });
     &VERSION
 }
 
-/// A game: its id, its name, and its description.
-type GameToPlay = (&'static str, String, String);
+/// A game that can be chosen on the page, with its texts in the language of the page.
+pub(super) struct GameToPlay {
+    pub(super) id: &'static str,
+    pub(super) name: String,
+    pub(super) about: String,
+}
 
 /// Returns the page in the language with this tag.
 pub(super) fn page(
@@ -282,15 +179,12 @@ pub(super) fn page(
     games: &[GameToPlay],
 ) -> PageFile {
     let page = markup(language, words, games)
-        .replace("<!--style-->", &format!("<style>{}</style>", *STYLE))
+        .replace("<!--style-->", &format!("<style>{STYLE}</style>"))
         .replace(
             "<!--script-->",
-            &format!("<script type=\"module\">{}</script>", *BUNDLE),
+            &format!("<script type=\"module\">{SCRIPT}</script>"),
         );
-    PageFile {
-        kind: "text/html; charset=utf-8",
-        bytes: page.into_bytes().into(),
-    }
+    PageFile::compressed("text/html; charset=utf-8", page)
 }
 
 /// Returns the page without style and script.
@@ -299,48 +193,85 @@ pub(super) fn markup(
     words: &BTreeMap<String, String>,
     games: &[GameToPlay],
 ) -> String {
-    let games = games.iter().map(|(id, name, about)| {
-        let (name, about) = (escaped(name), escaped(about));
-        format!("<li><button type=\"button\" data-to=\"play\" data-game=\"{id}\">{name} <small>{about}</small></button>\n")
-    });
+    let mut buttons = String::new();
+    for GameToPlay { id, name, about } in games {
+        let name = escaped(name);
+        let about = escaped(about);
+        buttons += &format!(
+            "<li><button type=\"button\" data-to=\"play\" data-game=\"{id}\">{name} \
+             <small>{about}</small></button>\n"
+        );
+    }
     let mut page = TEMPLATE
         .replace("{language}", &escaped(language))
         .replace("{version}", version())
-        .replace("<!--games-->", &games.collect::<String>());
+        .replace("<!--games-->", &buttons);
     for (name, text) in words {
         page = page.replace(&format!("{{{name}}}"), &escaped(text));
     }
     page
 }
 
-/// Returns a file other than the page.
-pub(super) fn named(name: &str) -> Option<PageFile> {
-    let (kind, bytes): (_, &'static [u8]) = match name {
-        "worker.js" => (SCRIPT, WORKER.as_bytes()),
-        "icon.svg" => ("image/svg+xml", include_bytes!("page/icon.svg")),
-        "icon-180.png" => (PNG, include_bytes!("page/icon-180.png")),
-        "icon-512.png" => (PNG, include_bytes!("page/icon-512.png")),
-        "manifest.json" => (
-            "application/manifest+json",
-            include_bytes!("page/manifest.json"),
+/// The files other than the page, by their names.
+static FILES: LazyLock<[(&str, PageFile); 5]> = LazyLock::new(|| {
+    let picture = |bytes: &'static [u8]| PageFile::new("image/png", bytes);
+    [
+        (
+            "worker.js",
+            PageFile::compressed(
+                "text/javascript; charset=utf-8",
+                include_str!("page/worker.js"),
+            ),
         ),
-        _ => return None,
-    };
-    Some(PageFile {
-        kind,
-        bytes: bytes.into(),
-    })
+        (
+            "icon.svg",
+            PageFile::compressed("image/svg+xml", include_str!("page/icon.svg")),
+        ),
+        ("icon-180.png", picture(include_bytes!("page/icon-180.png"))),
+        ("icon-512.png", picture(include_bytes!("page/icon-512.png"))),
+        (
+            "manifest.json",
+            PageFile::compressed(
+                "application/manifest+json",
+                include_str!("page/manifest.json"),
+            ),
+        ),
+    ]
+});
+
+/// Returns a file other than the page.
+pub(super) fn named(name: &str) -> Option<&'static PageFile> {
+    let (_, file) = FILES.iter().find(|(file_name, _)| *file_name == name)?;
+    Some(file)
 }
 
+/// A short sound, computed when a browser first asks for it.
+struct Sound {
+    cue: Cue,
+    file: OnceLock<PageFile>,
+}
+
+static SOUNDS: LazyLock<Vec<Sound>> = LazyLock::new(|| {
+    let mut sounds = Vec::new();
+    for &cue in earcons::CUES {
+        sounds.push(Sound {
+            cue,
+            file: OnceLock::new(),
+        });
+    }
+    sounds
+});
+
 /// Returns a short sound, by the name of its file.
-pub(super) fn sound(file: &str) -> Option<PageFile> {
-    let name = file.strip_suffix(".wav")?;
-    let mut cues = earcons::CUES.iter().copied();
-    let cue = cues.find(|&cue| earcons::name(cue) == name)?;
-    Some(PageFile {
-        kind: "audio/wav",
-        bytes: wave::file_of(&earcons::frames(cue)).ok()?.into(),
-    })
+pub(super) fn sound(file_name: &str) -> Option<&'static PageFile> {
+    let name = file_name.strip_suffix(".wav")?;
+    let sound = SOUNDS
+        .iter()
+        .find(|sound| earcons::name(sound.cue) == name)?;
+    Some(sound.file.get_or_init(|| {
+        let wave = wave::file_of(&earcons::frames(sound.cue)).expect("it is written to memory");
+        PageFile::new("audio/wav", wave)
+    }))
 }
 
 /// Escapes a text for HTML.
@@ -355,6 +286,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn words_cannot_leave_their_place_in_the_page() {
@@ -363,28 +295,34 @@ mod tests {
         assert!(page.contains("<title>&lt;b&gt;&quot;&amp;&#39;</title>"));
     }
 
+    fn answer(name: &str, header: Option<(HeaderName, &str)>) -> Response {
+        let mut request = HeaderMap::new();
+        if let Some((name, value)) = header {
+            request.insert(name, value.parse().expect("a value"));
+        }
+        named(name).expect("a file").answer(&request)
+    }
+
     #[test]
     fn a_browser_that_has_a_file_is_not_sent_it_again() {
-        let file = |name, header: Option<(HeaderName, &str)>| {
-            let header = header.map(|(name, value)| (name, value.parse().expect("a value")));
-            let asked: HeaderMap = header.into_iter().collect();
-            named(name).expect("a file").answer(&asked)
-        };
-        let first = file("worker.js", None);
+        let first = answer("worker.js", None);
         assert_eq!(first.status(), StatusCode::OK);
-        let version = first.headers()[header::ETAG]
-            .to_str()
-            .expect("text")
-            .to_owned();
-        let again = file("worker.js", Some((header::IF_NONE_MATCH, &version)));
-        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
-        let other = file("worker.js", Some((header::IF_NONE_MATCH, "\"0\"")));
+        let version = first.headers()[header::ETAG].to_str().expect("text");
+        for had in [version, &format!("\"0\", W/{version}")] {
+            let again = answer("worker.js", Some((header::IF_NONE_MATCH, had)));
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+        }
+        let other = answer("worker.js", Some((header::IF_NONE_MATCH, "\"0\"")));
         assert_eq!(other.status(), StatusCode::OK);
         assert!(!other.headers().contains_key(header::CONTENT_ENCODING));
-        let unpacks = Some((header::ACCEPT_ENCODING, "gzip, deflate"));
-        let small = file("worker.js", unpacks.clone());
-        assert_eq!(small.headers()[header::CONTENT_ENCODING], "deflate");
-        let picture = file("icon-180.png", unpacks);
+    }
+
+    #[test]
+    fn texts_are_compressed_and_pictures_are_not() {
+        let accepts = Some((header::ACCEPT_ENCODING, "gzip, deflate"));
+        let text = answer("worker.js", accepts.clone());
+        assert_eq!(text.headers()[header::CONTENT_ENCODING], "deflate");
+        let picture = answer("icon-180.png", accepts);
         assert!(!picture.headers().contains_key(header::CONTENT_ENCODING));
     }
 
@@ -392,35 +330,50 @@ mod tests {
     fn a_policy_names_scripts_by_their_hash() {
         // The expected value is the output of `openssl dgst -sha256 -binary | base64`.
         assert_eq!(
-            hash_of(""),
+            policy_hash(""),
             "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
         );
     }
 
     #[test]
-    fn texts_in_a_script_keep_their_spaces() {
-        let script =
-            "f(a, 'b, \\', c', `${d} ${g ? `${e} ${f}` : 0}, e`, { g: 1 });\n{ h();\n}\ni();\n";
-        assert_eq!(
-            tight(script),
-            "f(a,'b, \\', c',`${d} ${g ? `${e} ${f}` : 0}, e`,{g:1 });{h();}i();"
-        );
+    fn no_two_scripts_declare_the_same_name() {
+        let mut declared = BTreeSet::new();
+        for line in SCRIPT.lines() {
+            let Some((keyword, rest)) = line.split_once(' ') else {
+                continue;
+            };
+            let rest = match keyword {
+                "async" => rest.trim_start_matches("function "),
+                "const" | "let" | "function" | "class" => rest,
+                _ => continue,
+            };
+            // Either one name, or several in brackets.
+            let names = match rest.strip_prefix('[') {
+                Some(several) => several.split(']').next().unwrap_or_default(),
+                None => rest.split([' ', '(', ';']).next().unwrap_or_default(),
+            };
+            for name in names.split(", ") {
+                assert!(declared.insert(name), "{name} is declared twice: {line}");
+            }
+        }
+        assert!(declared.len() > 100, "{declared:?}");
+        // These are the browser's. A script that declared one would take it from all others.
+        for name in [
+            "document",
+            "history",
+            "location",
+            "name",
+            "navigator",
+            "window",
+        ] {
+            assert!(!declared.contains(name), "{name}");
+        }
     }
 
     #[test]
-    fn the_scripts_are_one() {
-        for (at, (name, script)) in SCRIPTS.iter().enumerate() {
-            let uses = script
-                .lines()
-                .filter_map(|line| line.strip_prefix("import "));
-            for line in uses {
-                let before = SCRIPTS[..at].iter();
-                let mut before = before.map(|(name, _)| format!("'./{name}.js';"));
-                assert!(before.any(|file| line.ends_with(&file)), "{name}: {line}");
-            }
-        }
-        assert!(!BUNDLE.contains("\nimport ") && !BUNDLE.contains("\nexport "));
-        assert!(!BUNDLE.contains("</") && !BUNDLE.contains("<!--") && !STYLE.contains("</"));
+    fn script_and_style_can_stand_in_the_page() {
+        assert!(!SCRIPT.contains("</") && !SCRIPT.contains("<!--") && !STYLE.contains("</"));
+        assert!(!SCRIPT.contains("\nimport ") && !SCRIPT.contains("\nexport "));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use rustix::process::Signal;
 use super::{BACK, Game, Home, Player, Row, Strike};
 use crate::pty::game::SOON;
 use crate::pty::processes::{self, voices_of};
-use crate::stand_in::{Fault, StandIn};
+use serpente_testing::stand_in::{Fault, StandIn};
 
 /// How many keys are pressed at each moment. The median counts, since a busy machine may delay a single key, while a program
 /// that waits for its voice delays all keys. In a round there is time for fewer: the others lay four tiles or more between two

@@ -7,8 +7,8 @@ use rustix::process::{Pid, Signal};
 
 use super::{BACK, Game, Home, Strike};
 use crate::pty::processes::{self, Held, voices_of};
-use crate::stand_in::{Fault, StandIn};
 use serpente_testing::soak;
+use serpente_testing::stand_in::{Fault, StandIn};
 
 /// The faults in turn; the last ones take seconds to be noticed.
 const STRIKES: [Strike; 9] = [

@@ -13,8 +13,8 @@ use std::fs;
 use serpente_archive::Record;
 
 use super::Home;
-use crate::shapes::{Chance, Shape};
 use run::{Moment, Run};
+use serpente_testing::shapes::{Chance, Shape};
 use serpente_testing::soak;
 use told::{recap, retold, told_of, wordings};
 

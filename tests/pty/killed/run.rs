@@ -13,7 +13,7 @@ use serpente_archive::Record;
 
 use super::told::{FENCE, one_by_one};
 use crate::pty::Home;
-use crate::shapes::Chance;
+use serpente_testing::shapes::Chance;
 
 /// The program at a pipe.
 pub(super) struct Run {

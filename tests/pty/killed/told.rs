@@ -10,7 +10,7 @@ use serpente_engine::table::{Event, Game, SeatView, Shuffle};
 use serpente_text::announce::{say, tell};
 use serpente_text::words::{Detail, Words};
 
-use crate::silence::keys;
+use serpente_testing::keys::keys;
 
 /// Messages that announce no event, or repeat one for a player who resumes the match or takes the keyboard. A hyphen at the end
 /// stands for all names that begin like this.

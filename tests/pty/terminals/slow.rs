@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::super::game::{Pace, SOON};
 use super::{Game, TABLE, answers, deeds, home, leave};
-use crate::stand_in::{Fault, StandIn};
+use serpente_testing::stand_in::{Fault, Spoken, StandIn};
 
 /// The most memory that the program may take for a terminal that is not read.
 const MEMORY: usize = 64 << 20;
@@ -32,7 +32,7 @@ fn a_stopped_terminal_is_answered_by_voice_and_keeps_nobody() {
     }
     let heard = daemon.spoken().len();
     game.press("s");
-    let score = |said: &crate::stand_in::Spoken| said.text.ends_with("Bruno 0.");
+    let score = |said: &Spoken| said.text.ends_with("Bruno 0.");
     assert!(
         daemon.wait_for(score, SOON).is_some(),
         "{heard} {:?}",

@@ -78,29 +78,31 @@ pub(super) fn respelt(text: &str) -> String {
 
 /// Appends the name of a number below a million.
 fn name(number: usize, words: &mut String) {
-    let (thousands, below) = (number / 1000, number % 1000);
+    let thousands = number / 1000;
+    let below_1000 = number % 1000;
     if thousands > 0 {
         if thousands > 1 {
             name(thousands, words);
             words.push(' ');
         }
         words.push_str("mila");
-        match below {
+        match below_1000 {
             0 => return,
             // "Eta" (and) stands only before the last part.
             1..=100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 => words.push_str(" eta "),
             _ => words.push(' '),
         }
     }
-    let (hundreds, below) = (below / 100, below % 100);
+    let hundreds = below_1000 / 100;
+    let below_100 = below_1000 % 100;
     if hundreds > 0 {
         words.push_str(HUNDREDS[hundreds]);
-        if below == 0 {
+        if below_100 == 0 {
             return;
         }
         words.push_str(" eta ");
     }
-    match (below / 20, below % 20) {
+    match (below_100 / 20, below_100 % 20) {
         (0, small) => words.push_str(SMALL[small]),
         (twenties, 0) => words.push_str(TWENTIES[twenties]),
         (twenties, small) => {

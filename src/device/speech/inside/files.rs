@@ -79,10 +79,12 @@ impl PicoVoice {
     /// Calls `read` with the paths of both files. They are in the cache folder or, if that cannot be written, in a temporary
     /// folder.
     pub(super) fn with_files<T>(&self, read: impl Fn([&str; 2]) -> Option<T>) -> Option<T> {
-        let read = |folder: &Path| self.in_folder(folder, &read);
-        cache()
-            .and_then(|folder| read(&folder))
-            .or_else(|| in_passing(read))
+        if let Some(folder) = cache()
+            && let Some(voice) = self.in_folder(&folder, &read)
+        {
+            return Some(voice);
+        }
+        in_passing(|folder| self.in_folder(folder, &read))
     }
 
     /// Calls `read` with the paths of both files in this folder.
@@ -91,9 +93,9 @@ impl PicoVoice {
         folder: &Path,
         read: impl Fn([&str; 2]) -> Option<T>,
     ) -> Option<T> {
-        let [one, other] = [&self.reading, &self.sounds].map(|file| file.written_in(folder));
-        let (one, other) = (one.ok()?, other.ok()?);
-        read([one.to_str()?, other.to_str()?])
+        let reading = self.reading.written_in(folder).ok()?;
+        let sounds = self.sounds.written_in(folder).ok()?;
+        read([reading.to_str()?, sounds.to_str()?])
     }
 }
 

@@ -97,14 +97,15 @@ impl BuiltInVoice<'_> {
         let Some(voice) = files::voice_of(&manner.language) else {
             return Ok(false);
         };
-        let text = if primary(&manner.language) == "eu" {
+        let spelt = if primary(&manner.language) == "eu" {
             basque::respelt(text)
         } else {
             text.into()
         };
-        // The synthesiser fails on very few texts, all of them odd. It can read those without their special characters.
-        self.read(voice, &text, manner)
-            .or_else(|_| self.read(voice, &plain(&text), manner))
+        // The synthesiser fails on very few texts, all of them odd. It can read those without their
+        // special characters.
+        self.read(voice, &spelt, manner)
+            .or_else(|_| self.read(voice, &plain(&spelt), manner))
     }
 
     fn read(
@@ -114,11 +115,12 @@ impl BuiltInVoice<'_> {
         manner: &SpeechManner,
     ) -> Result<bool, PicoFailed> {
         // Another one is dropped first, since two synthesisers would share the thread's memory.
-        let reader = self.reader.take();
-        let reader = reader.filter(|reader| std::ptr::eq(reader.voice, voice));
-        let mut reader = match reader {
-            Some(reader) => reader,
-            None => PicoReader::of(voice).ok_or(PicoFailed)?,
+        let mut reader = match self.reader.take() {
+            Some(reader) if std::ptr::eq(reader.voice, voice) => reader,
+            other => {
+                drop(other);
+                PicoReader::of(voice).ok_or(PicoFailed)?
+            }
         };
         let card = match self.card.take() {
             Some(card) => card,
@@ -182,12 +184,14 @@ impl BuiltInVoice<'_> {
 
 /// Lists all voices, once for each language they read.
 fn voices() -> Vec<VoiceInfo> {
-    let of = |voice: &files::PicoVoice| {
-        let id = format!("{READER} {}", voice.name);
-        voice.languages.iter().map(move |language| VoiceInfo {
-            id: id.clone(),
-            language: (*language).to_owned(),
-        })
-    };
-    files::ALL.iter().flat_map(of).collect()
+    let mut voices = Vec::new();
+    for voice in files::ALL {
+        for language in voice.languages {
+            voices.push(VoiceInfo {
+                id: format!("{READER} {}", voice.name),
+                language: (*language).to_owned(),
+            });
+        }
+    }
+    voices
 }

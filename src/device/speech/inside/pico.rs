@@ -127,18 +127,24 @@ fn engine([reading, sounds]: [&str; 2]) -> Result<Engine, ttspico::PicoError> {
 /// Wraps a text in the synthesiser's tags for rate and pitch. Characters of the text that could be taken for tags become
 /// spaces. The zero byte makes the synthesiser read to the end.
 fn marked(text: &str, manner: &SpeechManner) -> String {
-    let text = text.replace(['<', '>', '\0'], " ");
-    let part = |value: i8| f32::from(value.clamp(-100, 100)) / 100.0;
+    let untagged = text.replace(['<', '>', '\0'], " ");
     // As with the system's voice: up to three times as fast, down to a third; one octave up or down.
     let speed = percent(3_f32.powf(part(manner.rate)));
     let pitch = percent(2_f32.powf(part(manner.pitch)));
-    format!("<speed level=\"{speed}\"><pitch level=\"{pitch}\">{text}</pitch></speed>\0")
+    format!("<speed level=\"{speed}\"><pitch level=\"{pitch}\">{untagged}</pitch></speed>\0")
 }
 
 /// Replaces everything except letters, digits and punctuation by spaces. The synthesiser can always read the rest.
 pub(super) fn plain(text: &str) -> String {
-    let is_read = |sign: char| sign.is_alphanumeric() || ".,:;?!".contains(sign);
-    text.replace(|sign: char| !is_read(sign), " ")
+    text.replace(
+        |sign: char| !sign.is_alphanumeric() && !".,:;?!".contains(sign),
+        " ",
+    )
+}
+
+/// Converts a value of -100 to 100 to one of -1 to 1.
+fn part(value: i8) -> f32 {
+    f32::from(value.clamp(-100, 100)) / 100.0
 }
 
 fn percent(part: f32) -> String {

@@ -11,7 +11,7 @@ use serpente_text::announce::{Topic, Urgency};
 const MOST_UTTERANCES_WAITING: usize = 24;
 
 /// How long an event that waits while there is no voice is worth hearing.
-const FRESH: Duration = Duration::from_secs(10);
+const EXPIRES_AFTER: Duration = Duration::from_secs(10);
 
 /// An utterance, and its times.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -113,9 +113,10 @@ impl UtteranceQueue {
             self.events.retain(|due| !due.is_about_speech());
         }
         let newest = self.all().map(|due| due.since).max();
-        let stays = |due: &DueUtterance| due.since + FRESH > now || Some(due.since) == newest;
-        self.answer = self.answer.take().filter(stays);
-        self.events.retain(stays);
+        let is_stale =
+            |due: &DueUtterance| due.since + EXPIRES_AFTER <= now && Some(due.since) != newest;
+        self.answer.take_if(|due| is_stale(due));
+        self.events.retain(|due| !is_stale(due));
     }
 }
 

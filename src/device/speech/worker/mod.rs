@@ -31,7 +31,7 @@ pub(super) enum WorkerInput {
 }
 
 /// An utterance that was handed to the voice.
-struct Said {
+struct SpokenUtterance {
     number: u64,
     due: DueUtterance,
     /// When it counts as heard if no news of its end comes; `None` until the voice reports that it accepted it.
@@ -47,7 +47,7 @@ pub(super) struct Worker {
     voices: Voices,
     /// The state of speech as a whole, as it was reported.
     health: Health,
-    said: Option<Said>,
+    spoken: Option<SpokenUtterance>,
     /// Whether the end of the last utterance should have been reported, and was not.
     end_was_lost: bool,
     numbers: u64,
@@ -74,7 +74,7 @@ impl Worker {
             queue: UtteranceQueue::default(),
             voices: Voices::new(openers, mail),
             health: Health::Unknown,
-            said: None,
+            spoken: None,
             end_was_lost: false,
             numbers: 0,
             must_stop: false,
@@ -146,8 +146,12 @@ impl Worker {
     }
 
     fn open_what_is_wanted(&mut self, now: Instant) {
-        self.voices
-            .tune(self.tuning.speaks().then_some(self.tuning.engine), now);
+        let engine = if self.tuning.speaks() {
+            Some(self.tuning.engine)
+        } else {
+            None
+        };
+        self.voices.tune(engine, now);
     }
 
     fn push(&mut self, utterance: Utterance, now: Instant) {
@@ -168,21 +172,25 @@ impl Worker {
 
     fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
         self.queue.forget(&which);
-        if let Some(said) = self.said.as_mut().filter(|said| which(&said.due.utterance)) {
-            said.forgotten = true;
+        if let Some(spoken) = &mut self.spoken
+            && which(&spoken.due.utterance)
+        {
+            spoken.forgotten = true;
             self.must_stop |= self.may_sound();
         }
     }
 
     fn withdraw(&mut self) {
         // Nobody waits for an utterance without a number, and nobody would repeat it.
-        let comes_again =
-            |utterance: &Utterance| utterance.urgency == Urgency::Event && utterance.number > 0;
-        self.queue.forget(comes_again);
-        let untaken = |said: &&mut Said| said.over.is_none() && said.due.utterance.number > 0;
-        if let Some(said) = self.said.as_mut().filter(untaken) {
-            // If it fails, the announcement that replaces it contains it.
-            said.forgotten = true;
+        self.queue
+            .forget(|utterance| utterance.urgency == Urgency::Event && utterance.number > 0);
+        if let Some(spoken) = &mut self.spoken
+            && spoken.over.is_none()
+            && spoken.due.utterance.number > 0
+        {
+            // The voice has not accepted it yet. If it fails, the announcement that replaces it
+            // contains it.
+            spoken.forgotten = true;
         }
     }
 
@@ -196,7 +204,7 @@ impl Worker {
     /// Returns whether the voice may be sounding. If it does not report ends, it always may be.
     fn may_sound(&self) -> bool {
         let tells_ends = self.voices.active().tells_ends();
-        tells_ends.is_some_and(|ends| self.said.is_some() || !ends)
+        tells_ends.is_some_and(|ends| self.spoken.is_some() || !ends)
     }
 
     fn tune(&mut self, tuning: Tuning, now: Instant) {
@@ -214,7 +222,7 @@ impl Worker {
         for source in self.voices.watch(now) {
             self.fail(source, now);
         }
-        let over = self.said.as_ref().and_then(|said| said.over);
+        let over = self.spoken.as_ref().and_then(|spoken| spoken.over);
         if over.is_some_and(|over| over <= now) {
             self.end_was_lost = true;
             self.over();
@@ -243,15 +251,15 @@ impl Worker {
             return;
         };
         let interrupt = first.utterance.urgency == Urgency::Answer;
-        if first.not_before > now || (self.said.is_some() && !interrupt) {
+        if first.not_before > now || (self.spoken.is_some() && !interrupt) {
             return;
         }
         let Some(due) = self.queue.pop() else {
             return;
         };
-        if let Some(said) = &self.said {
+        if let Some(spoken) = &self.spoken {
             // Otherwise a user who presses key after key would never let the grace period pass, and would hear no event.
-            self.end_was_lost |= said.over.is_some_and(|over| over <= now + GRACE);
+            self.end_was_lost |= spoken.over.is_some_and(|over| over <= now + GRACE);
         }
         self.numbers += 1;
         let utterance = &due.utterance;
@@ -262,7 +270,7 @@ impl Worker {
             interrupt,
         };
         self.voices.active_mut().ask(request, now);
-        self.said = Some(Said {
+        self.spoken = Some(SpokenUtterance {
             number: self.numbers,
             due,
             over: None,
@@ -276,11 +284,12 @@ impl Worker {
             return;
         }
         let may_stop = self.voices.active().is_open();
-        if may_stop && (self.said.is_some() || self.must_stop || !self.voices.active().is_free()) {
+        if may_stop && (self.spoken.is_some() || self.must_stop || !self.voices.active().is_free())
+        {
             // The current utterance is heard to its end, unless it would have been interrupted anyway.
             let first = self.queue.first().map(|first| &first.utterance);
-            self.must_stop |=
-                self.said.is_some() && first.is_some_and(|first| first.urgency == Urgency::Answer);
+            self.must_stop |= self.spoken.is_some()
+                && first.is_some_and(|first| first.urgency == Urgency::Answer);
         } else {
             self.voices.hand_over(now);
             if matches!(self.tuning.engine, Engine::Auto | Engine::Reader) {
@@ -303,7 +312,7 @@ impl Worker {
             if let Some(due) = self.queue.pop() {
                 self.tell(due.utterance.number, Report::Unsaid);
             }
-            if self.said.is_none() {
+            if self.spoken.is_none() {
                 self.over();
             }
             if !self.foreign.contains(&language) {
@@ -317,12 +326,16 @@ impl Worker {
     /// Returns when something may be due if no news comes before.
     fn next_moment(&self, now: Instant) -> Option<Instant> {
         // Utterances that are due already wait for news, not for the clock.
-        let of_queue = self.queue.first().map(|first| first.not_before);
-        let of_queue = of_queue.filter(|moment| *moment > now);
-        let of_said = self.said.as_ref().and_then(|said| said.over);
-        [of_queue, self.voices.next_moment(now), of_said]
-            .into_iter()
-            .flatten()
-            .min()
+        let mut moments = Vec::new();
+        if let Some(first) = self.queue.first()
+            && first.not_before > now
+        {
+            moments.push(first.not_before);
+        }
+        moments.extend(self.voices.next_moment(now));
+        if let Some(spoken) = &self.spoken {
+            moments.extend(spoken.over);
+        }
+        moments.into_iter().min()
     }
 }

@@ -22,8 +22,12 @@ impl Worker {
             VoiceNews::Speaking(number) => {
                 self.voices.link_mut(source).answered();
                 let tells_ends = self.voices.active().tells_ends() == Some(true);
-                if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
-                    let lasts = duration(&said.due.utterance.text, self.tuning.rate);
+                if let Some(spoken) = self
+                    .spoken
+                    .as_mut()
+                    .filter(|spoken| spoken.number == number)
+                {
+                    let lasts = duration(&spoken.due.utterance.text, self.tuning.rate);
                     // If ends are reported, the clock is only needed when one is lost. After that it does not wait as long
                     // again, since the voice may report none.
                     let patience = if tells_ends && !self.end_was_lost {
@@ -31,8 +35,8 @@ impl Worker {
                     } else {
                         lasts
                     };
-                    said.over = Some(now + patience);
-                    let number = said.due.utterance.number;
+                    spoken.over = Some(now + patience);
+                    let number = spoken.due.utterance.number;
                     self.tell(number, Report::Speaking);
                 }
                 if !tells_ends {
@@ -40,7 +44,11 @@ impl Worker {
                 }
             }
             VoiceNews::Ended(number) => {
-                if self.said.as_ref().is_some_and(|said| said.number == number) {
+                if self
+                    .spoken
+                    .as_ref()
+                    .is_some_and(|spoken| spoken.number == number)
+                {
                     self.end_was_lost = false;
                     self.over();
                 }
@@ -49,7 +57,7 @@ impl Worker {
             }
             VoiceNews::Stopped => {
                 self.voices.link_mut(source).answered();
-                self.said = None;
+                self.spoken = None;
             }
             VoiceNews::Voices(voices) => self.list(voices),
             VoiceNews::Broken => self.fail(source, now),
@@ -70,8 +78,8 @@ impl Worker {
 
     /// Notes that the current utterance is over.
     pub(super) fn over(&mut self) {
-        if let Some(said) = self.said.take().filter(|said| !said.forgotten) {
-            self.tell(said.due.utterance.number, Report::Heard);
+        if let Some(spoken) = self.spoken.take().filter(|spoken| !spoken.forgotten) {
+            self.tell(spoken.due.utterance.number, Report::Heard);
         }
         // The farewell is alone in the queue. If nothing is left there, it was heard.
         if self.queue.first().is_none()
@@ -95,9 +103,9 @@ impl Worker {
         let hope = self.voices.fail(source, now);
         if self.voices.active().source == source {
             self.must_stop = false;
-            if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
-                let number = said.due.utterance.number;
-                self.queue.again(said.due);
+            if let Some(spoken) = self.spoken.take().filter(|spoken| on && !spoken.forgotten) {
+                let number = spoken.due.utterance.number;
+                self.queue.again(spoken.due);
                 self.tell(number, Report::Unsaid);
             }
         }

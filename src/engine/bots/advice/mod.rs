@@ -45,7 +45,7 @@ pub enum MoveReason {
     Tricks(Vec<TrickReason>),
 }
 
-/// Suggests a move to the seat in turn. Returns `None` if it has no legal move.
+/// Suggests a move to the seat in turn. Returns `None` if it has no legal move, or the view does not add up.
 pub fn advise<const WORDS: usize>(
     view: &GameView<'_, WORDS>,
     chance: ChaCha8Rng,
@@ -55,6 +55,9 @@ pub fn advise<const WORDS: usize>(
         GameView::Cards(_) => PACKS,
         GameView::Tricks(_) => ROUNDS_FOR_HINT_ON_TRICKS,
     };
+    if !view.adds_up() {
+        return None;
+    }
     let stop = Stop::default();
     let budget = &mut ThinkingBudget {
         rounds,

@@ -64,17 +64,17 @@ impl<const WORDS: usize> Arena<WORDS> {
         let options = &rules.options;
         let lots = self.lots(deck, options.set);
         let book = self.rules.book;
-        let centre = (book.centre)(MatchHistory::default(), options);
+        let centre = (book.opening.centre)(MatchHistory::default(), options);
         let mut dealt = Dealt {
             playing: options.seating.all(),
-            left_out: (book.left_out)(options).into_iter().collect(),
+            left_out: (book.deal.left_out)(options).into_iter().collect(),
             ..Dealt::default()
         };
-        let of_hand = (book.centre_of_hand)(MatchHistory::default(), options);
+        let of_hand = (book.opening.centre_of_hand)(MatchHistory::default(), options);
         for _ in 0..REDEALS {
             dealt.centre = centre;
             deck.deal(options.set, options.hand, &mut dealt);
-            let mut opening = (book.opening)(MatchHistory::default(), options);
+            let mut opening = (book.opening.opener)(MatchHistory::default(), options);
             if let Some(of_hand) = of_hand {
                 let entitled = opening.begin(&dealt, rules.doubles, &lots);
                 let entitled = entitled.expect("a lot or a seat").seat;
@@ -98,7 +98,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         let all: Vec<Drawn> = set.tiles().map(Drawn::Tile).collect();
         let seats = self.rules.options.seating.seats();
         let lots = deck.lots(&all, seats, |lots| {
-            (self.rules.book.lots_decide)(&Drawn::tiles(lots))
+            (self.rules.book.opening.lots_decide)(&Drawn::tiles(lots))
         });
         Drawn::tiles(&lots)
     }
@@ -159,7 +159,11 @@ impl<const WORDS: usize> Arena<WORDS> {
 
     /// Returns the first player's share of the round: 1 if its side alone has the best points.
     fn share(&self, scored: &Scored, swapped: usize) -> f64 {
-        let sign = if self.rules.book.low_leads { -1 } else { 1 };
+        let sign = if self.rules.book.tally.low_leads {
+            -1
+        } else {
+            1
+        };
         let best = |side: usize| {
             let teams = self.rules.options.seating.each_team();
             teams

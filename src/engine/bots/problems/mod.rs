@@ -196,7 +196,7 @@ fn wins(round: &Round<3>, seat: Seat) -> bool {
     };
     let rules = round.rules();
     let (book, options) = (rules.book, &rules.options);
-    let points = (book.score)(&ended, options).points;
+    let points = (book.count.score)(&ended, options).points;
     let own = options.seating.team(seat);
     let teams = options.seating.each_team();
     // In Salotto the lowest points are the best.

@@ -26,7 +26,7 @@ const LEFT: usize = 4;
 /// Returns rules for two players who are dealt all tiles, so that each knows the other's hand.
 fn rules() -> Arc<Rules<1>> {
     let book = books::find("salotto").expect("a game");
-    let house = HouseRules::new(book.house_rules);
+    let house = HouseRules::new(book.house.rules);
     let options = Setup::options_with(book, Seating::alone(2), None, Some(14), house);
     Arc::new(Rules::new(book, options.expect("a table")))
 }

@@ -30,7 +30,7 @@ pub(in crate::bots) struct Judged {
 /// for one, or scores nothing by playing on.
 pub(in crate::bots) fn playing_on<const WORDS: usize>(view: &View<'_, WORDS>) -> Option<Tally> {
     let options = &view.rules.options;
-    let points = (view.rules.book.playing_on_scores)(options);
+    let points = (view.rules.book.deal.playing_on_scores)(options);
     let may_ask = view.legal.is_some_and(LegalMoves::may_redeal);
     (may_ask && points > 0).then(|| {
         let mut tally = *view.tally;
@@ -58,7 +58,7 @@ impl Evaluation {
         }
         Self {
             tally,
-            points_are_bad: rules.book.low_leads,
+            points_are_bad: rules.book.tally.low_leads,
         }
     }
 
@@ -70,7 +70,7 @@ impl Evaluation {
         let options = &rules.options;
         let evaluation = Self {
             tally: *tally,
-            points_are_bad: rules.book.low_leads,
+            points_are_bad: rules.book.tally.low_leads,
         };
         let even = 1.0 / count(options.seating.each_team().count());
         let standing = evaluation.standing(tally, options);

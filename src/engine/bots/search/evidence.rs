@@ -162,7 +162,7 @@ impl Evidence {
         let options = &view.rules.options;
         let (Some(lead), Opening::HighestDouble | Opening::HighestDoubleOrTile) = (
             view.board.lead(),
-            (view.rules.book.opening)(MatchHistory::default(), options),
+            (view.rules.book.opening.opener)(MatchHistory::default(), options),
         ) else {
             return;
         };

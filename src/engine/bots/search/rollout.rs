@@ -56,17 +56,9 @@ pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
 
 fn to_the_end<const WORDS: usize>(
     round: &mut Round<WORDS>,
-    mut choose: impl FnMut(&Round<WORDS>) -> Move,
+    choose: impl FnMut(&Round<WORDS>) -> Move,
 ) -> Option<RoundResult> {
-    for _ in 0..LONGEST {
-        if round.board().end().is_some() {
-            break;
-        }
-        let play = choose(round);
-        round
-            .play(round.board().turn(), play)
-            .expect("rollouts choose among legal moves");
-    }
+    round.play_on(LONGEST, choose);
     round.result()
 }
 

@@ -21,7 +21,7 @@ fn tiles(text: &str) -> Vec<Tile> {
 /// Returns the rules of a game with the default number of tiles.
 pub(in crate::bots) fn rules(game: &str, seating: Seating, house: &[(&str, &str)]) -> Rules<1> {
     let book = books::find(game).expect("a game");
-    let mut rules = HouseRules::new(book.house_rules);
+    let mut rules = HouseRules::new(book.house.rules);
     for (name, value) in house {
         rules.set(name, Some(value)).expect("a house rule");
     }

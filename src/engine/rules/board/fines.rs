@@ -94,7 +94,7 @@ mod tests {
     fn begin(last_tile: &str, hands: [&str; 2], boneyard: &str) -> Round {
         let tiles = |text: &str| -> Vec<Tile> { text.split_whitespace().map(tile).collect() };
         let book = books::find("train").expect("a game");
-        let mut house = HouseRules::new(book.house_rules);
+        let mut house = HouseRules::new(book.house.rules);
         house.set("last-tile", Some(last_tile)).expect("a rule");
         let (seating, set) = (Seating::alone(2), Some(Set::Double9));
         let options = Setup::options_with(book, seating, set, None, house).expect("a table");

@@ -285,7 +285,7 @@ impl<const WORDS: usize> Board<WORDS> {
         let mut after = self.clone();
         match play {
             Move::Open(tile) => after.open_with(rules, tile),
-            Move::Lay(placement) => after.lay_on_arm(rules, placement, || false),
+            Move::Lay(placement) => after.lay_on_arm::<false>(rules, placement, || false),
             _ => return None,
         }
         Some(after)
@@ -305,7 +305,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the last tile laid on a line, if points depend on it.
     pub(in crate::rules) fn last_tile(&self, rules: &Rules<WORDS>) -> Option<LastTile> {
-        if !rules.book.asks_last_tile || !rules.shape.is_line() {
+        if !rules.book.count.asks_last_tile || !rules.shape.is_line() {
             return None;
         }
         let laid = |(_, public_move): &(_, PublicMove)| match public_move {
@@ -336,7 +336,7 @@ impl<const WORDS: usize> Board<WORDS> {
             _ => None,
         };
         let last = || self.history.iter().rev().find_map(tile);
-        rules.book.asks_last_tile
+        rules.book.count.asks_last_tile
             && matches!(self.end, Some(End::Out(_)))
             && last().is_some_and(Tile::is_double)
     }

@@ -18,35 +18,44 @@ impl<const WORDS: usize> Board<WORDS> {
         let begins = rules.begins(tile);
         self.layout.begin(rules.shape, begins, self.playing);
         self.deciding = rules.swaps && self.boneyard > 0;
-        self.lay(rules, tile, PublicMove::Opened(tile));
+        self.lay::<false>(rules, tile, PublicMove::Opened(tile));
     }
 
     /// Lays a tile on an arm for the seat in turn. `stuck` says whether the seat could not lay on its own arm; it is only
-    /// computed if seats have arms of their own.
+    /// computed if seats have arms of their own. `PLAIN` may be true only if `Rules::is_plain` is.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    pub(in crate::rules) fn lay_on_arm(
+    pub(in crate::rules) fn lay_on_arm<const PLAIN: bool>(
         &mut self,
         rules: &Rules<WORDS>,
         placement: Placement,
         stuck: impl FnOnce() -> bool,
     ) {
         let end = rules.leaves(placement.tile, placement.orientation);
-        let by = (self.turn, placement.arm);
-        self.layout.lay(rules.shape, by, end, stuck);
-        self.lay(rules, placement.tile, PublicMove::Laid(placement));
+        if PLAIN {
+            self.layout.ends[placement.arm.index()] = end;
+        } else {
+            let by = (self.turn, placement.arm);
+            self.layout.lay(rules.shape, by, end, stuck);
+        }
+        self.lay::<PLAIN>(rules, placement.tile, PublicMove::Laid(placement));
     }
 
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    fn lay(&mut self, rules: &Rules<WORDS>, tile: Tile, public_move: PublicMove) {
+    fn lay<const PLAIN: bool>(
+        &mut self,
+        rules: &Rules<WORDS>,
+        tile: Tile,
+        public_move: PublicMove,
+    ) {
         let seat = self.turn;
         self.sizes[seat.index()] -= 1;
         self.laid.insert(tile);
         self.passes = 0;
         self.history.push((seat, public_move));
         let out = self.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
-        let after = if rules.in_play().is_some() {
+        let after = if !PLAIN && rules.in_play().is_some() {
             self.make_points(rules, out)
         } else {
             AfterTile::GoesOn
@@ -57,8 +66,8 @@ impl<const WORDS: usize> Board<WORDS> {
             AfterTile::GoesOn if out => {
                 self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
             }
-            AfterTile::GoesOn if rules.has_turns => self.go_on(rules, public_move),
-            AfterTile::GoesOn if !self.deciding => self.next_turn(),
+            AfterTile::GoesOn if !PLAIN && rules.has_turns => self.go_on(rules, public_move),
+            AfterTile::GoesOn if PLAIN || !self.deciding => self.next_turn(),
             AfterTile::GoesOn => {}
         }
     }
@@ -113,14 +122,16 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Passes for the seat in turn, without determining the next seat. `stuck` says whether the seat could not lay on its own
-    /// arm.
+    /// arm. `PLAIN` may be true only if `Rules::is_plain` is.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
-    pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
+    pub(in crate::rules) fn pass<const PLAIN: bool>(&mut self, rules: &Rules<WORDS>, stuck: bool) {
         self.history.push((self.turn, PublicMove::Passed));
-        self.layout.pass(rules.shape, self.turn, stuck);
-        if rules.in_play().is_some() {
-            self.make_points_of_pass(rules);
+        if !PLAIN {
+            self.layout.pass(rules.shape, self.turn, stuck);
+            if rules.in_play().is_some() {
+                self.make_points_of_pass(rules);
+            }
         }
     }
 

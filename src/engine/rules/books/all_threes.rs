@@ -13,7 +13,7 @@ use super::LAST_TWO;
 use super::fives::{
     self, EXACT, HIGHEST_DOUBLE, MINUS_OWN, MUGGINS, MultiplesOf, PENALTY, SPINNER,
 };
-use crate::rules::{Deal, HouseRule, RuleBook};
+use crate::rules::{CountRules, Deal, DealRules, GoalRules, HouseOffer, HouseRule, RuleBook};
 
 const BY_THREE: HouseRule = HouseRule::switch("by-three");
 const ROUNDING: HouseRule = HouseRule::choice("rounding", &["hand", "sum"]);
@@ -30,22 +30,34 @@ const BY_THREES: MultiplesOf = MultiplesOf {
 /// (points are divided by three, to 61) and `rounding` (each hand is rounded by itself, or their sum is).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "all-threes",
-    sets: RuleBook::COMMON.sets,
-    deal: |seating, _, _| Some(Deal::exactly(if seating.seats() == 2 { 7 } else { 5 })),
-    goal: |_, _, house| BY_THREES.goal(house),
-    house_rules: &[
-        SPINNER,
-        HIGHEST_DOUBLE,
-        LAST_TWO,
-        MINUS_OWN,
-        BY_THREE,
-        EXACT,
-        ROUNDING,
-        MUGGINS,
-        PENALTY,
-    ],
-    in_play: |options| Some(BY_THREES.in_play(options)),
-    rounding: |options| Some(BY_THREES.rounding(&options.house)),
-    score: |ended, options| BY_THREES.score(ended, options),
+    house: HouseOffer {
+        rules: &[
+            SPINNER,
+            HIGHEST_DOUBLE,
+            LAST_TWO,
+            MINUS_OWN,
+            BY_THREE,
+            EXACT,
+            ROUNDING,
+            MUGGINS,
+            PENALTY,
+        ],
+        ..fives::BOOK.house
+    },
+    deal: DealRules {
+        sets: DealRules::COMMON.sets,
+        hands: |seating, _, _| Some(Deal::exactly(if seating.seats() == 2 { 7 } else { 5 })),
+        ..fives::BOOK.deal
+    },
+    count: CountRules {
+        in_play: |options| Some(BY_THREES.in_play(options)),
+        rounding: |options| Some(BY_THREES.rounding(&options.house)),
+        score: |ended, options| BY_THREES.score(ended, options),
+        ..fives::BOOK.count
+    },
+    goal: GoalRules {
+        usual: |_, _, house| BY_THREES.goal(house),
+        ..fives::BOOK.goal
+    },
     ..fives::BOOK
 };

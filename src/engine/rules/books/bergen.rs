@@ -9,7 +9,8 @@
 use super::EMPTY_YARD;
 use crate::rules::count::only_least;
 use crate::rules::{
-    Deal, Drawing, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, Scored, Seat, Seating,
+    CountRules, Deal, DealRules, Drawing, EndPoints, FitRules, Goal, GoalRules, HandsLeft,
+    HouseOffer, HouseRule, InPlay, RuleBook, Scored, Seat, SeatRules, Seating, TurnRules,
 };
 
 const OUT_2: HouseRule = HouseRule::switch("out-2");
@@ -22,33 +23,46 @@ const SLOW_FINISH: HouseRule = HouseRule::switch("slow-finish");
 /// a blocked round, whatever the doubles) and `slow-finish` (near the limit headers score less).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "bergen",
-    seatings: Seating::alone_up_to(4),
-    deal: |seating, _, _| Some(Deal::exactly(if seating.seats() == 4 { 5 } else { 6 })),
-    goal: |_, seating, _| Goal::Limit(if seating.seats() == 2 { 15 } else { 10 }),
-    house_rules: &[EMPTY_YARD, OUT_2, LIGHTEST, SLOW_FINISH],
-    in_play: |options| {
-        let slow_finish = options.house.is_on(SLOW_FINISH);
-        Some(InPlay::of_ends(EndPoints::Headers { slow_finish }))
+    seats: SeatRules::of(Seating::alone_up_to(4)),
+    house: HouseOffer::of(&[EMPTY_YARD, OUT_2, LIGHTEST, SLOW_FINISH]),
+    deal: DealRules {
+        hands: |seating, _, _| Some(Deal::exactly(if seating.seats() == 4 { 5 } else { 6 })),
+        ..DealRules::COMMON
     },
-    drawing: |options| Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD)),
-    hands_left: |options| {
-        if options.house.is_on(LIGHTEST) {
-            HandsLeft::Lowest
-        } else {
-            HandsLeft::FewestDoubles
-        }
+    fit: FitRules::SHOWING_DOUBLES,
+    turn: TurnRules {
+        drawing: |options| Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD)),
+        ..TurnRules::COMMON
     },
-    score: |ended, options| {
-        let lightest = options.house.is_on(LIGHTEST);
-        let rank = |seat: &Seat| {
-            let held = ended.remaining[seat.index()];
-            (if lightest { 0 } else { held.doubles }, held.weight)
-        };
-        let (winner, scores) = match ended.out() {
-            Some(seat) => (Some(seat), if options.house.is_on(OUT_2) { 2 } else { 1 }),
-            None => (only_least(ended.playing.iter(), rank), 1),
-        };
-        Scored::by_winner(winner, scores, options.seating)
+    count: CountRules {
+        in_play: |options| {
+            let slow_finish = options.house.is_on(SLOW_FINISH);
+            Some(InPlay::of_ends(EndPoints::Headers { slow_finish }))
+        },
+        hands_left: |options| {
+            if options.house.is_on(LIGHTEST) {
+                HandsLeft::Lowest
+            } else {
+                HandsLeft::FewestDoubles
+            }
+        },
+        score: |ended, options| {
+            let lightest = options.house.is_on(LIGHTEST);
+            let rank = |seat: &Seat| {
+                let held = ended.remaining[seat.index()];
+                (if lightest { 0 } else { held.doubles }, held.weight)
+            };
+            let (winner, scores) = match ended.out() {
+                Some(seat) => (Some(seat), if options.house.is_on(OUT_2) { 2 } else { 1 }),
+                None => (only_least(ended.playing.iter(), rank), 1),
+            };
+            Scored::by_winner(winner, scores, options.seating)
+        },
+        ..CountRules::COMMON
     },
-    ..RuleBook::SHOWING_DOUBLES
+    goal: GoalRules {
+        usual: |_, seating, _| Goal::Limit(if seating.seats() == 2 { 15 } else { 10 }),
+        ..GoalRules::COMMON
+    },
+    ..RuleBook::COMMON
 };

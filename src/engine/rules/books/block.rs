@@ -4,7 +4,10 @@
 //! the player with the lower hand of the winning side; with equal hands, the first after the opener.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::{Deal, HouseRule, Opening, RuleBook, Scored, Set};
+use crate::rules::{
+    CountRules, Deal, DealRules, HouseOffer, HouseRule, Opening, OpeningRules, RuleBook, Scored,
+    SeatRules, Set,
+};
 
 pub(super) const ROTATE: HouseRule = HouseRule::switch("rotate");
 
@@ -13,30 +16,39 @@ pub(super) const ROTATE: HouseRule = HouseRule::switch("rotate");
 /// House rule: `rotate` (the next seat opens every round, whoever won).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "block",
-    seatings: &TWO_TO_FOUR_OR_PAIRS,
-    sets: |_| &[Set::Double6, Set::Double9],
-    // Seven tiles each for two players or pairs, five for three or four players.
-    deal: |seating, _, _| {
-        let few = seating.seats() == 2 || seating.in_teams();
-        Some(Deal::exactly(if few { 7 } else { 5 }))
+    seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS),
+    house: HouseOffer::of(&[ROTATE]),
+    deal: DealRules {
+        sets: |_| &[Set::Double6, Set::Double9],
+        // Seven tiles each for two players or pairs, five for three or four players.
+        hands: |seating, _, _| {
+            let few = seating.seats() == 2 || seating.in_teams();
+            Some(Deal::exactly(if few { 7 } else { 5 }))
+        },
+        ..DealRules::COMMON
     },
-    house_rules: &[ROTATE],
-    // The highest double opens the first round, and the winner opens the following ones; after a round without a winner, the next
-    // seat does.
-    opening: |match_history, options| {
-        let winner = match_history
-            .winner
-            .filter(|_| !options.house.is_on(ROTATE));
-        let opener = winner.or(match_history.next_opener(options.seating));
-        Opening::by(opener, Opening::HighestDoubleOrTile)
+    opening: OpeningRules {
+        // The highest double opens the first round, and the winner opens the following ones; after a round without a winner, the next
+        // seat does.
+        opener: |match_history, options| {
+            let winner = match_history
+                .winner
+                .filter(|_| !options.house.is_on(ROTATE));
+            let opener = winner.or(match_history.next_opener(options.seating));
+            Opening::by(opener, Opening::HighestDoubleOrTile)
+        },
+        ..OpeningRules::COMMON
     },
-    // The winner's side scores the other hands, in a blocked round minus its own.
-    score: |ended, options| {
-        let seating = options.seating;
-        Scored {
-            winner: ended.out_or_lightest_of(ended.lightest_team(seating), seating),
-            ..ended.takes_the_rest(seating, true)
-        }
+    count: CountRules {
+        // The winner's side scores the other hands, in a blocked round minus its own.
+        score: |ended, options| {
+            let seating = options.seating;
+            Scored {
+                winner: ended.out_or_lightest_of(ended.lightest_team(seating), seating),
+                ..ended.takes_the_rest(seating, true)
+            }
+        },
+        ..CountRules::COMMON
     },
     ..RuleBook::COMMON
 };

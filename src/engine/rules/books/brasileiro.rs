@@ -5,7 +5,10 @@
 //! - With `dorme`, the four tiles left out may be doubles: the highest double held opens or, without any, the highest tile.
 
 use super::TWO_PAIRS;
-use crate::rules::{Deal, Finish, Goal, HandsLeft, HouseRule, Opening, RuleBook, Scored};
+use crate::rules::{
+    CountRules, Deal, DealRules, Finish, Goal, GoalRules, HandsLeft, HouseOffer, HouseRule,
+    Opening, OpeningRules, RuleBook, Scored, SeatRules, TallyRules,
+};
 
 const DORME: HouseRule = HouseRule::switch("dorme");
 const CRUZADA_6: HouseRule = HouseRule::switch("cruzada-6");
@@ -25,30 +28,46 @@ pub(super) const fn points_of(finish: Finish) -> i32 {
 /// House rules: `dorme` (six tiles each, four are left out) and `cruzada-6` (a *cruzada* scores 6).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "brasileiro",
-    seatings: &TWO_PAIRS,
-    deal: |_, _, house| Some(Deal::exactly(if house.is_on(DORME) { 6 } else { 7 })),
-    goal: |_, _, _| Goal::Limit(6),
-    house_rules: &[DORME, CRUZADA_6],
-    doubles_to_redeal: Some(4),
-    opening: |match_history, _| Opening::by(match_history.winner, Opening::HighestDoubleOrTile),
-    hands_left: |_| HandsLeft::Lowest,
-    finish_scores: |finish, options| {
-        Some(match finish {
-            Finish::DoubleOfBoth if options.house.is_on(CRUZADA_6) => 6,
-            _ => points_of(finish),
-        })
+    seats: SeatRules::of(&TWO_PAIRS),
+    house: HouseOffer::of(&[DORME, CRUZADA_6]),
+    deal: DealRules {
+        hands: |_, _, house| Some(Deal::exactly(if house.is_on(DORME) { 6 } else { 7 })),
+        doubles_to_redeal: Some(4),
+        ..DealRules::COMMON
     },
-    asks_last_tile: true,
-    score: |ended, options| {
-        let seating = options.seating;
-        let winner = ended.out_or_lightest_of(ended.lightest_team(seating), seating);
-        let finish = ended.last_tile.filter(|_| ended.out().is_some());
-        let of_finish = finish.and_then(|last| (BOOK.finish_scores)(last.finish(), options));
-        Scored::by_winner(winner, of_finish.unwrap_or(1), seating)
+    opening: OpeningRules {
+        opener: |match_history, _| Opening::by(match_history.winner, Opening::HighestDoubleOrTile),
+        ..OpeningRules::COMMON
     },
-    settle: |tally, scored, options| {
-        tally.next_counts = if scored.winner.is_none() { 2 } else { 1 };
-        tally.race(options)
+    count: CountRules {
+        hands_left: |_| HandsLeft::Lowest,
+        finish_scores: |finish, options| {
+            Some(match finish {
+                Finish::DoubleOfBoth if options.house.is_on(CRUZADA_6) => 6,
+                _ => points_of(finish),
+            })
+        },
+        asks_last_tile: true,
+        score: |ended, options| {
+            let seating = options.seating;
+            let winner = ended.out_or_lightest_of(ended.lightest_team(seating), seating);
+            let finish = ended.last_tile.filter(|_| ended.out().is_some());
+            let of_finish =
+                finish.and_then(|last| (BOOK.count.finish_scores)(last.finish(), options));
+            Scored::by_winner(winner, of_finish.unwrap_or(1), seating)
+        },
+        ..CountRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |_, _, _| Goal::Limit(6),
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        settle: |tally, scored, options| {
+            tally.next_counts = if scored.winner.is_none() { 2 } else { 1 };
+            tally.race(options)
+        },
+        ..TallyRules::COMMON
     },
     ..RuleBook::COMMON
 };

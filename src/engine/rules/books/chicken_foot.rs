@@ -14,7 +14,10 @@
 
 use super::classico::by_lot_then_next;
 use super::train;
-use crate::rules::{DoubleAsks, Drawing, HouseRule, Pip, RuleBook, Seating, Set, Shape, Turns};
+use crate::rules::{
+    CountRules, DealRules, DoubleAsks, Drawing, FitRules, GoalRules, HouseOffer, HouseRule,
+    OpeningRules, Pip, RuleBook, SeatRules, Seating, Set, Shape, TallyRules, TurnRules, Turns,
+};
 
 const BLANKS_25: HouseRule = HouseRule::switch("blanks-25");
 const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"]);
@@ -31,57 +34,78 @@ const TOES: u8 = 3;
 /// `go-on` (a player who lays a double also lays its first toe).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "chicken-foot",
-    seatings: Seating::alone_up_to(10),
-    sets: |seating| match seating.seats() {
-        ..=8 => &[Set::Double9, Set::Double12, Set::Double15],
-        _ => &[Set::Double15],
-    },
-    deal: |seating, set, _| {
-        let usual = match set {
-            Set::Double15 => 9,
-            Set::Double9 if seating.seats() > 6 => 6,
-            _ => 7,
-        };
-        Some(train::deal_or_asked(usual, 5..=15, set, seating))
-    },
-    rounds: train::BOOK.rounds,
-    may_count_rounds: true,
-    may_have_limit: |_| false,
-    low_leads: true,
-    house_rules: &[train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON],
-    opening: by_lot_then_next,
-    centre: |match_history, options| {
-        train::centre(match_history, options).filter(|_| options.house.is(CENTRE, "aside"))
-    },
-    centre_of_hand: |match_history, options| {
-        train::centre_of_hand(match_history, options, true)
-            .filter(|_| options.house.is(CENTRE, "hand"))
-    },
-    shape: |options| {
-        let centre = if options.house.is(CENTRE_TOES, "6") {
-            6
-        } else {
-            4
-        };
-        Shape::Feet { centre }
-    },
-    turns: |options| Turns {
-        double_asks: DoubleAsks::Toes {
-            toes: TOES,
-            first_in_turn: options.house.is_on(GO_ON),
+    seats: SeatRules::of(Seating::alone_up_to(10)),
+    house: HouseOffer::of(&[train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON]),
+    deal: DealRules {
+        sets: |seating| match seating.seats() {
+            ..=8 => &[Set::Double9, Set::Double12, Set::Double15],
+            _ => &[Set::Double15],
         },
-        ..Turns::default()
+        hands: |seating, set, _| {
+            let usual = match set {
+                Set::Double15 => 9,
+                Set::Double9 if seating.seats() > 6 => 6,
+                _ => 7,
+            };
+            Some(train::deal_or_asked(usual, 5..=15, set, seating))
+        },
+        ..DealRules::COMMON
     },
-    drawing: |_| Drawing::ONE,
-    weight: |tile, options| {
-        let blank = tile.has(Pip::BLANK) && !tile.is_double();
-        if blank && options.house.is_on(BLANKS_25) {
-            25
-        } else {
-            (train::BOOK.weight)(tile, options)
-        }
+    opening: OpeningRules {
+        opener: by_lot_then_next,
+        centre: |match_history, options| {
+            train::centre(match_history, options).filter(|_| options.house.is(CENTRE, "aside"))
+        },
+        centre_of_hand: |match_history, options| {
+            train::centre_of_hand(match_history, options, true)
+                .filter(|_| options.house.is(CENTRE, "hand"))
+        },
+        ..OpeningRules::COMMON
     },
-    score: train::BOOK.score,
-    settle: train::BOOK.settle,
+    fit: FitRules {
+        shape: |options| {
+            let centre = if options.house.is(CENTRE_TOES, "6") {
+                6
+            } else {
+                4
+            };
+            Shape::Feet { centre }
+        },
+        ..FitRules::COMMON
+    },
+    turn: TurnRules {
+        contents: |options| Turns {
+            double_asks: DoubleAsks::Toes {
+                toes: TOES,
+                first_in_turn: options.house.is_on(GO_ON),
+            },
+            ..Turns::default()
+        },
+        drawing: |_| Drawing::ONE,
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        weight: |tile, options| {
+            let blank = tile.has(Pip::BLANK) && !tile.is_double();
+            if blank && options.house.is_on(BLANKS_25) {
+                25
+            } else {
+                (train::BOOK.count.weight)(tile, options)
+            }
+        },
+        score: train::BOOK.count.score,
+        ..CountRules::COMMON
+    },
+    goal: GoalRules {
+        rounds: train::BOOK.goal.rounds,
+        may_count_rounds: true,
+        may_have_limit: |_| false,
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        low_leads: true,
+        settle: train::BOOK.tally.settle,
+        ..TallyRules::COMMON
+    },
     ..RuleBook::COMMON
 };

@@ -8,39 +8,57 @@
 //!   on.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
-use crate::rules::{Drawing, End, Goal, Opening, RuleBook, Scored};
+use crate::rules::{
+    CountRules, Drawing, End, Goal, GoalRules, Opening, OpeningRules, RuleBook, Scored, SeatRules,
+    TallyRules, TurnRules,
+};
 
 const GAMES: i32 = 2;
 
 /// The Basque classic, for 2 to 4 players alone or two pairs. The order of play runs to the right.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "classic",
-    seatings: &PAIRS_OR_TWO_TO_FOUR,
-    goal: |_, _, _| Goal::Limit(20),
-    counts_games: |_| true,
-    opening: |match_history, options| {
-        let next = match match_history.winner {
-            Some(_) => match_history.next_opener(options.seating),
-            None => match_history.opener,
-        };
-        Opening::by(next, Opening::HighestDoubleOrTile)
+    seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR),
+    opening: OpeningRules {
+        opener: |match_history, options| {
+            let next = match match_history.winner {
+                Some(_) => match_history.next_opener(options.seating),
+                None => match_history.opener,
+            };
+            Opening::by(next, Opening::HighestDoubleOrTile)
+        },
+        ..OpeningRules::COMMON
     },
-    // Four players hold all tiles, so no tile is drawn.
-    drawing: |options| {
-        if options.seating.seats() == 4 {
-            Drawing::NONE
-        } else {
-            Drawing::UNTIL
-        }
+    turn: TurnRules {
+        // Four players hold all tiles, so no tile is drawn.
+        drawing: |options| {
+            if options.seating.seats() == 4 {
+                Drawing::NONE
+            } else {
+                Drawing::UNTIL
+            }
+        },
+        ..TurnRules::COMMON
     },
-    // The winner's side scores a game point, and another for each full ten pips. If a player
-    // went out, the pips in every other hand count, the partner's included; in a block, those in all hands.
-    score: |ended, options| {
-        let winner = ended.out_or_lightest(options.seating);
-        let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();
-        debug_assert!(!matches!(ended.end, End::Out(seat) if ended.weight(seat) > 0));
-        Scored::by_winner(winner, pips / 10 + 1, options.seating)
+    count: CountRules {
+        // The winner's side scores a game point, and another for each full ten pips. If a player
+        // went out, the pips in every other hand count, the partner's included; in a block, those in all hands.
+        score: |ended, options| {
+            let winner = ended.out_or_lightest(options.seating);
+            let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();
+            debug_assert!(!matches!(ended.end, End::Out(seat) if ended.weight(seat) > 0));
+            Scored::by_winner(winner, pips / 10 + 1, options.seating)
+        },
+        ..CountRules::COMMON
     },
-    settle: |tally, _, options| tally.best_of(GAMES, options),
+    goal: GoalRules {
+        usual: |_, _, _| Goal::Limit(20),
+        counts_games: |_| true,
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        settle: |tally, _, options| tally.best_of(GAMES, options),
+        ..TallyRules::COMMON
+    },
     ..RuleBook::COMMON
 };

@@ -7,37 +7,54 @@
 //!   won, otherwise the winner with fewer pips.
 
 use super::TWO_PAIRS;
-use crate::rules::{Deal, Drawing, Lead, Opening, RuleBook, Set, Tile};
+use crate::rules::{
+    CountRules, Deal, DealRules, Drawing, Lead, Opening, OpeningRules, RuleBook, SeatRules, Set,
+    Tile, TurnRules,
+};
 
 /// Italian pairs, for two pairs.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "coppie",
-    seatings: &TWO_PAIRS,
-    sets: |_| &[Set::Double6, Set::Double9],
-    deal: |_, set, _| Some(Deal::exactly(if set == Set::Double6 { 7 } else { 9 })),
-    opening: |match_history, options| match match_history.next_opener(options.seating) {
-        None => Opening::Lot(Lead::HighestDouble),
-        Some(seat) => Opening::Seat(seat, Lead::HighestDouble),
+    seats: SeatRules {
+        seatings: &TWO_PAIRS,
+        draws_teams: true,
     },
-    draws_teams: true,
-    // All sums must differ and the first pair, seats 0 and 2, drew the two highest lots.
-    lots_decide: |lots| {
-        let &[one, other, partner, last] = lots else {
-            return false;
-        };
-        let sum = |tile: Tile| tile.pips();
-        let lower = sum(one).min(sum(partner));
-        let higher = sum(other).max(sum(last));
-        lower > higher && sum(one) != sum(partner) && sum(other) != sum(last)
+    deal: DealRules {
+        sets: |_| &[Set::Double6, Set::Double9],
+        hands: |_, set, _| Some(Deal::exactly(if set == Set::Double6 { 7 } else { 9 })),
+        ..DealRules::COMMON
     },
-    drawing: |_| Drawing::UNTIL,
-    score: |ended, options| {
-        let seating = options.seating;
-        let winner = ended.lightest_team(seating).and_then(|team| {
-            let out = ended.out().filter(|&seat| seating.team(seat) == team);
-            out.or_else(|| ended.lightest_of(team, seating))
-        });
-        ended.pips_for(winner, 0, seating)
+    opening: OpeningRules {
+        opener: |match_history, options| match match_history.next_opener(options.seating) {
+            None => Opening::Lot(Lead::HighestDouble),
+            Some(seat) => Opening::Seat(seat, Lead::HighestDouble),
+        },
+        // All sums must differ and the first pair, seats 0 and 2, drew the two highest lots.
+        lots_decide: |lots| {
+            let &[one, other, partner, last] = lots else {
+                return false;
+            };
+            let sum = |tile: Tile| tile.pips();
+            let lower = sum(one).min(sum(partner));
+            let higher = sum(other).max(sum(last));
+            lower > higher && sum(one) != sum(partner) && sum(other) != sum(last)
+        },
+        ..OpeningRules::COMMON
+    },
+    turn: TurnRules {
+        drawing: |_| Drawing::UNTIL,
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        score: |ended, options| {
+            let seating = options.seating;
+            let winner = ended.lightest_team(seating).and_then(|team| {
+                let out = ended.out().filter(|&seat| seating.team(seat) == team);
+                out.or_else(|| ended.lightest_of(team, seating))
+            });
+            ended.pips_for(winner, 0, seating)
+        },
+        ..CountRules::COMMON
     },
     ..RuleBook::COMMON
 };

@@ -13,7 +13,10 @@
 
 use super::block;
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
-use crate::rules::{Deal, Drawing, HouseRule, MayAdd, RuleBook, Set, Shape, Turns};
+use crate::rules::{
+    CountRules, Deal, DealRules, Drawing, FitRules, HouseOffer, HouseRule, MayAdd, RuleBook,
+    SeatRules, Set, Shape, TurnRules, Turns,
+};
 
 const DEAL_5_FOR_THREE: HouseRule = HouseRule::switch("deal-5");
 const DEAL_6: HouseRule = HouseRule::switch("deal-6");
@@ -30,17 +33,8 @@ const MALTESE: HouseRule = HouseRule::switch("maltese");
 /// double).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "cross",
-    seatings: &TWO_TO_FOUR_OR_PAIRS,
-    sets: |_| &[Set::Double6, Set::Double9],
-    deal: |seating, _, house| {
-        Some(Deal::exactly(match seating.seats() {
-            _ if house.is_on(DEAL_6) => 6,
-            2 => 7,
-            3 if !house.is_on(DEAL_5_FOR_THREE) => 6,
-            _ => 5,
-        }))
-    },
-    house_rules: &[
+    seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS),
+    house: HouseOffer::of(&[
         DEAL_5_FOR_THREE,
         DEAL_6,
         DRAW_ONE,
@@ -48,27 +42,48 @@ pub(super) const BOOK: RuleBook = RuleBook {
         FIRST_CIRCLE,
         SECOND_TILE,
         MALTESE,
-    ],
-    shape: |_| Shape::Star(4),
-    turns: |options| {
-        let house = &options.house;
-        let seats = u8::try_from(options.seating.seats()).expect("at most four");
-        Turns {
-            may_add: house.is_on(SECOND_TILE).then_some(MayAdd::BehindOpening),
-            star_within: if house.is_on(FIRST_CIRCLE) { seats } else { 0 },
-            doubles_second: house.is_on(MALTESE),
-            ..Turns::default()
-        }
+    ]),
+    deal: DealRules {
+        sets: |_| &[Set::Double6, Set::Double9],
+        hands: |seating, _, house| {
+            Some(Deal::exactly(match seating.seats() {
+                _ if house.is_on(DEAL_6) => 6,
+                2 => 7,
+                3 if !house.is_on(DEAL_5_FOR_THREE) => 6,
+                _ => 5,
+            }))
+        },
+        ..DealRules::COMMON
     },
-    drawing: |options| {
-        let house = &options.house;
-        let drawing = match () {
-            () if house.is_on(DEAL_6) => return Drawing::NONE,
-            () if house.is_on(DRAW_ONE) => Drawing::ONE,
-            () => Drawing::UNTIL,
-        };
-        drawing.keeping_two(!house.is_on(EMPTY_YARD))
+    fit: FitRules {
+        shape: |_| Shape::Star(4),
+        ..FitRules::COMMON
     },
-    score: block::BOOK.score,
+    turn: TurnRules {
+        contents: |options| {
+            let house = &options.house;
+            let seats = u8::try_from(options.seating.seats()).expect("at most four");
+            Turns {
+                may_add: house.is_on(SECOND_TILE).then_some(MayAdd::BehindOpening),
+                star_within: if house.is_on(FIRST_CIRCLE) { seats } else { 0 },
+                doubles_second: house.is_on(MALTESE),
+                ..Turns::default()
+            }
+        },
+        drawing: |options| {
+            let house = &options.house;
+            let drawing = match () {
+                () if house.is_on(DEAL_6) => return Drawing::NONE,
+                () if house.is_on(DRAW_ONE) => Drawing::ONE,
+                () => Drawing::UNTIL,
+            };
+            drawing.keeping_two(!house.is_on(EMPTY_YARD))
+        },
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        score: block::BOOK.count.score,
+        ..CountRules::COMMON
+    },
     ..RuleBook::COMMON
 };

@@ -10,8 +10,9 @@
 use super::TWO_PAIRS;
 use super::latino::FIRST_PASS;
 use crate::rules::{
-    BlockBy, Deal, Finish, Goal, HouseRule, InPlay, Lead, Opening, PassPoints, Preset, RuleBook,
-    Scored, Set, TiedBlock,
+    BlockBy, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules, HouseOffer,
+    HouseRule, InPlay, Lead, Opening, OpeningRules, PassPoints, Preset, RuleBook, Scored,
+    SeatRules, Set, TallyRules, TiedBlock,
 };
 
 const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
@@ -41,61 +42,82 @@ fn points_of(pips: i32) -> i32 {
 /// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "cubano",
-    seatings: &TWO_PAIRS,
-    sets: |_| &[Set::Double9, Set::Double6],
-    deal: |_, set, house| match (set, house.is_on(ORIENTE)) {
-        (Set::Double9, false) => Some(Deal::exactly(10)),
-        (Set::Double6, true) => Some(Deal::exactly(7)),
-        _ => None,
+    seats: SeatRules::of(&TWO_PAIRS),
+    house: HouseOffer {
+        rules: &[HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS],
+        presets: &PRESETS,
+        ..HouseOffer::NONE
     },
-    goal: |_, _, house| Goal::Limit(if house.is_on(ORIENTE) { 20 } else { 100 }),
-    other_limits: &[101],
-    house_rules: &[HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS],
-    presets: &PRESETS,
-    doubles_to_redeal: Some(5),
-    opening: |match_history, options| {
-        let seating = options.seating;
-        let first = match_history.first_of_winners(seating);
-        match (first, match_history.next_opener(seating)) {
-            (Some(first), _) => Opening::Offered(first),
-            (None, Some(next)) => Opening::Seat(next, Lead::Any),
-            (None, None) if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
-            (None, None) => Opening::Lot(Lead::Any),
-        }
+    deal: DealRules {
+        sets: |_| &[Set::Double9, Set::Double6],
+        hands: |_, set, house| match (set, house.is_on(ORIENTE)) {
+            (Set::Double9, false) => Some(Deal::exactly(10)),
+            (Set::Double6, true) => Some(Deal::exactly(7)),
+            _ => None,
+        },
+        doubles_to_redeal: Some(5),
+        ..DealRules::COMMON
     },
-    block_by: |options| {
-        if options.house.is_on(PAIR_TOTAL) {
-            BlockBy::Side
-        } else {
-            BlockBy::Seat
-        }
+    opening: OpeningRules {
+        opener: |match_history, options| {
+            let seating = options.seating;
+            let first = match_history.first_of_winners(seating);
+            match (first, match_history.next_opener(seating)) {
+                (Some(first), _) => Opening::Offered(first),
+                (None, Some(next)) => Opening::Seat(next, Lead::Any),
+                (None, None) if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
+                (None, None) => Opening::Lot(Lead::Any),
+            }
+        },
+        ..OpeningRules::COMMON
     },
-    tied_block: |options| options.house.is_on(ORIENTE).then_some(TiedBlock::Opener),
-    in_play: |options| {
-        let passes = PassPoints {
-            first: options.house.points(FIRST_PASS),
-            ..PassPoints::default()
-        };
-        passes.score().then(|| InPlay::of_passes(passes))
+    count: CountRules {
+        in_play: |options| {
+            let passes = PassPoints {
+                first: options.house.points(FIRST_PASS),
+                ..PassPoints::default()
+            };
+            passes.score().then(|| InPlay::of_passes(passes))
+        },
+        pips_are_worth: |pips, options| options.house.is_on(ORIENTE).then(|| points_of(pips)),
+        asks_last_tile: true,
+        score: |ended, options| {
+            let seating = options.seating;
+            let winner = ended.out_or_lightest_of(BOOK.ending.wins_block(ended, options), seating);
+            if !options.house.is_on(ORIENTE) {
+                let all = ended.out().is_some() && options.house.is_on(ALL_PIPS);
+                return ended.pips_for(winner, all.into(), seating);
+            }
+            let last = ended.last_tile.filter(|_| ended.out().is_some());
+            let doubled = last.is_some_and(|last| last.finish() == Finish::BothWays);
+            let worth = |pips: i32| points_of(pips) * if doubled { 2 } else { 1 };
+            let scored = ended.pips_for(winner, 1, seating);
+            Scored {
+                points: scored.points.map(worth),
+                ..scored
+            }
+        },
+        ..CountRules::COMMON
     },
-    pips_are_worth: |pips, options| options.house.is_on(ORIENTE).then(|| points_of(pips)),
-    tells_shut_out: |_| true,
-    asks_last_tile: true,
-    score: |ended, options| {
-        let seating = options.seating;
-        let winner = ended.out_or_lightest_of(BOOK.wins_block(ended, options), seating);
-        if !options.house.is_on(ORIENTE) {
-            let all = ended.out().is_some() && options.house.is_on(ALL_PIPS);
-            return ended.pips_for(winner, all.into(), seating);
-        }
-        let last = ended.last_tile.filter(|_| ended.out().is_some());
-        let doubled = last.is_some_and(|last| last.finish() == Finish::BothWays);
-        let worth = |pips: i32| points_of(pips) * if doubled { 2 } else { 1 };
-        let scored = ended.pips_for(winner, 1, seating);
-        Scored {
-            points: scored.points.map(worth),
-            ..scored
-        }
+    ending: EndingRules {
+        block_by: |options| {
+            if options.house.is_on(PAIR_TOTAL) {
+                BlockBy::Side
+            } else {
+                BlockBy::Seat
+            }
+        },
+        tied_block: |options| options.house.is_on(ORIENTE).then_some(TiedBlock::Opener),
+        ..EndingRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |_, _, house| Goal::Limit(if house.is_on(ORIENTE) { 20 } else { 100 }),
+        other_limits: &[101],
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        tells_shut_out: |_| true,
+        ..TallyRules::COMMON
     },
     ..RuleBook::COMMON
 };

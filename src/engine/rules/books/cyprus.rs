@@ -7,7 +7,10 @@
 //!   passes blocks the round.
 
 use super::FOUR_TO_TEN;
-use crate::rules::{Deal, Drawing, Goal, HouseRule, Opening, RuleBook, Set, Shape, Tile};
+use crate::rules::{
+    Deal, DealRules, Drawing, FitRules, Goal, GoalRules, HouseOffer, HouseRule, Opening,
+    OpeningRules, RuleBook, SeatRules, Set, Shape, Tile, TurnRules,
+};
 
 /// How many tiles are dealt to 4, 5 … 10 players.
 const TABLES: [(&str, [usize; 7]); 3] = [
@@ -25,27 +28,42 @@ const BONEYARD: HouseRule = HouseRule::switch("boneyard");
 /// the last tile is never drawn).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "cyprus",
-    seatings: &FOUR_TO_TEN,
-    sets: |_| &[Set::Double9, Set::Double12],
-    deal: |seating, _, house| {
-        let (_, table) = TABLES.iter().find(|(name, _)| house.is(DEAL, name))?;
-        let hand = table.get(seating.seats().checked_sub(4)?)?;
-        Some(Deal::exactly(*hand))
+    seats: SeatRules::of(&FOUR_TO_TEN),
+    house: HouseOffer::of(&[DEAL, BONEYARD]),
+    deal: DealRules {
+        sets: |_| &[Set::Double9, Set::Double12],
+        hands: |seating, _, house| {
+            let (_, table) = TABLES.iter().find(|(name, _)| house.is(DEAL, name))?;
+            let hand = table.get(seating.seats().checked_sub(4)?)?;
+            Some(Deal::exactly(*hand))
+        },
+        ..DealRules::COMMON
     },
-    goal: |_, _, _| Goal::Limit(60),
-    house_rules: &[DEAL, BONEYARD],
-    opening: |_, options| Opening::Centre(Tile::double(options.set.top())),
-    shape: |_| Shape::Star(8),
-    lies_across: |_, _, _| false,
-    drawing: |options| {
-        if options.house.is_on(BONEYARD) {
-            Drawing {
-                reserve: 1,
-                ..Drawing::ONE
+    opening: OpeningRules {
+        opener: |_, options| Opening::Centre(Tile::double(options.set.top())),
+        ..OpeningRules::COMMON
+    },
+    fit: FitRules {
+        shape: |_| Shape::Star(8),
+        lies_across: |_, _, _| false,
+        ..FitRules::COMMON
+    },
+    turn: TurnRules {
+        drawing: |options| {
+            if options.house.is_on(BONEYARD) {
+                Drawing {
+                    reserve: 1,
+                    ..Drawing::ONE
+                }
+            } else {
+                Drawing::NONE
             }
-        } else {
-            Drawing::NONE
-        }
+        },
+        ..TurnRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |_, _, _| Goal::Limit(60),
+        ..GoalRules::COMMON
     },
     ..RuleBook::COMMON
 };

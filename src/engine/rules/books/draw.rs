@@ -6,7 +6,7 @@
 
 use super::EMPTY_YARD;
 use super::block::{self, ROTATE};
-use crate::rules::{Drawing, HouseRule, MayDraw, RuleBook};
+use crate::rules::{Drawing, HouseOffer, HouseRule, MayDraw, RuleBook, TurnRules};
 
 const DRAW_ANYWAY: HouseRule = HouseRule::switch("draw-anyway");
 
@@ -16,10 +16,16 @@ const DRAW_ANYWAY: HouseRule = HouseRule::switch("draw-anyway");
 /// `draw-anyway` (a player who could lay may draw first, as often as they like).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "draw",
-    house_rules: &[ROTATE, EMPTY_YARD, DRAW_ANYWAY],
-    drawing: |options| Drawing {
-        anyway: options.house.is_on(DRAW_ANYWAY).then_some(MayDraw::AsStuck),
-        ..Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD))
+    house: HouseOffer {
+        rules: &[ROTATE, EMPTY_YARD, DRAW_ANYWAY],
+        ..block::BOOK.house
+    },
+    turn: TurnRules {
+        drawing: |options| Drawing {
+            anyway: options.house.is_on(DRAW_ANYWAY).then_some(MayDraw::AsStuck),
+            ..Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD))
+        },
+        ..block::BOOK.turn
     },
     ..block::BOOK
 };

@@ -24,8 +24,9 @@
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::{
-    Deal, Drawing, EndPoints, Goal, HouseRule, HouseRules, InPlay, Lead, Opening, Options,
-    RoundResult, Rounding, RuleBook, SaidCount, Scored, Set, Shape,
+    CountRules, Deal, DealRules, Drawing, EndPoints, FitRules, Goal, GoalRules, HouseOffer,
+    HouseRule, HouseRules, InPlay, Lead, Opening, OpeningRules, Options, RoundResult, Rounding,
+    RuleBook, SaidCount, Scored, SeatRules, Set, Shape, TurnRules,
 };
 
 pub(super) const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"]);
@@ -121,23 +122,8 @@ const BY_FIVES: MultiplesOf = MultiplesOf {
 /// wrong number).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "fives",
-    seatings: &TWO_TO_FOUR_OR_PAIRS,
-    sets: |_| &[Set::Double6, Set::Double9],
-    deal: |seating, set, house| {
-        let seats = seating.seats();
-        Some(Deal::exactly(match seats {
-            _ if set == Set::Double9 => 9,
-            2 if house.is_on(DEAL_9) => 9,
-            4 if house.is_on(DEAL_9) || !house.is_on(DEAL_7) => 5,
-            _ => 7,
-        }))
-    },
-    goal: |set, _, house| match set {
-        Set::Double9 if !house.is_on(BY_FIVE) => Goal::Limit(250),
-        _ => BY_FIVES.goal(house),
-    },
-    other_limits: &[61],
-    house_rules: &[
+    seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS),
+    house: HouseOffer::of(&[
         SPINNER,
         DEAL_9,
         DEAL_7,
@@ -149,26 +135,59 @@ pub(super) const BOOK: RuleBook = RuleBook {
         ROUNDING,
         MUGGINS,
         PENALTY,
-    ],
-    opening: |match_history, options| {
-        if options.house.is_on(HIGHEST_DOUBLE) {
-            Opening::HighestDoubleOrTile
-        } else {
-            Opening::by(match_history.out, Opening::Lot(Lead::Any))
-        }
+    ]),
+    deal: DealRules {
+        sets: |_| &[Set::Double6, Set::Double9],
+        hands: |seating, set, house| {
+            let seats = seating.seats();
+            Some(Deal::exactly(match seats {
+                _ if set == Set::Double9 => 9,
+                2 if house.is_on(DEAL_9) => 9,
+                4 if house.is_on(DEAL_9) || !house.is_on(DEAL_7) => 5,
+                _ => 7,
+            }))
+        },
+        ..DealRules::COMMON
     },
-    shape: |options| {
-        if options.house.is(SPINNER, "none") {
-            Shape::Line
-        } else if options.house.is(SPINNER, "all") {
-            Shape::Tree
-        } else {
-            Shape::Spinner { once: false }
-        }
+    opening: OpeningRules {
+        opener: |match_history, options| {
+            if options.house.is_on(HIGHEST_DOUBLE) {
+                Opening::HighestDoubleOrTile
+            } else {
+                Opening::by(match_history.out, Opening::Lot(Lead::Any))
+            }
+        },
+        ..OpeningRules::COMMON
     },
-    in_play: |options| Some(BY_FIVES.in_play(options)),
-    drawing: |options| Drawing::UNTIL.keeping_two(options.house.is_on(LAST_TWO)),
-    rounding: |options| Some(BY_FIVES.rounding(&options.house)),
-    score: |ended, options| BY_FIVES.score(ended, options),
-    ..RuleBook::SHOWING_DOUBLES
+    fit: FitRules {
+        shape: |options| {
+            if options.house.is(SPINNER, "none") {
+                Shape::Line
+            } else if options.house.is(SPINNER, "all") {
+                Shape::Tree
+            } else {
+                Shape::Spinner { once: false }
+            }
+        },
+        ..FitRules::SHOWING_DOUBLES
+    },
+    turn: TurnRules {
+        drawing: |options| Drawing::UNTIL.keeping_two(options.house.is_on(LAST_TWO)),
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        in_play: |options| Some(BY_FIVES.in_play(options)),
+        rounding: |options| Some(BY_FIVES.rounding(&options.house)),
+        score: |ended, options| BY_FIVES.score(ended, options),
+        ..CountRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |set, _, house| match set {
+            Set::Double9 if !house.is_on(BY_FIVE) => Goal::Limit(250),
+            _ => BY_FIVES.goal(house),
+        },
+        other_limits: &[61],
+        ..GoalRules::COMMON
+    },
+    ..RuleBook::COMMON
 };

@@ -14,8 +14,9 @@
 
 use super::brasileiro::points_of;
 use crate::rules::{
-    BlockBy, Clash, Goal, HandsLeft, HouseRule, HouseRules, LimitOf, Opening, Options, Pip, Preset,
-    RoundResult, RuleBook, SEATS, Scored, Seating, Team, Tile,
+    BlockBy, Clash, CountRules, DealRules, EndingRules, Goal, GoalRules, HandsLeft, HouseOffer,
+    HouseRule, HouseRules, LimitOf, Opening, OpeningRules, Options, Pip, Preset, RoundResult,
+    RuleBook, SEATS, Scored, SeatRules, Seating, TallyRules, Team, Tile,
 };
 use std::cmp::Ordering;
 
@@ -60,75 +61,98 @@ fn pordi_block(ended: &RoundResult, options: &Options) -> Scored {
 /// House rules: `system` (which federation's rules apply: `pordi` few points for the last tile; `orado`: pips, in sets).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "gaple",
-    seatings: &[Seating::teams_of(2, 2), Seating::alone(4)],
-    clash: |seating, house| (is_orado(house) && !seating.in_teams()).then_some(Clash::PairsOnly),
-    goal: |_, seating, house| match (is_orado(house), seating.in_teams()) {
-        (true, _) => Goal::Limit(101),
-        (false, true) => Goal::Limit(7),
-        (false, false) => Goal::Rounds(7),
+    seats: SeatRules::of(&[Seating::teams_of(2, 2), Seating::alone(4)]),
+    house: HouseOffer {
+        clash: |seating, house| {
+            (is_orado(house) && !seating.in_teams()).then_some(Clash::PairsOnly)
+        },
+        rules: &[SYSTEM],
+        presets: &PRESETS,
     },
-    limit_of: |house| {
-        if is_orado(house) {
-            LimitOf::Sets
-        } else {
-            LimitOf::Points
-        }
+    deal: DealRules {
+        doubles_to_redeal: Some(5),
+        redeals_until_lay: true,
+        doubles_that_score: |options| (!is_orado(&options.house)).then_some(6),
+        ..DealRules::COMMON
     },
-    house_rules: &[SYSTEM],
-    presets: &PRESETS,
-    may_count_rounds: true,
-    doubles_to_redeal: Some(5),
-    redeals_until_lay: true,
-    doubles_that_score: |options| (!is_orado(&options.house)).then_some(6),
-    // All tiles are dealt, so each double is in some hand.
-    opening: |match_history, options| {
-        if is_orado(&options.house) {
-            let doubles = u32::from(options.set.top().get()) + 1;
-            let nth = u8::try_from(match_history.rounds_of_set % doubles).expect("a few doubles");
-            return Opening::Centre(Tile::double(Pip::new(nth)));
-        }
-        Opening::by(match_history.winner, Opening::HighestDouble)
+    opening: OpeningRules {
+        // All tiles are dealt, so each double is in some hand.
+        opener: |match_history, options| {
+            if is_orado(&options.house) {
+                let doubles = u32::from(options.set.top().get()) + 1;
+                let nth =
+                    u8::try_from(match_history.rounds_of_set % doubles).expect("a few doubles");
+                return Opening::Centre(Tile::double(Pip::new(nth)));
+            }
+            Opening::by(match_history.winner, Opening::HighestDouble)
+        },
+        ..OpeningRules::COMMON
     },
-    weight: |tile, options| {
-        if is_orado(&options.house) && tile == Tile::double(Pip::BLANK) {
-            BLANK
-        } else {
-            tile.pips()
-        }
-    },
-    hands_left: |options| HandsLeft::points_if(is_orado(&options.house)),
-    block_by: |_| BlockBy::ClosersSide,
-    counts_games: |house| is_orado(house),
-    finish_scores: |finish, options| (!is_orado(&options.house)).then_some(points_of(finish)),
-    asks_last_tile: true,
-    score: |ended, options| {
-        let seating = options.seating;
-        let last = ended.last_tile.filter(|_| ended.out().is_some());
-        if !is_orado(&options.house) {
-            let Some((seat, last)) = ended.out().zip(last) else {
-                return pordi_block(ended, options);
+    count: CountRules {
+        weight: |tile, options| {
+            if is_orado(&options.house) && tile == Tile::double(Pip::BLANK) {
+                BLANK
+            } else {
+                tile.pips()
+            }
+        },
+        hands_left: |options| HandsLeft::points_if(is_orado(&options.house)),
+        finish_scores: |finish, options| (!is_orado(&options.house)).then_some(points_of(finish)),
+        asks_last_tile: true,
+        score: |ended, options| {
+            let seating = options.seating;
+            let last = ended.last_tile.filter(|_| ended.out().is_some());
+            if !is_orado(&options.house) {
+                let Some((seat, last)) = ended.out().zip(last) else {
+                    return pordi_block(ended, options);
+                };
+                return Scored::by_winner(Some(seat), points_of(last.finish()), seating);
+            }
+            let block = ended.closers_block(seating);
+            let winner = ended.out_or_lightest_of(block.map(|block| block.winner()), seating);
+            let mut scored = ended.pips_for(winner, ended.out().is_none().into(), seating);
+            let doubled = match (last, block) {
+                (Some(last), _) => last.tile == last.ends,
+                (None, Some(block)) => block.order == Ordering::Greater,
+                (None, None) => false,
             };
-            return Scored::by_winner(Some(seat), points_of(last.finish()), seating);
-        }
-        let block = ended.closers_block(seating);
-        let winner = ended.out_or_lightest_of(block.map(|block| block.winner()), seating);
-        let mut scored = ended.pips_for(winner, ended.out().is_none().into(), seating);
-        let doubled = match (last, block) {
-            (Some(last), _) => last.tile == last.ends,
-            (None, Some(block)) => block.order == Ordering::Greater,
-            (None, None) => false,
-        };
-        let more = last.filter(|last| last.others_lay);
-        if let Some(seat) = winner {
-            let points = &mut scored.points[seating.team(seat).index()];
-            *points *= if doubled { 2 } else { 1 };
-            *points += more.map_or(0, |_| LAST_OF_ITS_NUMBER);
-        }
-        scored
+            let more = last.filter(|last| last.others_lay);
+            if let Some(seat) = winner {
+                let points = &mut scored.points[seating.team(seat).index()];
+                *points *= if doubled { 2 } else { 1 };
+                *points += more.map_or(0, |_| LAST_OF_ITS_NUMBER);
+            }
+            scored
+        },
+        ..CountRules::COMMON
     },
-    settle: |tally, _, options| match options.goal {
-        Goal::Limit(_) if is_orado(&options.house) => tally.best_of_sets(2, options),
-        Goal::Limit(_) | Goal::Rounds(_) => tally.race_until_one_leads(options),
+    ending: EndingRules {
+        block_by: |_| BlockBy::ClosersSide,
+        ..EndingRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |_, seating, house| match (is_orado(house), seating.in_teams()) {
+            (true, _) => Goal::Limit(101),
+            (false, true) => Goal::Limit(7),
+            (false, false) => Goal::Rounds(7),
+        },
+        limit_of: |house| {
+            if is_orado(house) {
+                LimitOf::Sets
+            } else {
+                LimitOf::Points
+            }
+        },
+        may_count_rounds: true,
+        counts_games: |house| is_orado(house),
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        settle: |tally, _, options| match options.goal {
+            Goal::Limit(_) if is_orado(&options.house) => tally.best_of_sets(2, options),
+            Goal::Limit(_) | Goal::Rounds(_) => tally.race_until_one_leads(options),
+        },
+        ..TallyRules::COMMON
     },
     ..RuleBook::COMMON
 };

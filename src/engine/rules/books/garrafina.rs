@@ -8,46 +8,64 @@
 //! - The record of a tied round names no winner, but the tied players are paid.
 //! - If two players reach the limit at once, the higher balance wins; equal balances share the win.
 
-use crate::rules::{Opening, Pip, RuleBook, SEATS, Scored, Seat, Seating, Seats, Shape, Tile};
+use crate::rules::{
+    CountRules, FitRules, GoalRules, Opening, OpeningRules, Pip, RuleBook, SEATS, Scored, Seat,
+    SeatRules, Seating, Seats, Shape, Tile, TurnRules,
+};
 
 const CENTRE: Tile = Tile::double(Pip::new(6));
 
 /// Garrafina, for 3 or 4 players alone.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "garrafina",
-    seatings: &[Seating::alone(4), Seating::alone(3)],
-    may_count_rounds: true,
-    opening: |match_history, options| match match_history.next_opener(options.seating) {
-        Some(seat) if options.seating.seats() == 4 => Opening::PassedOnTo(CENTRE, seat),
-        Some(_) | None => Opening::HighestDouble,
+    seats: SeatRules::of(&[Seating::alone(4), Seating::alone(3)]),
+    opening: OpeningRules {
+        opener: |match_history, options| match match_history.next_opener(options.seating) {
+            Some(seat) if options.seating.seats() == 4 => Opening::PassedOnTo(CENTRE, seat),
+            Some(_) | None => Opening::HighestDouble,
+        },
+        ..OpeningRules::COMMON
     },
-    shape: |_| Shape::Owned,
-    swaps: |options| options.seating.seats() == 3,
-    // Each loser pays the pips it held or, in a blocked round, how many it held more than the
-    // winner; a player who exchanged the hand pays double.
-    score: |ended, _| {
-        let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
-        let least = least.unwrap_or_default();
-        let holds_least = |seat: &Seat| ended.weight(*seat) == least;
-        let winners: Seats = match ended.out() {
-            Some(seat) => seat.into(),
-            None => ended.playing.iter().filter(holds_least).collect(),
-        };
-        let mut points = [0; SEATS];
-        for seat in ended.playing.iter().filter(|&seat| !winners.contains(seat)) {
-            let stake = if ended.swapped == Some(seat) { 2 } else { 1 };
-            points[seat.index()] = -stake * (ended.weight(seat) - least);
-        }
-        let paid = -points.iter().sum::<i32>();
-        let shares = i32::try_from(winners.len()).expect("few seats");
-        for seat in winners.iter() {
-            points[seat.index()] = paid / shares;
-        }
-        if let Some(earliest) = winners.after(ended.opener) {
-            points[earliest.index()] += paid % shares;
-        }
-        let winner = winners.iter().next().filter(|_| winners.len() == 1);
-        Scored { points, winner }
+    fit: FitRules {
+        shape: |_| Shape::Owned,
+        ..FitRules::COMMON
+    },
+    turn: TurnRules {
+        swaps: |options| options.seating.seats() == 3,
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        // Each loser pays the pips it held or, in a blocked round, how many it held more than the
+        // winner; a player who exchanged the hand pays double.
+        score: |ended, _| {
+            let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
+            let least = least.unwrap_or_default();
+            let holds_least = |seat: &Seat| ended.weight(*seat) == least;
+            let winners: Seats = match ended.out() {
+                Some(seat) => seat.into(),
+                None => ended.playing.iter().filter(holds_least).collect(),
+            };
+            let mut points = [0; SEATS];
+            for seat in ended.playing.iter().filter(|&seat| !winners.contains(seat)) {
+                let stake = if ended.swapped == Some(seat) { 2 } else { 1 };
+                points[seat.index()] = -stake * (ended.weight(seat) - least);
+            }
+            let paid = -points.iter().sum::<i32>();
+            let shares = i32::try_from(winners.len()).expect("few seats");
+            for seat in winners.iter() {
+                points[seat.index()] = paid / shares;
+            }
+            if let Some(earliest) = winners.after(ended.opener) {
+                points[earliest.index()] += paid % shares;
+            }
+            let winner = winners.iter().next().filter(|_| winners.len() == 1);
+            Scored { points, winner }
+        },
+        ..CountRules::COMMON
+    },
+    goal: GoalRules {
+        may_count_rounds: true,
+        ..GoalRules::COMMON
     },
     ..RuleBook::COMMON
 };

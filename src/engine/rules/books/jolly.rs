@@ -10,7 +10,8 @@
 
 use super::classico;
 use crate::rules::{
-    Deal, Drawing, MayDraw, OpenEnd, Options, Orientation, Pip, RuleBook, Seating, Set,
+    CountRules, Deal, DealRules, Drawing, FitRules, MayDraw, OpenEnd, OpeningRules, Options,
+    Orientation, Pip, RuleBook, SeatRules, Seating, Set, TurnRules,
 };
 
 /// Returns the sum that two touching halves must have, which is also the half of a Jolly.
@@ -21,39 +22,57 @@ fn sum(options: &Options) -> u8 {
 /// Jolly, for 2 to 4 players alone.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "jolly",
-    seatings: Seating::alone_up_to(4),
-    sets: |_| &[Set::Double6, Set::Double9],
-    deal: |seating, set, _| {
-        Some(Deal::exactly(match (seating.seats(), set) {
-            (2, Set::Double6) | (4, Set::Double9) => 7,
-            (2, _) => 9,
-            (_, _) => 5,
-        }))
+    seats: SeatRules::of(Seating::alone_up_to(4)),
+    deal: DealRules {
+        sets: |_| &[Set::Double6, Set::Double9],
+        hands: |seating, set, _| {
+            Some(Deal::exactly(match (seating.seats(), set) {
+                (2, Set::Double6) | (4, Set::Double9) => 7,
+                (2, _) => 9,
+                (_, _) => 5,
+            }))
+        },
+        ..DealRules::COMMON
     },
-    opening: classico::by_lot_then_next,
-    joins: |open, inner, options| open.get() + inner.get() == sum(options),
-    is_wild: |tile, options| tile.pips() == 0 || tile.pips() == sum(options),
-    fits: |open, tile, orientation, options| {
-        let jolly = (BOOK.is_wild)(tile, options);
-        let Some(inner) = orientation.inner(tile) else {
-            return jolly;
-        };
-        if open == OpenEnd::SUBSTITUTE {
-            return inner == Pip::BLANK;
-        }
-        let after_blank = jolly && open == OpenEnd::half(Pip::BLANK);
-        after_blank || open.halves().any(|half| (BOOK.joins)(half, inner, options))
+    opening: OpeningRules {
+        opener: classico::by_lot_then_next,
+        ..OpeningRules::COMMON
     },
-    leaves: |tile, orientation, options| match orientation {
-        Orientation::Wild => OpenEnd::SUBSTITUTE,
-        _ => (RuleBook::COMMON.leaves)(tile, orientation, options),
+    fit: FitRules {
+        joins: |open, inner, options| open.get() + inner.get() == sum(options),
+        is_wild: |tile, options| tile.pips() == 0 || tile.pips() == sum(options),
+        fits: |open, tile, orientation, options| {
+            let jolly = (BOOK.fit.is_wild)(tile, options);
+            let Some(inner) = orientation.inner(tile) else {
+                return jolly;
+            };
+            if open == OpenEnd::SUBSTITUTE {
+                return inner == Pip::BLANK;
+            }
+            let after_blank = jolly && open == OpenEnd::half(Pip::BLANK);
+            after_blank
+                || open
+                    .halves()
+                    .any(|half| (BOOK.fit.joins)(half, inner, options))
+        },
+        leaves: |tile, orientation, options| match orientation {
+            Orientation::Wild => OpenEnd::SUBSTITUTE,
+            _ => (FitRules::COMMON.leaves)(tile, orientation, options),
+        },
+        lies_across: |_, orientation, _| orientation == Some(Orientation::Wild),
+        ..FitRules::COMMON
     },
-    lies_across: |_, orientation, _| orientation == Some(Orientation::Wild),
-    drawing: |_| Drawing {
-        spare_wild: Some(MayDraw::Once),
-        reserve: 2,
-        ..Drawing::UNTIL
+    turn: TurnRules {
+        drawing: |_| Drawing {
+            spare_wild: Some(MayDraw::Once),
+            reserve: 2,
+            ..Drawing::UNTIL
+        },
+        ..TurnRules::COMMON
     },
-    score: |ended, options| ended.takes_the_rest(options.seating, false),
+    count: CountRules {
+        score: |ended, options| ended.takes_the_rest(options.seating, false),
+        ..CountRules::COMMON
+    },
     ..RuleBook::COMMON
 };

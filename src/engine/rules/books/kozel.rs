@@ -18,7 +18,8 @@
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::{
-    Drawing, End, Goal, HouseRule, MayAdd, Opening, Pip, Preset, RuleBook, Scored, Tile, TooMany,
+    CountRules, DealRules, Drawing, End, Goal, GoalRules, HouseOffer, HouseRule, MayAdd, Opening,
+    OpeningRules, Pip, Preset, RuleBook, Scored, SeatRules, TallyRules, Tile, TooMany, TurnRules,
     Turns,
 };
 
@@ -49,61 +50,82 @@ const PRESETS: [Preset; 2] = [
 /// "hobbygaiety").
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "kozel",
-    seatings: &TWO_TO_FOUR_OR_PAIRS,
-    goal: |_, _, _| Goal::Limit(101),
-    house_rules: &[EGGS, ACCOUNT, HANG, TWO_DOUBLES],
-    presets: &PRESETS,
-    deals_again: Some(TooMany {
-        doubles: 5,
-        alike: 6,
-    }),
-    // The seat that laid the last tile of the round before opens, which also went out if any seat did.
-    opening: |match_history, _| Opening::by(match_history.last, Opening::LowestDoubleOrTile),
-    turns: |options| Turns {
-        may_add: options
-            .house
-            .is_on(TWO_DOUBLES)
-            .then_some(MayAdd::DoublesBehindDoubles),
-        ..Turns::default()
+    seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS),
+    house: HouseOffer {
+        rules: &[EGGS, ACCOUNT, HANG, TWO_DOUBLES],
+        presets: &PRESETS,
+        ..HouseOffer::NONE
     },
-    drawing: |_| Drawing::UNTIL,
-    lone: |tile, _| match tile {
-        DOUBLE_BLANK => Some(25),
-        DOUBLE_SIX => Some(50),
-        _ => None,
+    deal: DealRules {
+        deals_again: Some(TooMany {
+            doubles: 5,
+            alike: 6,
+        }),
+        ..DealRules::COMMON
     },
-    low_leads: true,
-    loses_at_limit: true,
-    opens_account: |options| options.house.points(ACCOUNT),
-    too_little_waits: |options| options.house.is_on(HANG),
-    other_limits: &[125],
-    left_waiting: |ended, options| {
-        let weights = ended.team_weights(options.seating);
-        let weights = &weights[..options.seating.teams()];
-        let tied = weights.iter().all(|weight| *weight == weights[0]);
-        let eggs = ended.end == End::Blocked && tied && options.house.is_on(EGGS);
-        eggs.then_some(weights[0])
+    opening: OpeningRules {
+        // The seat that laid the last tile of the round before opens, which also went out if any seat did.
+        opener: |match_history, _| Opening::by(match_history.last, Opening::LowestDoubleOrTile),
+        ..OpeningRules::COMMON
     },
-    // Every side but the winner's gets the points of its own hands; after a fish, every side
-    // but the lowest.
-    score: |ended, options| {
-        let seating = options.seating;
-        let mut points = ended.team_weights(seating);
-        let lowest = points[..seating.teams()].iter().min().copied();
-        for team in seating.each_team() {
-            let spared = match ended.out() {
-                Some(seat) => team == seating.team(seat),
-                None => Some(points[team.index()]) == lowest,
-            };
-            if spared {
-                points[team.index()] = 0;
+    turn: TurnRules {
+        contents: |options| Turns {
+            may_add: options
+                .house
+                .is_on(TWO_DOUBLES)
+                .then_some(MayAdd::DoublesBehindDoubles),
+            ..Turns::default()
+        },
+        drawing: |_| Drawing::UNTIL,
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        lone: |tile, _| match tile {
+            DOUBLE_BLANK => Some(25),
+            DOUBLE_SIX => Some(50),
+            _ => None,
+        },
+        // Every side but the winner's gets the points of its own hands; after a fish, every side
+        // but the lowest.
+        score: |ended, options| {
+            let seating = options.seating;
+            let mut points = ended.team_weights(seating);
+            let lowest = points[..seating.teams()].iter().min().copied();
+            for team in seating.each_team() {
+                let spared = match ended.out() {
+                    Some(seat) => team == seating.team(seat),
+                    None => Some(points[team.index()]) == lowest,
+                };
+                if spared {
+                    points[team.index()] = 0;
+                }
             }
-        }
-        Scored {
-            points,
-            winner: ended.out_or_lightest(seating),
-        }
+            Scored {
+                points,
+                winner: ended.out_or_lightest(seating),
+            }
+        },
+        ..CountRules::COMMON
     },
-    settle: |tally, _, options| tally.lowest_wins(options),
+    goal: GoalRules {
+        usual: |_, _, _| Goal::Limit(101),
+        other_limits: &[125],
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        low_leads: true,
+        loses_at_limit: true,
+        opens_account: |options| options.house.points(ACCOUNT),
+        too_little_waits: |options| options.house.is_on(HANG),
+        left_waiting: |ended, options| {
+            let weights = ended.team_weights(options.seating);
+            let weights = &weights[..options.seating.teams()];
+            let tied = weights.iter().all(|weight| *weight == weights[0]);
+            let eggs = ended.end == End::Blocked && tied && options.house.is_on(EGGS);
+            eggs.then_some(weights[0])
+        },
+        settle: |tally, _, options| tally.lowest_wins(options),
+        ..TallyRules::COMMON
+    },
     ..RuleBook::COMMON
 };

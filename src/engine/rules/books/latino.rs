@@ -26,9 +26,10 @@
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::{
-    BlockBy, Bonus, Clash, Deal, Finish, Goal, HandsLeft, HouseRule, HouseRules, InPlay, Lead,
-    LimitOf, MatchUpdate, Opening, PassPoints, Pip, Preset, RuleBook, Scored, Seating, Tally, Team,
-    TiedBlock, Tile, Why,
+    BlockBy, Bonus, Clash, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules,
+    HandsLeft, HouseOffer, HouseRule, HouseRules, InPlay, Lead, LimitOf, MatchUpdate, Opening,
+    OpeningRules, PassPoints, Pip, Preset, RuleBook, Scored, SeatRules, Seating, Tally, TallyRules,
+    Team, TiedBlock, Tile, Why,
 };
 
 const MATCH: HouseRule = HouseRule::choice(
@@ -184,171 +185,192 @@ fn is_by_points(house: &HouseRules) -> bool {
 /// dealt) and `one-all` (if all have one round each, they keep it).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "latino",
-    seatings: &PAIRS_OR_TWO_TO_FOUR,
-    deal: |seating, _, house| {
-        Some(Deal::exactly(match seating.seats() {
-            2 => 14,
-            _ if is_three_by_nine(seating, house) => 9,
-            _ => 7,
-        }))
-    },
-    left_out: |options| is_three_by_nine(options.seating, &options.house).then_some(LEFT_OUT),
-    clash: |seating, house| {
-        let cut_throat = house.is(MATCH, "cut-throat");
-        if seating.in_teams() {
-            return cut_throat.then_some(Clash::AloneOnly);
-        }
-        let rounds_of_pairs = house.is(MATCH, "six-love") || house.is(MATCH, "match-10");
-        let of_pairs = [
-            (MATCH, rounds_of_pairs),
-            (TRANQUE, house.is(TRANQUE, "closer")),
-            (TIE, !house.is(TIE, "tranque")),
-            (FIRST_PASS, house.number(FIRST_PASS) > 0),
-        ];
-        let found = of_pairs.into_iter().find(|(_, is_set)| *is_set);
-        found.map(|(rule, _)| Clash::RuleOfPairs(rule))
-    },
-    goal: |_, seating, house| {
-        Goal::Limit(match () {
-            () if is_by_points(house) && !seating.in_teams() => 100,
-            () if is_by_points(house) => 200,
-            () if house.is(MATCH, "match-10") => 10,
-            () => 6,
-        })
-    },
-    limit_of: |house| match () {
-        () if is_by_points(house) => LimitOf::Points,
-        () if house.is(MATCH, "six-love") => LimitOf::RoundsInARow,
-        () => LimitOf::Rounds,
-    },
-    house_rules: &[
-        MATCH,
-        OPENS,
-        TRANQUE,
-        OPPONENTS_ONLY,
-        CAPICUA,
-        NO_BLANK,
-        CHUCHAZO,
-        PASE_SALIDA,
-        SALIDA_VOID,
-        PASE_CORRIDO,
-        PRIZES,
-        SALIDA_PLAIN,
-        CAPICUA_DOUBLE,
-        FIRST_PASS,
-        TIE,
-        THREE,
-        ONE_ALL,
-    ],
-    presets: &PRESETS,
-    // If all tiles are dealt, the highest double is 6-6; otherwise 6-6 may not have been dealt.
-    opening: |match_history, options| {
-        let (seating, house) = (options.seating, &options.house);
-        let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
-        let afresh = house.is(MATCH, "cut-throat") && match_history.rounds_of_set == 0;
-        let next = match_history.opened.filter(|_| !always && !afresh);
-        let Some(next) = next.and_then(|seat| seating.all().after(seat)) else {
-            return Opening::HighestDouble;
-        };
-        match match_history.winner {
-            None if !is_by_points(house) => Opening::HighestDouble,
-            Some(seat) if house.is(OPENS, "winner") => Opening::Seat(seat, Lead::Any),
-            Some(seat) if house.is(OPENS, "pair") => {
-                let first = seating.members_of(seating.team(seat)).next();
-                Opening::Offered(first.unwrap_or(seat))
+    seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR),
+    house: HouseOffer {
+        clash: |seating, house| {
+            let cut_throat = house.is(MATCH, "cut-throat");
+            if seating.in_teams() {
+                return cut_throat.then_some(Clash::AloneOnly);
             }
-            None | Some(_) => Opening::Seat(next, Lead::Any),
-        }
+            let rounds_of_pairs = house.is(MATCH, "six-love") || house.is(MATCH, "match-10");
+            let of_pairs = [
+                (MATCH, rounds_of_pairs),
+                (TRANQUE, house.is(TRANQUE, "closer")),
+                (TIE, !house.is(TIE, "tranque")),
+                (FIRST_PASS, house.number(FIRST_PASS) > 0),
+            ];
+            let found = of_pairs.into_iter().find(|(_, is_set)| *is_set);
+            found.map(|(rule, _)| Clash::RuleOfPairs(rule))
+        },
+        rules: &[
+            MATCH,
+            OPENS,
+            TRANQUE,
+            OPPONENTS_ONLY,
+            CAPICUA,
+            NO_BLANK,
+            CHUCHAZO,
+            PASE_SALIDA,
+            SALIDA_VOID,
+            PASE_CORRIDO,
+            PRIZES,
+            SALIDA_PLAIN,
+            CAPICUA_DOUBLE,
+            FIRST_PASS,
+            TIE,
+            THREE,
+            ONE_ALL,
+        ],
+        presets: &PRESETS,
     },
-    in_play: |options| {
-        let house = &options.house;
-        let passes = PassPoints {
-            opening: house.points(PASE_SALIDA),
-            opening_plain: house.points(SALIDA_PLAIN),
-            first: house.points(FIRST_PASS),
-            opening_void: house.is_on(SALIDA_VOID),
-            circle: house.points(PASE_CORRIDO),
-            ..PassPoints::default()
-        };
-        (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))
+    deal: DealRules {
+        hands: |seating, _, house| {
+            Some(Deal::exactly(match seating.seats() {
+                2 => 14,
+                _ if is_three_by_nine(seating, house) => 9,
+                _ => 7,
+            }))
+        },
+        left_out: |options| is_three_by_nine(options.seating, &options.house).then_some(LEFT_OUT),
+        ..DealRules::COMMON
     },
-    hands_left: |options| HandsLeft::points_if(is_by_points(&options.house)),
-    block_by: |options| match () {
-        () if options.house.is(TRANQUE, "closer") => BlockBy::Closer,
-        () if options.house.is(TRANQUE, "lightest") => BlockBy::Seat,
-        () => BlockBy::Side,
-    },
-    tied_block: |options| match () {
-        () if options.house.is(TIE, "opener") => Some(TiedBlock::Opener),
-        () if options.house.is(TIE, "closer") => Some(TiedBlock::Closer),
-        () => None,
-    },
-    bonuses: |ended, round, options| {
-        let house = &options.house;
-        if !is_by_points(house) {
-            return Vec::new();
-        }
-        let last = ended.last_tile.filter(|_| ended.out().is_some());
-        let blank = |tile: Tile| tile.has(Pip::BLANK);
-        let voided = last.is_some_and(|last| house.is_on(NO_BLANK) && blank(last.tile));
-        let ends_so = |finish| !voided && last.is_some_and(|last| last.finish() == finish);
-        let (capicua, double) = (ends_so(Finish::BothWays), ends_so(Finish::DoubleOfBoth));
-        let chuchazo = last
-            .is_some_and(|last| last.tile == Tile::double(Pip::BLANK) && !last.ends.is_double());
-        let nth = usize::try_from(round).unwrap_or(usize::MAX).wrapping_sub(1);
-        let prize = PRIZES_OF_ROUNDS.get(nth).filter(|_| house.is_on(PRIZES));
-        let all = [
-            (Why::Capicua, capicua, house.points(CAPICUA)),
-            (Why::CapicuaDouble, double, house.points(CAPICUA_DOUBLE)),
-            (Why::Chuchazo, chuchazo, house.points(CHUCHAZO)),
-            (Why::Prize, true, prize.copied().unwrap_or_default()),
-        ];
-        let earned = all
-            .into_iter()
-            .filter(|(_, is_so, points)| *is_so && *points > 0);
-        earned
-            .map(|(why, _, points)| Bonus { why, points })
-            .collect()
-    },
-    tells_shut_out: |options| (BOOK.limit_of)(&options.house) != LimitOf::RoundsInARow,
-    asks_last_tile: true,
-    score: |ended, options| {
-        let seating = options.seating;
-        let winner = ended.out_or_lightest_of(BOOK.wins_block(ended, options), seating);
-        if is_by_points(&options.house) {
-            let own = i32::from(!options.house.is_on(OPPONENTS_ONLY));
-            return ended.pips_for(winner, own, seating);
-        }
-        Scored::by_winner(winner, 1, seating)
-    },
-    settle: |tally, scored, options| {
-        let (seating, house) = (options.seating, &options.house);
-        if house.is(MATCH, "cut-throat") {
-            if let Some(winner) = scored.winner {
-                let winner = seating.team(winner);
-                bruks(tally, scored, winner, seating, house.is_on(ONE_ALL));
-            }
-            if tally.totals().iter().all(|&total| total > 0) {
-                return MatchUpdate::default();
-            }
-        }
-        if house.is(MATCH, "six-love")
-            && let Some(winner) = scored.winner
-        {
-            let won = seating.team(winner);
-            for team in seating.each_team().filter(|&team| team != won) {
-                tally.write(team, -tally.total(team));
-            }
-        }
-        let limit = options.goal.limit().unwrap_or_default();
-        let has_half = |&total: &i32| i64::from(total) * 2 >= i64::from(limit);
-        if house.is(MATCH, "match-10") && tally.totals().iter().all(has_half) {
-            return MatchUpdate {
-                winners: seating.each_team().collect(),
-                ..MatchUpdate::default()
+    opening: OpeningRules {
+        // If all tiles are dealt, the highest double is 6-6; otherwise 6-6 may not have been dealt.
+        opener: |match_history, options| {
+            let (seating, house) = (options.seating, &options.house);
+            let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
+            let afresh = house.is(MATCH, "cut-throat") && match_history.rounds_of_set == 0;
+            let next = match_history.opened.filter(|_| !always && !afresh);
+            let Some(next) = next.and_then(|seat| seating.all().after(seat)) else {
+                return Opening::HighestDouble;
             };
-        }
-        tally.race_until_one_leads(options)
+            match match_history.winner {
+                None if !is_by_points(house) => Opening::HighestDouble,
+                Some(seat) if house.is(OPENS, "winner") => Opening::Seat(seat, Lead::Any),
+                Some(seat) if house.is(OPENS, "pair") => {
+                    let first = seating.members_of(seating.team(seat)).next();
+                    Opening::Offered(first.unwrap_or(seat))
+                }
+                None | Some(_) => Opening::Seat(next, Lead::Any),
+            }
+        },
+        ..OpeningRules::COMMON
+    },
+    count: CountRules {
+        in_play: |options| {
+            let house = &options.house;
+            let passes = PassPoints {
+                opening: house.points(PASE_SALIDA),
+                opening_plain: house.points(SALIDA_PLAIN),
+                first: house.points(FIRST_PASS),
+                opening_void: house.is_on(SALIDA_VOID),
+                circle: house.points(PASE_CORRIDO),
+                ..PassPoints::default()
+            };
+            (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))
+        },
+        hands_left: |options| HandsLeft::points_if(is_by_points(&options.house)),
+        bonuses: |ended, round, options| {
+            let house = &options.house;
+            if !is_by_points(house) {
+                return Vec::new();
+            }
+            let last = ended.last_tile.filter(|_| ended.out().is_some());
+            let blank = |tile: Tile| tile.has(Pip::BLANK);
+            let voided = last.is_some_and(|last| house.is_on(NO_BLANK) && blank(last.tile));
+            let ends_so = |finish| !voided && last.is_some_and(|last| last.finish() == finish);
+            let (capicua, double) = (ends_so(Finish::BothWays), ends_so(Finish::DoubleOfBoth));
+            let chuchazo = last.is_some_and(|last| {
+                last.tile == Tile::double(Pip::BLANK) && !last.ends.is_double()
+            });
+            let nth = usize::try_from(round).unwrap_or(usize::MAX).wrapping_sub(1);
+            let prize = PRIZES_OF_ROUNDS.get(nth).filter(|_| house.is_on(PRIZES));
+            let all = [
+                (Why::Capicua, capicua, house.points(CAPICUA)),
+                (Why::CapicuaDouble, double, house.points(CAPICUA_DOUBLE)),
+                (Why::Chuchazo, chuchazo, house.points(CHUCHAZO)),
+                (Why::Prize, true, prize.copied().unwrap_or_default()),
+            ];
+            let earned = all
+                .into_iter()
+                .filter(|(_, is_so, points)| *is_so && *points > 0);
+            earned
+                .map(|(why, _, points)| Bonus { why, points })
+                .collect()
+        },
+        asks_last_tile: true,
+        score: |ended, options| {
+            let seating = options.seating;
+            let winner = ended.out_or_lightest_of(BOOK.ending.wins_block(ended, options), seating);
+            if is_by_points(&options.house) {
+                let own = i32::from(!options.house.is_on(OPPONENTS_ONLY));
+                return ended.pips_for(winner, own, seating);
+            }
+            Scored::by_winner(winner, 1, seating)
+        },
+        ..CountRules::COMMON
+    },
+    ending: EndingRules {
+        block_by: |options| match () {
+            () if options.house.is(TRANQUE, "closer") => BlockBy::Closer,
+            () if options.house.is(TRANQUE, "lightest") => BlockBy::Seat,
+            () => BlockBy::Side,
+        },
+        tied_block: |options| match () {
+            () if options.house.is(TIE, "opener") => Some(TiedBlock::Opener),
+            () if options.house.is(TIE, "closer") => Some(TiedBlock::Closer),
+            () => None,
+        },
+        ..EndingRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |_, seating, house| {
+            Goal::Limit(match () {
+                () if is_by_points(house) && !seating.in_teams() => 100,
+                () if is_by_points(house) => 200,
+                () if house.is(MATCH, "match-10") => 10,
+                () => 6,
+            })
+        },
+        limit_of: |house| match () {
+            () if is_by_points(house) => LimitOf::Points,
+            () if house.is(MATCH, "six-love") => LimitOf::RoundsInARow,
+            () => LimitOf::Rounds,
+        },
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        tells_shut_out: |options| (BOOK.goal.limit_of)(&options.house) != LimitOf::RoundsInARow,
+        settle: |tally, scored, options| {
+            let (seating, house) = (options.seating, &options.house);
+            if house.is(MATCH, "cut-throat") {
+                if let Some(winner) = scored.winner {
+                    let winner = seating.team(winner);
+                    bruks(tally, scored, winner, seating, house.is_on(ONE_ALL));
+                }
+                if tally.totals().iter().all(|&total| total > 0) {
+                    return MatchUpdate::default();
+                }
+            }
+            if house.is(MATCH, "six-love")
+                && let Some(winner) = scored.winner
+            {
+                let won = seating.team(winner);
+                for team in seating.each_team().filter(|&team| team != won) {
+                    tally.write(team, -tally.total(team));
+                }
+            }
+            let limit = options.goal.limit().unwrap_or_default();
+            let has_half = |&total: &i32| i64::from(total) * 2 >= i64::from(limit);
+            if house.is(MATCH, "match-10") && tally.totals().iter().all(has_half) {
+                return MatchUpdate {
+                    winners: seating.each_team().collect(),
+                    ..MatchUpdate::default()
+                };
+            }
+            tally.race_until_one_leads(options)
+        },
+        ..TallyRules::COMMON
     },
     ..RuleBook::COMMON
 };

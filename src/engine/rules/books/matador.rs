@@ -9,8 +9,8 @@
 
 use super::LAST_TWO;
 use crate::rules::{
-    Deal, Drawing, HouseRule, MayDraw, OpenEnd, Opening, Options, Orientation, Pip, RuleBook,
-    Seating, Set, Stuck,
+    Deal, DealRules, Drawing, FitRules, HouseOffer, HouseRule, MayDraw, OpenEnd, Opening,
+    OpeningRules, Options, Orientation, Pip, RuleBook, SeatRules, Seating, Set, Stuck, TurnRules,
 };
 
 /// Returns the sum of touching halves, which is also the sum of a matador's halves.
@@ -28,58 +28,75 @@ const DRAW_ONE: HouseRule = HouseRule::switch("draw-one");
 /// may draw instead of laying one), `draw-one` (one tile when stuck) and `last-two` (the last two tiles are never drawn).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "matador",
-    seatings: Seating::alone_up_to(10),
-    sets: |seating| {
-        if seating.seats() <= 4 {
-            &[Set::Double6, Set::Double9, Set::Double12]
-        } else {
-            &[Set::Double9, Set::Double12]
-        }
-    },
-    deal: |seating, set, _| {
-        let seats = seating.seats();
-        let usual = match (set, seats) {
-            (Set::Double6, _) | (_, 2 | 5 | 6) => 7,
-            (_, 3) => 6,
-            (_, _) => 5,
-        };
-        let most = set.len() / seats;
-        Some(Deal {
-            usual,
-            allowed: 1..=most,
-        })
-    },
-    house_rules: &[IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO],
-    opening: |_, _| Opening::HighestDoubleOrTile,
-    joins: |open, inner, options| open.get() + inner.get() == sum(options),
-    is_wild: |tile, options| tile.pips() == 0 || tile.pips() == sum(options),
-    fits: |open, tile, orientation, options| {
-        if (BOOK.is_wild)(tile, options) {
-            let in_line = options.house.is_on(IN_LINE);
-            return in_line == (orientation != Orientation::Wild);
-        }
-        let joins = |inner: Pip| open.halves().any(|half| (BOOK.joins)(half, inner, options));
-        orientation.inner(tile).is_some_and(joins)
-    },
-    begins: |tile, options| {
-        if (BOOK.lies_across)(tile, None, options) {
-            [OpenEnd::either(tile); 2]
-        } else {
-            (RuleBook::COMMON.begins)(tile, options)
-        }
-    },
-    lies_across: |tile, _, options| (BOOK.is_wild)(tile, options) && !options.house.is_on(IN_LINE),
-    drawing: |options| {
-        let house = &options.house;
-        Drawing {
-            stuck: if house.is_on(DRAW_ONE) {
-                Stuck::DrawOne
+    seats: SeatRules::of(Seating::alone_up_to(10)),
+    house: HouseOffer::of(&[IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO]),
+    deal: DealRules {
+        sets: |seating| {
+            if seating.seats() <= 4 {
+                &[Set::Double6, Set::Double9, Set::Double12]
             } else {
-                Stuck::DrawUntil
-            },
-            spare_wild: house.is_on(KEEP_MATADOR).then_some(MayDraw::AsStuck),
-            ..Drawing::NONE.keeping_two(house.is_on(LAST_TWO))
-        }
+                &[Set::Double9, Set::Double12]
+            }
+        },
+        hands: |seating, set, _| {
+            let seats = seating.seats();
+            let usual = match (set, seats) {
+                (Set::Double6, _) | (_, 2 | 5 | 6) => 7,
+                (_, 3) => 6,
+                (_, _) => 5,
+            };
+            let most = set.len() / seats;
+            Some(Deal {
+                usual,
+                allowed: 1..=most,
+            })
+        },
+        ..DealRules::COMMON
+    },
+    opening: OpeningRules {
+        opener: |_, _| Opening::HighestDoubleOrTile,
+        ..OpeningRules::COMMON
+    },
+    fit: FitRules {
+        joins: |open, inner, options| open.get() + inner.get() == sum(options),
+        is_wild: |tile, options| tile.pips() == 0 || tile.pips() == sum(options),
+        fits: |open, tile, orientation, options| {
+            if (BOOK.fit.is_wild)(tile, options) {
+                let in_line = options.house.is_on(IN_LINE);
+                return in_line == (orientation != Orientation::Wild);
+            }
+            let joins = |inner: Pip| {
+                open.halves()
+                    .any(|half| (BOOK.fit.joins)(half, inner, options))
+            };
+            orientation.inner(tile).is_some_and(joins)
+        },
+        begins: |tile, options| {
+            if (BOOK.fit.lies_across)(tile, None, options) {
+                [OpenEnd::either(tile); 2]
+            } else {
+                (FitRules::COMMON.begins)(tile, options)
+            }
+        },
+        lies_across: |tile, _, options| {
+            (BOOK.fit.is_wild)(tile, options) && !options.house.is_on(IN_LINE)
+        },
+        ..FitRules::COMMON
+    },
+    turn: TurnRules {
+        drawing: |options| {
+            let house = &options.house;
+            Drawing {
+                stuck: if house.is_on(DRAW_ONE) {
+                    Stuck::DrawOne
+                } else {
+                    Stuck::DrawUntil
+                },
+                spare_wild: house.is_on(KEEP_MATADOR).then_some(MayDraw::AsStuck),
+                ..Drawing::NONE.keeping_two(house.is_on(LAST_TWO))
+            }
+        },
+        ..TurnRules::COMMON
     },
     ..RuleBook::COMMON
 };

@@ -17,8 +17,9 @@
 
 use super::TWO_PAIRS;
 use crate::rules::{
-    Bonus, EndPoints, Goal, HouseRule, InPlay, Lead, Opening, Options, PassPoints, Rounding,
-    RuleBook, Shape, Why,
+    Bonus, CountRules, DealRules, EndPoints, FitRules, Goal, GoalRules, HouseOffer, HouseRule,
+    InPlay, Lead, Opening, OpeningRules, Options, PassPoints, Rounding, RuleBook, SeatRules, Shape,
+    TallyRules, Why,
 };
 
 const SPINNER_SINGLE: HouseRule = HouseRule::switch("spinner-single");
@@ -50,60 +51,78 @@ fn rounding_of(options: &Options) -> Rounding {
 /// doubles or more) and `opening-pass` (passing on the right to open pays like a pass).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "pontinho",
-    seatings: &TWO_PAIRS,
-    goal: |_, _, _| Goal::Limit(200),
-    house_rules: &[
+    seats: SeatRules::of(&TWO_PAIRS),
+    house: HouseOffer::of(&[
         SPINNER_SINGLE,
         PASS,
         GALO,
         DOUBLE_ALONE,
         FIVE_DOUBLES,
         OPENING_PASS,
-    ],
-    doubles_to_redeal: Some(5),
-    playing_on_scores: |options| {
-        if options.house.is(FIVE_DOUBLES, "50") {
-            50
-        } else {
-            0
-        }
+    ]),
+    deal: DealRules {
+        doubles_to_redeal: Some(5),
+        playing_on_scores: |options| {
+            if options.house.is(FIVE_DOUBLES, "50") {
+                50
+            } else {
+                0
+            }
+        },
+        ..DealRules::COMMON
     },
-    // All tiles are dealt, so the highest double is 6-6.
-    opening: |match_history, _| {
-        let with_double = |seat| Opening::Seat(seat, Lead::Double);
-        match_history
-            .out
-            .map_or(Opening::HighestDouble, with_double)
+    opening: OpeningRules {
+        // All tiles are dealt, so the highest double is 6-6.
+        opener: |match_history, _| {
+            let with_double = |seat| Opening::Seat(seat, Lead::Double);
+            match_history
+                .out
+                .map_or(Opening::HighestDouble, with_double)
+        },
+        ..OpeningRules::COMMON
     },
-    shape: |options| Shape::Spinner {
-        once: options.house.is_on(SPINNER_SINGLE),
+    fit: FitRules {
+        shape: |options| Shape::Spinner {
+            once: options.house.is_on(SPINNER_SINGLE),
+        },
+        ..FitRules::SHOWING_DOUBLES
     },
-    in_play: |options| {
-        let house = &options.house;
-        let each = house.points(PASS);
-        let handed_on = if house.is_on(OPENING_PASS) { each } else { 0 };
-        let by_five = |count: u8| if count.is_multiple_of(5) { count } else { 0 };
-        Some(InPlay {
-            passes: PassPoints {
-                each,
-                galo: house.points(GALO),
-                handed_on,
-                ..PassPoints::default()
-            },
-            at_once: false,
-            ..InPlay::of_ends(EndPoints::of_count(by_five))
-        })
+    count: CountRules {
+        in_play: |options| {
+            let house = &options.house;
+            let each = house.points(PASS);
+            let handed_on = if house.is_on(OPENING_PASS) { each } else { 0 };
+            let by_five = |count: u8| if count.is_multiple_of(5) { count } else { 0 };
+            Some(InPlay {
+                passes: PassPoints {
+                    each,
+                    galo: house.points(GALO),
+                    handed_on,
+                    ..PassPoints::default()
+                },
+                at_once: false,
+                ..InPlay::of_ends(EndPoints::of_count(by_five))
+            })
+        },
+        rounding: |options| Some(rounding_of(options)),
+        asks_last_tile: true,
+        bonuses: |ended, _, _| {
+            let double = Bonus {
+                why: Why::Double,
+                points: LAST_DOUBLE,
+            };
+            Vec::from_iter(ended.out_with_double.then_some(double))
+        },
+        score: |ended, options| rounding_of(options).takes(ended, options.seating),
+        ..CountRules::COMMON
     },
-    rounding: |options| Some(rounding_of(options)),
-    asks_last_tile: true,
-    bonuses: |ended, _, _| {
-        let double = Bonus {
-            why: Why::Double,
-            points: LAST_DOUBLE,
-        };
-        Vec::from_iter(ended.out_with_double.then_some(double))
+    goal: GoalRules {
+        usual: |_, _, _| Goal::Limit(200),
+        ..GoalRules::COMMON
     },
-    score: |ended, options| rounding_of(options).takes(ended, options.seating),
-    settle: |tally, _, options| tally.race_until_one_leads(options),
-    ..RuleBook::SHOWING_DOUBLES
+    tally: TallyRules {
+        settle: |tally, _, options| tally.race_until_one_leads(options),
+        ..TallyRules::COMMON
+    },
+    ..RuleBook::COMMON
 };

@@ -2,8 +2,9 @@
 //! the Italian edition of `QuentinC`'s Playroom.
 
 use crate::rules::{
-    Deal, Drawing, Goal, HouseRule, MayDraw, Pip, RuleBook, Scored, Seating, Set, Stuck, Teams,
-    Tile,
+    CountRules, Deal, DealRules, Drawing, EndingRules, Goal, GoalRules, HouseOffer, HouseRule,
+    MayDraw, Pip, RuleBook, Scored, SeatRules, Seating, Set, Stuck, TallyRules, Teams, Tile,
+    TurnRules,
 };
 
 const DRAW: HouseRule = HouseRule::choice("draw", &["one", "until", "none"]);
@@ -22,82 +23,100 @@ const DOUBLE_BLANK_POINTS: u8 = 10;
 /// members are out of tiles), and `thinking-time` in seconds.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "salotto",
-    seatings: &Seating::ALL,
-    sets: |seating| {
-        use Set::{Double6, Double9, Double12, Double15, Double18};
-        match seating.seats() {
-            ..=4 => &[Double6, Double9, Double12, Double15, Double18],
-            5..=7 => &[Double9, Double6, Double12, Double15, Double18],
-            _ => &[Double12, Double6, Double9, Double15, Double18],
-        }
-    },
-    deal: |seating, set, _| {
-        let seats = seating.seats();
-        let usual = match seats {
-            ..=4 => 7,
-            5..=7 => 6,
-            _ => 5,
-        };
-        let no_boneyard = seats == 4 && set == Set::Double6;
-        let most = set.len() / seats;
-        Some(Deal {
-            usual,
-            allowed: if no_boneyard { 7..=7 } else { 1..=most },
-        })
-    },
-    house_rules: &[
+    seats: SeatRules::of(&Seating::ALL),
+    house: HouseOffer::of(&[
         DRAW,
         DRAW_ANYWAY,
         DOUBLE_BLANK_COUNTS,
         WHOLE_TEAM,
         THINKING_TIME,
-    ],
-    drawing: |options| {
-        let stuck = if options.house.is(DRAW, "none") {
-            Stuck::Pass
-        } else if options.house.is(DRAW, "until") {
-            Stuck::DrawUntil
-        } else {
-            Stuck::DrawOne
-        };
-        Drawing {
-            stuck,
-            anyway: options.house.is_on(DRAW_ANYWAY).then_some(MayDraw::Once),
-            must_lay: false,
-            ..Drawing::NONE
-        }
-    },
-    whole_team: |house| house.is_on(WHOLE_TEAM),
-    thinking_time: |house| house.number(THINKING_TIME),
-    weight: |tile, options| match tile {
-        DOUBLE_BLANK if options.house.is(DOUBLE_BLANK_COUNTS, "alone") => 0,
-        DOUBLE_BLANK => DOUBLE_BLANK_POINTS,
-        _ => tile.pips(),
-    },
-    lone: |tile, _| (tile == DOUBLE_BLANK).then_some(DOUBLE_BLANK_POINTS),
-    score: |ended, options| {
-        let seating = options.seating;
-        let mut points = ended.team_weights(seating);
-        let winner = ended.out();
-        if let Some(seat) = winner {
-            let team = seating.team(seat);
-            let held_by_mates = std::mem::take(&mut points[team.index()]);
-            let playing: Teams = ended
-                .playing
-                .iter()
-                .map(|seat| seating.team(seat))
-                .collect();
-            for other in playing.iter().filter(|&other| other != team) {
-                points[other.index()] += held_by_mates;
+    ]),
+    deal: DealRules {
+        sets: |seating| {
+            use Set::{Double6, Double9, Double12, Double15, Double18};
+            match seating.seats() {
+                ..=4 => &[Double6, Double9, Double12, Double15, Double18],
+                5..=7 => &[Double9, Double6, Double12, Double15, Double18],
+                _ => &[Double12, Double6, Double9, Double15, Double18],
             }
-        }
-        Scored { points, winner }
+        },
+        hands: |seating, set, _| {
+            let seats = seating.seats();
+            let usual = match seats {
+                ..=4 => 7,
+                5..=7 => 6,
+                _ => 5,
+            };
+            let no_boneyard = seats == 4 && set == Set::Double6;
+            let most = set.len() / seats;
+            Some(Deal {
+                usual,
+                allowed: if no_boneyard { 7..=7 } else { 1..=most },
+            })
+        },
+        ..DealRules::COMMON
     },
-    low_leads: true,
-    may_end_after_rounds: true,
-    settle: |tally, _, options| match options.goal {
-        Goal::Limit(_) => tally.eliminate(options),
-        Goal::Rounds(_) => tally.lowest_wins(options),
+    turn: TurnRules {
+        drawing: |options| {
+            let stuck = if options.house.is(DRAW, "none") {
+                Stuck::Pass
+            } else if options.house.is(DRAW, "until") {
+                Stuck::DrawUntil
+            } else {
+                Stuck::DrawOne
+            };
+            Drawing {
+                stuck,
+                anyway: options.house.is_on(DRAW_ANYWAY).then_some(MayDraw::Once),
+                must_lay: false,
+                ..Drawing::NONE
+            }
+        },
+        thinking_time: |house| house.number(THINKING_TIME),
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        weight: |tile, options| match tile {
+            DOUBLE_BLANK if options.house.is(DOUBLE_BLANK_COUNTS, "alone") => 0,
+            DOUBLE_BLANK => DOUBLE_BLANK_POINTS,
+            _ => tile.pips(),
+        },
+        lone: |tile, _| (tile == DOUBLE_BLANK).then_some(DOUBLE_BLANK_POINTS),
+        score: |ended, options| {
+            let seating = options.seating;
+            let mut points = ended.team_weights(seating);
+            let winner = ended.out();
+            if let Some(seat) = winner {
+                let team = seating.team(seat);
+                let held_by_mates = std::mem::take(&mut points[team.index()]);
+                let playing: Teams = ended
+                    .playing
+                    .iter()
+                    .map(|seat| seating.team(seat))
+                    .collect();
+                for other in playing.iter().filter(|&other| other != team) {
+                    points[other.index()] += held_by_mates;
+                }
+            }
+            Scored { points, winner }
+        },
+        ..CountRules::COMMON
+    },
+    ending: EndingRules {
+        whole_team: |house| house.is_on(WHOLE_TEAM),
+        ..EndingRules::COMMON
+    },
+    goal: GoalRules {
+        may_end_after_rounds: true,
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        low_leads: true,
+        settle: |tally, _, options| match options.goal {
+            Goal::Limit(_) => tally.eliminate(options),
+            Goal::Rounds(_) => tally.lowest_wins(options),
+        },
+        ..TallyRules::COMMON
     },
     ..RuleBook::COMMON
 };

@@ -7,15 +7,30 @@
 //! - All doubles but the centre lie across, and the arm continues in one direction only.
 //! - If the star cannot be completed because a six was not dealt, a full circle of passes blocks the round.
 
-use crate::rules::{Deal, Opening, Pip, RuleBook, Seating, Shape, Tile};
+use crate::rules::{
+    Deal, DealRules, FitRules, GoalRules, Opening, OpeningRules, Pip, RuleBook, SeatRules, Seating,
+    Shape, Tile,
+};
 
 /// Sebastopol, for 4 or 3 players alone. The order of play runs clockwise.
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "sebastopol",
-    seatings: &[Seating::alone(4), Seating::alone(3)],
-    deal: |seating, _, _| Some(Deal::exactly(if seating.seats() == 3 { 9 } else { 7 })),
-    other_limits: &[50, 60],
-    opening: |_, _| Opening::Centre(Tile::double(Pip::new(6))),
-    shape: |_| Shape::Star(4),
+    seats: SeatRules::of(&[Seating::alone(4), Seating::alone(3)]),
+    deal: DealRules {
+        hands: |seating, _, _| Some(Deal::exactly(if seating.seats() == 3 { 9 } else { 7 })),
+        ..DealRules::COMMON
+    },
+    opening: OpeningRules {
+        opener: |_, _| Opening::Centre(Tile::double(Pip::new(6))),
+        ..OpeningRules::COMMON
+    },
+    fit: FitRules {
+        shape: |_| Shape::Star(4),
+        ..FitRules::COMMON
+    },
+    goal: GoalRules {
+        other_limits: &[50, 60],
+        ..GoalRules::COMMON
+    },
     ..RuleBook::COMMON
 };

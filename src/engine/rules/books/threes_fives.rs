@@ -7,7 +7,10 @@
 //! - A blocked round has no winner.
 
 use super::{PAIRS_OR_TWO_TO_FOUR, classico};
-use crate::rules::{Deal, EndPoints, Goal, HandsLeft, HouseRule, InPlay, RuleBook, Scored};
+use crate::rules::{
+    CountRules, Deal, DealRules, EndPoints, EndingRules, FitRules, Goal, GoalRules, HandsLeft,
+    HouseOffer, HouseRule, InPlay, OpeningRules, RuleBook, Scored, SeatRules,
+};
 
 const DEAL_5: HouseRule = HouseRule::switch("deal-5");
 const DEAL_9: HouseRule = HouseRule::switch("deal-9");
@@ -35,32 +38,48 @@ fn points_of(count: u8) -> u8 {
 /// after knocks in a row scores one more for each).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "threes-fives",
-    seatings: &PAIRS_OR_TWO_TO_FOUR,
-    deal: |seating, _, house| {
-        Some(Deal::exactly(match seating.seats() {
-            2 if house.is_on(DEAL_9) => 9,
-            2 => 7,
-            4 if !house.is_on(DEAL_5) => 6,
-            _ => 5,
-        }))
+    seats: SeatRules::of(&PAIRS_OR_TWO_TO_FOUR),
+    house: HouseOffer::of(&[DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS]),
+    deal: DealRules {
+        hands: |seating, _, house| {
+            Some(Deal::exactly(match seating.seats() {
+                2 if house.is_on(DEAL_9) => 9,
+                2 => 7,
+                4 if !house.is_on(DEAL_5) => 6,
+                _ => 5,
+            }))
+        },
+        ..DealRules::COMMON
     },
-    goal: |_, _, _| Goal::Limit(61),
-    other_limits: &[121],
-    house_rules: &[DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS],
-    opening: classico::by_lot_then_next,
-    in_play: |options| {
-        let house = &options.house;
-        Some(InPlay {
-            for_out: 1,
-            per_knock: house.is_on(KNOCK_POINTS).into(),
-            exact: !house.is_on(PAST),
-            no_down: house.is_on(NO_DOWN),
-            ..InPlay::of_ends(EndPoints::of_count(points_of))
-        })
+    opening: OpeningRules {
+        opener: classico::by_lot_then_next,
+        ..OpeningRules::COMMON
     },
-    whole_team: |house| !house.is_on(FIRST_OUT),
-    hands_left: |_| HandsLeft::Nothing,
-    // Hands are never counted: all points are scored in play.
-    score: |ended, options| Scored::by_winner(ended.out(), 0, options.seating),
-    ..RuleBook::SHOWING_DOUBLES
+    fit: FitRules::SHOWING_DOUBLES,
+    count: CountRules {
+        in_play: |options| {
+            let house = &options.house;
+            Some(InPlay {
+                for_out: 1,
+                per_knock: house.is_on(KNOCK_POINTS).into(),
+                exact: !house.is_on(PAST),
+                no_down: house.is_on(NO_DOWN),
+                ..InPlay::of_ends(EndPoints::of_count(points_of))
+            })
+        },
+        hands_left: |_| HandsLeft::Nothing,
+        // Hands are never counted: all points are scored in play.
+        score: |ended, options| Scored::by_winner(ended.out(), 0, options.seating),
+        ..CountRules::COMMON
+    },
+    ending: EndingRules {
+        whole_team: |house| !house.is_on(FIRST_OUT),
+        ..EndingRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |_, _, _| Goal::Limit(61),
+        other_limits: &[121],
+        ..GoalRules::COMMON
+    },
+    ..RuleBook::COMMON
 };

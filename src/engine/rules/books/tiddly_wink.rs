@@ -15,8 +15,9 @@
 
 use super::FOUR_TO_TEN;
 use crate::rules::{
-    Deal, End, Goal, HandsLeft, HouseRule, MayAdd, Options, Preset, RuleBook, SEATS, Scored, Set,
-    Shape, Turns,
+    CountRules, Deal, DealRules, End, FitRules, Goal, GoalRules, HandsLeft, HouseOffer, HouseRule,
+    MayAdd, Options, Preset, RuleBook, SEATS, Scored, SeatRules, Set, Shape, TallyRules, TurnRules,
+    Turns,
 };
 
 const SCORE: HouseRule = HouseRule::choice("score", &["pool", "points"]);
@@ -46,67 +47,92 @@ fn is_for_points(options: &Options) -> bool {
 /// (both ends of the line are open).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "tiddly-wink",
-    seatings: &FOUR_TO_TEN,
-    sets: |seating| match seating.seats() {
-        4..=6 => &[Set::Double6, Set::Double12],
-        7..=9 => &[Set::Double6, Set::Double9, Set::Double12],
-        _ => &[Set::Double9, Set::Double12],
+    seats: SeatRules::of(&FOUR_TO_TEN),
+    house: HouseOffer {
+        rules: &[SCORE, DEAL_OUT, BOTH_ENDS],
+        presets: &PRESETS,
+        ..HouseOffer::NONE
     },
-    deal: |seating, set, house| {
-        let seats = seating.seats();
-        let usual = if house.is_on(DEAL_OUT) && seats > 6 {
-            Set::Double9
-        } else {
-            (BOOK.sets)(seating)[0]
-        };
-        match set {
-            _ if !house.is_on(DEAL_OUT) => (set == usual).then_some(Deal::exactly(3)),
-            Set::Double12 => Some(Deal::exactly(set.len() / seats)),
-            _ => (set == usual).then(|| Deal::exactly(set.len() / seats)),
-        }
-    },
-    goal: |_, _, house| {
-        if house.is(SCORE, "points") {
-            Goal::Limit(100)
-        } else {
-            Goal::Rounds(10)
-        }
-    },
-    may_count_rounds: true,
-    house_rules: &[SCORE, DEAL_OUT, BOTH_ENDS],
-    presets: &PRESETS,
-    shape: |options| {
-        if options.house.is_on(BOTH_ENDS) {
-            Shape::Line
-        } else {
-            Shape::OneEnd
-        }
-    },
-    turns: |_| Turns {
-        may_add: Some(MayAdd::BehindDoubles),
-        ..Turns::default()
-    },
-    lies_across: |_, _, _| false,
-    hands_left: |options| HandsLeft::points_if(is_for_points(options)),
-    stake: |options| i32::from(!is_for_points(options)),
-    left_waiting: |ended, options| {
-        let tied = ended.end == End::Blocked && ended.lightest_team(options.seating).is_none();
-        let pool = ended.playing.iter().map(|_| (BOOK.stake)(options)).sum();
-        (tied && !is_for_points(options)).then_some(pool)
-    },
-    score: |ended, options| {
-        let taken = ended.takes_the_rest(options.seating, true);
-        if is_for_points(options) {
-            return taken;
-        }
-        let mut points = [0; SEATS];
-        for seat in ended.playing.iter() {
-            points[seat.index()] -= (BOOK.stake)(options);
-            if let Some(winner) = taken.winner {
-                points[winner.index()] += (BOOK.stake)(options);
+    deal: DealRules {
+        sets: |seating| match seating.seats() {
+            4..=6 => &[Set::Double6, Set::Double12],
+            7..=9 => &[Set::Double6, Set::Double9, Set::Double12],
+            _ => &[Set::Double9, Set::Double12],
+        },
+        hands: |seating, set, house| {
+            let seats = seating.seats();
+            let usual = if house.is_on(DEAL_OUT) && seats > 6 {
+                Set::Double9
+            } else {
+                (BOOK.deal.sets)(seating)[0]
+            };
+            match set {
+                _ if !house.is_on(DEAL_OUT) => (set == usual).then_some(Deal::exactly(3)),
+                Set::Double12 => Some(Deal::exactly(set.len() / seats)),
+                _ => (set == usual).then(|| Deal::exactly(set.len() / seats)),
             }
-        }
-        Scored { points, ..taken }
+        },
+        ..DealRules::COMMON
+    },
+    fit: FitRules {
+        shape: |options| {
+            if options.house.is_on(BOTH_ENDS) {
+                Shape::Line
+            } else {
+                Shape::OneEnd
+            }
+        },
+        lies_across: |_, _, _| false,
+        ..FitRules::COMMON
+    },
+    turn: TurnRules {
+        contents: |_| Turns {
+            may_add: Some(MayAdd::BehindDoubles),
+            ..Turns::default()
+        },
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        hands_left: |options| HandsLeft::points_if(is_for_points(options)),
+        score: |ended, options| {
+            let taken = ended.takes_the_rest(options.seating, true);
+            if is_for_points(options) {
+                return taken;
+            }
+            let mut points = [0; SEATS];
+            for seat in ended.playing.iter() {
+                points[seat.index()] -= (BOOK.tally.stake)(options);
+                if let Some(winner) = taken.winner {
+                    points[winner.index()] += (BOOK.tally.stake)(options);
+                }
+            }
+            Scored { points, ..taken }
+        },
+        ..CountRules::COMMON
+    },
+    goal: GoalRules {
+        usual: |_, _, house| {
+            if house.is(SCORE, "points") {
+                Goal::Limit(100)
+            } else {
+                Goal::Rounds(10)
+            }
+        },
+        may_count_rounds: true,
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        stake: |options| i32::from(!is_for_points(options)),
+        left_waiting: |ended, options| {
+            let tied = ended.end == End::Blocked && ended.lightest_team(options.seating).is_none();
+            let pool = ended
+                .playing
+                .iter()
+                .map(|_| (BOOK.tally.stake)(options))
+                .sum();
+            (tied && !is_for_points(options)).then_some(pool)
+        },
+        ..TallyRules::COMMON
     },
     ..RuleBook::COMMON
 };

@@ -23,8 +23,9 @@
 
 use super::classico::by_lot_then_next;
 use crate::rules::{
-    CentreOfHand, Clash, Deal, DoubleAsks, Drawing, Fine, HouseRule, MatchHistory, Options, Pip,
-    Preset, RuleBook, Scored, Seating, Set, Shape, Tile, TileSet, Turns,
+    CentreOfHand, Clash, CountRules, Deal, DealRules, DoubleAsks, Drawing, Fine, FitRules,
+    GoalRules, HouseOffer, HouseRule, MatchHistory, OpeningRules, Options, Pip, Preset, RuleBook,
+    Scored, SeatRules, Seating, Set, Shape, TallyRules, Tile, TileSet, TurnRules, Turns,
 };
 use std::ops::RangeInclusive;
 
@@ -144,89 +145,113 @@ pub(super) fn centre_of_hand(
 /// cover the double) and `cover` (whether all must cover an open double, or only the player who laid it).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "train",
-    seatings: Seating::alone_up_to(10),
-    sets: |seating| match seating.seats() {
-        ..=8 => &[Set::Double12, Set::Double9, Set::Double15],
-        _ => &[Set::Double15, Set::Double12],
-    },
-    deal: |seating, set, house| {
-        let club = CLUBS.iter().find(|(club, _)| house.is(HANDS, club));
-        let mut deals = club.map_or(DEALS, |(_, deals)| deals).iter();
-        let (_, table) = deals.find(|(known, _)| *known == set)?;
-        let fits = |(seats, _): &&(usize, usize)| seating.seats() <= *seats;
-        let (_, usual) = table.iter().find(fits).filter(|(_, hand)| *hand > 0)?;
-        Some(deal_or_asked(*usual, HANDS_TO_ASK_FOR, set, seating))
-    },
-    clash: |seating, house| {
-        if house.is_on(FREE_DOUBLE) && house.is(COVER, "layer") {
-            return Some(Clash::NotTogether(FREE_DOUBLE, COVER));
-        }
-        let tables = house.is(HANDS, "table") || house.is(HANDS, "tanglewood");
-        (!tables && seating.seats() > 8).then_some(Clash::SeatsAtMost(8))
-    },
-    // As many as the set has doubles.
-    rounds: |set| Some(u32::from(set.top().get()) + 1),
-    may_count_rounds: true,
-    may_have_limit: |_| false,
-    low_leads: true,
-    house_rules: &[
-        DOUBLE_BLANK,
-        OWN_FIRST,
-        CHAIN,
-        FREE_DOUBLE,
-        COVER,
-        HANDS,
-        ENGINE,
-        LAST_TILE,
-    ],
-    presets: &PRESETS,
-    opening: by_lot_then_next,
-    centre: |match_history, options| {
-        centre(match_history, options).filter(|_| options.house.is(ENGINE, "aside"))
-    },
-    centre_of_hand: |match_history, options| {
-        if options.house.is(ENGINE, "highest") {
-            let doubles = options.set.tiles().filter(|tile| tile.is_double());
-            let any_of = doubles.filter(|&double| !match_history.centres.contains(double));
-            return Some(CentreOfHand {
-                any_of: any_of.collect(),
-                is_a_turn: false,
-            });
-        }
-        centre_of_hand(match_history, options, false).filter(|_| options.house.is(ENGINE, "hand"))
-    },
-    shape: |options| Shape::Trains {
-        seats: u8::try_from(options.seating.seats()).expect("ten seats at most"),
-        own_first: options.house.is_on(OWN_FIRST),
-    },
-    turns: |options| Turns {
-        double_asks: if options.house.is_on(FREE_DOUBLE) {
-            DoubleAsks::OneMore
-        } else if options.house.is(COVER, "layer") {
-            DoubleAsks::CoverInTurn
-        } else {
-            DoubleAsks::Cover
+    seats: SeatRules::of(Seating::alone_up_to(10)),
+    house: HouseOffer {
+        clash: |seating, house| {
+            if house.is_on(FREE_DOUBLE) && house.is(COVER, "layer") {
+                return Some(Clash::NotTogether(FREE_DOUBLE, COVER));
+            }
+            let tables = house.is(HANDS, "table") || house.is(HANDS, "tanglewood");
+            (!tables && seating.seats() > 8).then_some(Clash::SeatsAtMost(8))
         },
-        chain: options.house.is_on(CHAIN),
-        fine: (!options.house.is(LAST_TILE, "said")).then(|| Fine {
-            tiles: 2,
-            loses_turn: options.house.is(LAST_TILE, "tap-turn"),
-        }),
-        ..Turns::default()
+        rules: &[
+            DOUBLE_BLANK,
+            OWN_FIRST,
+            CHAIN,
+            FREE_DOUBLE,
+            COVER,
+            HANDS,
+            ENGINE,
+            LAST_TILE,
+        ],
+        presets: &PRESETS,
     },
-    // The centre is covered by the first tile of each train, so it need not be covered as a double.
-    begins: RuleBook::COMMON.begins,
-    drawing: |_| Drawing::ONE,
-    weight: |tile, options| match tile.pips() {
-        0 if options.house.is(DOUBLE_BLANK, "50") => 50,
-        0 if options.house.is(DOUBLE_BLANK, "25") => 25,
-        pips => pips,
+    deal: DealRules {
+        sets: |seating| match seating.seats() {
+            ..=8 => &[Set::Double12, Set::Double9, Set::Double15],
+            _ => &[Set::Double15, Set::Double12],
+        },
+        hands: |seating, set, house| {
+            let club = CLUBS.iter().find(|(club, _)| house.is(HANDS, club));
+            let mut deals = club.map_or(DEALS, |(_, deals)| deals).iter();
+            let (_, table) = deals.find(|(known, _)| *known == set)?;
+            let fits = |(seats, _): &&(usize, usize)| seating.seats() <= *seats;
+            let (_, usual) = table.iter().find(fits).filter(|(_, hand)| *hand > 0)?;
+            Some(deal_or_asked(*usual, HANDS_TO_ASK_FOR, set, seating))
+        },
+        ..DealRules::COMMON
     },
-    score: |ended, options| Scored {
-        points: ended.team_weights(options.seating),
-        winner: ended.out(),
+    opening: OpeningRules {
+        opener: by_lot_then_next,
+        centre: |match_history, options| {
+            centre(match_history, options).filter(|_| options.house.is(ENGINE, "aside"))
+        },
+        centre_of_hand: |match_history, options| {
+            if options.house.is(ENGINE, "highest") {
+                let doubles = options.set.tiles().filter(|tile| tile.is_double());
+                let any_of = doubles.filter(|&double| !match_history.centres.contains(double));
+                return Some(CentreOfHand {
+                    any_of: any_of.collect(),
+                    is_a_turn: false,
+                });
+            }
+            centre_of_hand(match_history, options, false)
+                .filter(|_| options.house.is(ENGINE, "hand"))
+        },
+        ..OpeningRules::COMMON
     },
-    // The lowest total wins when all rounds have been played; equal totals share the win.
-    settle: |tally, _, options| tally.lowest_wins(options),
-    ..RuleBook::SHOWING_DOUBLES
+    fit: FitRules {
+        shape: |options| Shape::Trains {
+            seats: u8::try_from(options.seating.seats()).expect("ten seats at most"),
+            own_first: options.house.is_on(OWN_FIRST),
+        },
+        // The centre is covered by the first tile of each train, so it need not be covered as a double.
+        begins: FitRules::COMMON.begins,
+        ..FitRules::SHOWING_DOUBLES
+    },
+    turn: TurnRules {
+        contents: |options| Turns {
+            double_asks: if options.house.is_on(FREE_DOUBLE) {
+                DoubleAsks::OneMore
+            } else if options.house.is(COVER, "layer") {
+                DoubleAsks::CoverInTurn
+            } else {
+                DoubleAsks::Cover
+            },
+            chain: options.house.is_on(CHAIN),
+            fine: (!options.house.is(LAST_TILE, "said")).then(|| Fine {
+                tiles: 2,
+                loses_turn: options.house.is(LAST_TILE, "tap-turn"),
+            }),
+            ..Turns::default()
+        },
+        drawing: |_| Drawing::ONE,
+        ..TurnRules::COMMON
+    },
+    count: CountRules {
+        weight: |tile, options| match tile.pips() {
+            0 if options.house.is(DOUBLE_BLANK, "50") => 50,
+            0 if options.house.is(DOUBLE_BLANK, "25") => 25,
+            pips => pips,
+        },
+        score: |ended, options| Scored {
+            points: ended.team_weights(options.seating),
+            winner: ended.out(),
+        },
+        ..CountRules::COMMON
+    },
+    goal: GoalRules {
+        // As many as the set has doubles.
+        rounds: |set| Some(u32::from(set.top().get()) + 1),
+        may_count_rounds: true,
+        may_have_limit: |_| false,
+        ..GoalRules::COMMON
+    },
+    tally: TallyRules {
+        low_leads: true,
+        // The lowest total wins when all rounds have been played; equal totals share the win.
+        settle: |tally, _, options| tally.lowest_wins(options),
+        ..TallyRules::COMMON
+    },
+    ..RuleBook::COMMON
 };

@@ -1,12 +1,11 @@
 //! The legal moves in one order: listed, counted, and found by number.
 
 use super::LegalMoves;
-use super::peeled::Peeled;
+use super::two_arms::TwoArms;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
 use crate::rules::fit::{ARMS, Arm, Arms, Move, Placement};
 use crate::rules::turn::NonLayMoves;
-use std::hint::select_unpredictable;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Returns all moves, those that lay first: arm by arm, tile by tile. [`Move::TimeUp`] is not one of them, since no player
@@ -139,13 +138,20 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
     }
 
-    /// Picks a move, as [`pick`](Self::pick) does, where there are arms other than those of a line.
+    /// Picks a move, as [`pick`](Self::pick) does, in every other case than on a line where tiles fit in one way.
+    #[inline(never)]
     fn pick_of_many(
         &self,
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
+        if !rules.one_way {
+            return self.nth(choose(self.count(rules, board)), rules, board);
+        }
+        if self.arms.is_empty() {
+            return self.pick_to_open(choose);
+        }
         let (mut counts, mut lays) = ([0; ARMS], 0);
         for arm in self.arms.iter() {
             let here = self.lays[arm.index()].len();
@@ -172,28 +178,19 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        if !rules.one_way {
-            return self.nth(choose(self.count(rules, board)), rules, board);
-        }
         // Most seats that lay nothing are stuck and have no choice, which is quick to find out.
         if self.any.is_empty() {
             return self.non_lay.nth(choose(self.non_lay.len()));
         }
-        if self.arms.is_empty() {
-            return self.pick_to_open(choose);
-        }
-        if self.arms != Arms::LINE {
+        if self.arms != Arms::LINE || !rules.one_way {
             return self.pick_of_many(rules, board, choose);
         }
-        let left = Peeled::new(self.on(Arm::LEFT));
-        let right = Peeled::new(self.on(Arm::RIGHT));
-        let lays = left.len() + right.len();
-        let chosen = choose(lays + self.non_lay.len());
-        if chosen >= lays {
-            return self.non_lay.nth(chosen - lays);
+        let both = TwoArms::new(self.on(Arm::LEFT), self.on(Arm::RIGHT), rules.is_narrow);
+        let chosen = choose(both.len() + self.non_lay.len());
+        if chosen >= both.len() {
+            return self.non_lay.nth(chosen - both.len());
         }
-        let (tile, goes_right) = Peeled::nth_of_both(&left, &right, chosen)?;
-        let arm = select_unpredictable(goes_right, Arm::RIGHT, Arm::LEFT);
+        let (tile, arm) = both.nth(chosen)?;
         let fits = rules.fits(board.end_of(arm));
         Some(Move::Lay(fits.placement(tile, arm)))
     }

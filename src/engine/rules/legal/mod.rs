@@ -2,8 +2,10 @@
 
 mod in_long_turn;
 mod in_order;
-mod peeled;
+mod two_arms;
 mod why_not;
+
+pub(super) use two_arms::HALF_WORD;
 
 use super::board::Board;
 use super::compiled::Rules;
@@ -83,17 +85,17 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             .union(redeal(rules, board, hand));
     }
 
-    /// Finds the moves of a hand in its turn, once the round is opened.
+    /// Finds the moves of a hand in its turn, once the round is opened. `PLAIN` must be `Rules::is_plain`.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every move")]
-    pub(super) fn find(
+    pub(super) fn find<const PLAIN: bool>(
         &mut self,
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
         self.first = TileSet::EMPTY;
-        if rules.is_plain_line {
+        if PLAIN || rules.is_simple_line {
             self.lay_on_line(rules, board, hand);
         } else if rules.has_turns {
             return self.find_in_turn(rules, board, hand);
@@ -103,7 +105,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
         let others = draw_or_pass(rules, board);
         self.non_lay = select_unpredictable(self.any.is_empty(), others.stuck, others.lays);
-        if rules.has_extras {
+        if !PLAIN && rules.has_extras {
             self.find_extras(rules, board, hand);
         }
     }
@@ -112,8 +114,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     /// are left.
     #[inline]
     fn lay_on_line(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
-        let lays = |arm| hand & rules.fits(board.end_of(arm)).any;
-        let (left, right) = (lays(Arm::LEFT), lays(Arm::RIGHT));
+        let left = hand & rules.fits(board.end_of(Arm::LEFT)).any;
+        let right = hand & rules.fits(board.end_of(Arm::RIGHT)).any;
         self.arms = Arms::LINE;
         self.lays[Arm::LEFT.index()] = left;
         self.lays[Arm::RIGHT.index()] = right;
@@ -241,7 +243,7 @@ fn redeal<const WORDS: usize>(
     board: &Board<WORDS>,
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
-    let until_lay = rules.book.redeals_until_lay;
+    let until_lay = rules.book.deal.redeals_until_lay;
     let mut of_seat = board.history.iter().filter(|(by, _)| *by == board.turn);
     let mut is_late = || of_seat.any(|(_, public_move)| !until_lay || public_move.is_lay());
     NonLayMoves::REDEAL.when(rules.has_doubles_to_redeal(hand) && !is_late())

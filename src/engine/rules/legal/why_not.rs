@@ -160,7 +160,7 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     }
 
     fn why_not_redeal(&self) -> Illegal {
-        match self.rules.book.doubles_to_redeal {
+        match self.rules.book.deal.doubles_to_redeal {
             None => Illegal::NoRedeal,
             Some(_) if self.rules.has_doubles_to_redeal(self.hand) => Illegal::TooLateToRedeal,
             Some(enough) => Illegal::TooFewDoubles(enough),

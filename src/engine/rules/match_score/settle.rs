@@ -25,7 +25,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             return Scored::by_winner(Some(seat), 0, self.options.seating);
         }
         let mut scored = self.owed(ended, tally);
-        let enough = (self.book.opens_account)(&self.options);
+        let enough = (self.book.tally.opens_account)(&self.options);
         if enough > 0 {
             let none_yet = |team: &Team| tally.total(*team) == 0;
             for team in self.options.seating.each_team().filter(none_yet) {
@@ -50,7 +50,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns the points that a round gives each team: those by the rule book, multiplied if the round counts more than once,
     /// and points kept from earlier rounds, which the side with the most gets. Does not check whether they are enough to count.
     pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
-        let mut scored = (self.book.score)(ended, &self.options);
+        let mut scored = (self.book.count.score)(ended, &self.options);
         if tally.next_counts > 1 {
             for points in &mut scored.points {
                 *points *= tally.next_counts;
@@ -71,7 +71,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Keeps points that are too few to count for the next round, in games that do so. `written` are the points that counted;
     /// `before` are the totals before them.
     pub fn hang(&self, ended: &RoundResult, written: &Points, before: &Tally, tally: &mut Tally) {
-        if !(self.book.too_little_waits)(&self.options) {
+        if !(self.book.tally.too_little_waits)(&self.options) {
             return;
         }
         let owed = self.owed(ended, before).points;
@@ -96,7 +96,7 @@ impl<const WORDS: usize> Rules<WORDS> {
         let won_at_once = matches!(ended.end, End::Won(_));
         if let Some(seat) = scored.winner.filter(|_| !won_at_once) {
             let team = self.options.seating.team(seat);
-            for bonus in (self.book.bonuses)(ended, tally.rounds + 1, &self.options) {
+            for bonus in (self.book.count.bonuses)(ended, tally.rounds + 1, &self.options) {
                 tally.write(team, bonus.points);
                 bonuses[team.index()] += bonus.points;
                 told(seat, bonus, tally);
@@ -104,13 +104,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         }
         let before = *tally;
         self.hang(ended, &scored.points, &before, tally);
-        let waiting = (self.book.left_waiting)(ended, &self.options);
+        let waiting = (self.book.tally.left_waiting)(ended, &self.options);
         tally.waiting = waiting.map_or(0, |points| tally.waiting + points);
         tally.add(&scored.points);
         Settled {
             scored,
             bonuses,
-            update: (self.book.settle)(tally, &scored, &self.options),
+            update: (self.book.tally.settle)(tally, &scored, &self.options),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Points, totals, and the teams still in the match.
 
+use super::goal::Goal;
 use crate::rules::count::Points;
-use crate::rules::options::{Goal, Options};
+use crate::rules::options::Options;
 use crate::rules::seats::{SEATS, Seating, Seats, Team, bits_of};
 
 /// A set of teams.
@@ -146,15 +147,16 @@ impl Tally {
 
     /// Adds points scored in play to a team's total; subtracts them if they are negative.
     pub fn write(&mut self, team: Team, points: i32) {
-        self.totals[team.index()] += points;
+        let total = &mut self.totals[team.index()];
+        *total = total.saturating_add(points);
     }
 
     /// Adds a round's points.
     pub fn add(&mut self, points: &Points) {
         for (total, points) in self.totals.iter_mut().zip(points) {
-            *total += points;
+            *total = total.saturating_add(*points);
         }
-        self.rounds += 1;
+        self.rounds = self.rounds.saturating_add(1);
     }
 
     /// Returns the side with the highest total.

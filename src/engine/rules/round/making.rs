@@ -7,25 +7,49 @@ use crate::rules::tile::Tile;
 use crate::rules::turn::Stuck;
 
 impl<const WORDS: usize> Round<WORDS> {
-    /// Makes a legal move. The caller must then find the legal moves that follow.
+    /// Makes a legal move, and finds the legal moves that follow.
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "part of many moves")]
-    pub(super) fn make(&mut self, play: Move) -> Effect {
-        match play {
-            Move::Lay(placement) => self.lay_on_arm(placement),
-            Move::Open(tile) => self.open_with(tile),
+    #[expect(
+        clippy::inline_always,
+        reason = "simulations spend their time here: left to itself, the compiler calls some parts and is a tenth slower"
+    )]
+    pub(crate) fn play_legal(&mut self, play: Move) -> Effect {
+        debug_assert!(self.legal.allows(play, &self.rules, &self.board));
+        if self.rules.is_plain {
+            self.make::<true>(play)
+        } else {
+            self.make_by_any_rules(play)
+        }
+    }
+
+    /// Not inlined: where a move is made, only the version for plain rules is, which is short.
+    #[inline(never)]
+    fn make_by_any_rules(&mut self, play: Move) -> Effect {
+        self.make::<false>(play)
+    }
+
+    /// Makes a legal move, and finds the legal moves that follow. `PLAIN` must be `Rules::is_plain`.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of every move")]
+    fn make<const PLAIN: bool>(&mut self, play: Move) -> Effect {
+        let effect = match play {
+            Move::Lay(placement) => self.lay_on_arm::<PLAIN>(placement),
             Move::Draw => {
                 let tile = self.draw();
                 Effect::Drew(tile.expect("drawing is only legal from a boneyard with tiles"))
             }
-            Move::Pass if self.board.is_in_chain(&self.rules) && !self.legal.any.is_empty() => {
-                self.board.end_turn(&self.rules);
-                Effect::Stopped
-            }
-            Move::Pass => {
-                self.pass();
-                Effect::Passed
-            }
+            Move::Pass if self.board.first.is_some() => self.pass::<PLAIN>(),
+            _ => self.make_rarely(play),
+        };
+        self.find_legal::<PLAIN>();
+        effect
+    }
+
+    /// Makes a move that most rounds have once at most, without finding the legal moves that follow.
+    #[inline(never)]
+    fn make_rarely(&mut self, play: Move) -> Effect {
+        match play {
+            Move::Open(tile) => self.open_with(tile),
             Move::Swap => {
                 self.swap();
                 Effect::Swapped
@@ -36,6 +60,11 @@ impl<const WORDS: usize> Round<WORDS> {
             }
             Move::Redeal => Effect::Redeal,
             Move::TimeUp => self.run_out_of_time(),
+            Move::Pass => {
+                self.hand_on();
+                Effect::Passed
+            }
+            Move::Lay(_) | Move::Draw => unreachable!("these are made often"),
         }
     }
 
@@ -46,8 +75,8 @@ impl<const WORDS: usize> Round<WORDS> {
         }
         let may_draw = self.rules.drawing.stuck != Stuck::Pass && self.board.drawn == 0;
         let drawn = if may_draw { self.draw() } else { None };
-        self.find_legal();
-        self.pass();
+        self.find_legal::<false>();
+        self.pass::<false>();
         Effect::TimedOut(drawn)
     }
 
@@ -59,12 +88,13 @@ impl<const WORDS: usize> Round<WORDS> {
 
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    pub(super) fn lay_on_arm(&mut self, placement: Placement) -> Effect {
+    fn lay_on_arm<const PLAIN: bool>(&mut self, placement: Placement) -> Effect {
         let seat = self.board.turn;
         self.hands[seat.index()].remove(placement.tile);
         let (legal, own) = (&self.legal, Arm::of(seat));
         let stuck = || legal.on(own).is_empty();
-        self.board.lay_on_arm(&self.rules, placement, stuck);
+        self.board
+            .lay_on_arm::<PLAIN>(&self.rules, placement, stuck);
         Effect::Laid
     }
 
@@ -77,40 +107,47 @@ impl<const WORDS: usize> Round<WORDS> {
         Some(tile)
     }
 
-    /// Passes. A full circle of passes by stuck seats that could not draw blocks the round; if seats have arms of their own, it
-    /// does so even if they could have laid elsewhere.
+    /// Passes the right to open.
+    fn hand_on(&mut self) {
+        let hand = self.hand(self.board.turn);
+        let next = self.board.opens_next(&self.rules, hand);
+        let next = next.expect("the opening is only passed on where somebody can take it");
+        self.board.hand_on(&self.rules, next);
+    }
+
+    /// Passes, or ends a chain. A full circle of passes by stuck seats that could not draw blocks the round; if seats have arms of
+    /// their own, it does so even if they could have laid elsewhere.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
-    fn pass(&mut self) {
-        if self.board.first.is_none() {
-            let hand = self.hand(self.board.turn);
-            let next = self.board.opens_next(&self.rules, hand);
-            let next = next.expect("the opening is only passed on where somebody can take it");
-            self.board.hand_on(&self.rules, next);
-            return;
+    fn pass<const PLAIN: bool>(&mut self) -> Effect {
+        let is_stuck = self.legal.any.is_empty();
+        if !PLAIN && self.board.is_in_chain(&self.rules) && !is_stuck {
+            self.board.end_turn(&self.rules);
+            return Effect::Stopped;
         }
         let shape = self.rules.shape;
-        let (owned, declines) = (shape.has_owned_arms(), shape.may_decline());
-        let stuck_on_own = owned && self.legal.on(Arm::of(self.board.turn)).is_empty();
-        self.board.pass(&self.rules, stuck_on_own);
+        let is_stuck_on_own =
+            !PLAIN && shape.has_owned_arms() && self.legal.on(Arm::of(self.board.turn)).is_empty();
+        self.board.pass::<PLAIN>(&self.rules, is_stuck_on_own);
         let drawing = self.rules.drawing;
         let nothing_to_draw =
             drawing.stuck == Stuck::Pass || self.board.boneyard <= drawing.reserve;
-        let stuck = self.legal.any.is_empty();
         // After a tile in the same turn, this ends the turn and does not count as a pass.
-        let laid = self.board.layout.progress.goes_on;
-        self.board.passes = if declines || stuck && nothing_to_draw && !laid {
+        let has_laid = !PLAIN && self.board.layout.progress.goes_on;
+        let may_decline = !PLAIN && shape.may_decline();
+        self.board.passes = if may_decline || is_stuck && nothing_to_draw && !has_laid {
             self.board.passes + 1
         } else {
             0
         };
         if self.board.passes >= self.board.holding.len() && self.board.is_nobody_out() {
             self.board.end = Some(End::Blocked);
-        } else if self.rules.has_turns {
+        } else if !PLAIN && self.rules.has_turns {
             self.board.end_turn(&self.rules);
         } else {
             self.board.next_turn();
         }
+        Effect::Passed
     }
 
     /// Exchanges the hand of the seat in turn for the tiles not dealt.
@@ -122,22 +159,24 @@ impl<const WORDS: usize> Round<WORDS> {
         self.board.swap();
     }
 
-    /// Finds the legal moves of the seat in turn; none when the round is over.
+    /// Finds the legal moves of the seat in turn; none when the round is over. `PLAIN` may be true only if `Rules::is_plain` is.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    pub(super) fn find_legal(&mut self) {
+    pub(super) fn find_legal<const PLAIN: bool>(&mut self) {
         let hand = self.hands[self.board.turn.index()];
-        if self.board.end.is_some() || self.board.asked.is_some() {
+        if self.board.end.is_some() || !PLAIN && self.board.asked.is_some() {
             self.legal.clear();
         } else if self.board.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, hand);
+        } else if PLAIN {
+            self.legal.find::<true>(&self.rules, &self.board, hand);
         } else if self.rules.has_turns {
             self.pay_fines();
             let hand = self.hands[self.board.turn.index()];
-            self.legal.find(&self.rules, &self.board, hand);
+            self.legal.find::<false>(&self.rules, &self.board, hand);
             self.end_finished_turn();
         } else {
-            self.legal.find(&self.rules, &self.board, hand);
+            self.legal.find::<false>(&self.rules, &self.board, hand);
         }
     }
 
@@ -165,7 +204,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let adds = board.is_in_chain(rules) || board.may_add(rules);
         if adds && self.legal.any.is_empty() {
             self.board.end_turn(&self.rules);
-            self.find_legal();
+            self.find_legal::<false>();
         }
     }
 }

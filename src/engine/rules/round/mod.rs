@@ -117,7 +117,7 @@ impl<const WORDS: usize> Round<WORDS> {
         opening: Opening,
         lots: &[Tile],
     ) -> Result<(), RedealReason> {
-        if let Some(too_many) = self.rules.book.deals_again {
+        if let Some(too_many) = self.rules.book.deal.deals_again {
             too_many.check(dealt)?;
         }
         let begin = opening.begin(dealt, self.rules.doubles, lots)?;
@@ -130,7 +130,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
         self.hands = dealt.hands;
         self.boneyard.clone_from(&dealt.boneyard);
-        self.find_legal();
+        self.find_legal::<false>();
         Ok(())
     }
 
@@ -188,7 +188,7 @@ impl<const WORDS: usize> Round<WORDS> {
         self.hands = hidden.hands;
         self.boneyard.clone_from(&hidden.boneyard);
         self.legal.clear();
-        self.find_legal();
+        self.find_legal::<false>();
         Ok(())
     }
 
@@ -216,11 +216,7 @@ impl<const WORDS: usize> Round<WORDS> {
     ///
     /// # Errors
     /// If the move is not legal. The round is unchanged then.
-    #[inline(always)]
-    #[expect(
-        clippy::inline_always,
-        reason = "simulations spend their time here: left to itself, the compiler calls some parts and is a tenth slower"
-    )]
+    #[inline]
     pub fn play(&mut self, seat: Seat, play: Move) -> Result<Effect, Illegal> {
         if self.board.end.is_some() {
             return Err(Illegal::Over);
@@ -229,19 +225,23 @@ impl<const WORDS: usize> Round<WORDS> {
             return Err(Illegal::NotYourTurn);
         }
         let (legal, rules, board) = (&self.legal, &self.rules, &self.board);
-        let effect = match play {
-            // Nearly every move lays a tile, so that is checked first, and only once.
-            Move::Lay(placement) if legal.allows_lay(placement, rules, board) => {
-                self.lay_on_arm(placement)
+        if !legal.allows(play, rules, board) {
+            let hand = self.hands[seat.index()];
+            return Err(legal.why_not(play, rules, board, hand));
+        }
+        Ok(self.play_legal(play))
+    }
+
+    /// Plays on until the round ends, or until `most` moves are made. `choose` returns one of the legal moves.
+    #[inline]
+    pub(crate) fn play_on(&mut self, most: usize, mut choose: impl FnMut(&Self) -> Move) {
+        for _ in 0..most {
+            if self.board.end.is_some() {
+                return;
             }
-            _ if legal.allows(play, rules, board) => self.make(play),
-            _ => {
-                let hand = self.hands[seat.index()];
-                return Err(legal.why_not(play, rules, board, hand));
-            }
-        };
-        self.find_legal();
-        Ok(effect)
+            let play = choose(self);
+            self.play_legal(play);
+        }
     }
 
     /// Notes whether the seat in turn announces with its next move that its turn leaves one tile. If it does not, it pays.
@@ -280,7 +280,7 @@ impl<const WORDS: usize> Round<WORDS> {
         match self.board.asked() {
             Some(asked) if asked == seat => {
                 self.board.answer(&self.rules, said);
-                self.find_legal();
+                self.find_legal::<false>();
                 Ok(())
             }
             Some(_) => Err(Illegal::NotYourTurn),

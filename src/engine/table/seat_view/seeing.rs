@@ -231,7 +231,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         let (book, options) = (tiles.rules.book, &tiles.rules.options);
         let before = self.tally;
         self.tally.add(&scored.points);
-        (book.settle)(&mut self.tally, &scored, options);
+        (book.tally.settle)(&mut self.tally, &scored, options);
         self.tally.waiting = waiting.unwrap_or_default();
         let fell = |team: &Team| {
             let expected = before.total(*team) + scored.points[team.index()];

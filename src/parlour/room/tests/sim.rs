@@ -118,6 +118,9 @@ pub(super) struct Sim {
     pub(super) people: BTreeMap<ListenerId, Token>,
 }
 
+/// Up to this size, the lines of a log are counted at each append.
+const COUNTED: usize = 100_000;
+
 fn lines(bytes: &[u8]) -> u64 {
     bytes.split(|&byte| byte == b'\n').count() as u64 - 1
 }
@@ -211,7 +214,10 @@ impl Sim {
                         TableLog::Record => &mut self.record,
                         TableLog::Chairs => &mut self.chairs,
                     };
-                    assert_eq!(lines(log), after);
+                    // Counting a long log again at each append would take long.
+                    if log.len() < COUNTED {
+                        assert_eq!(lines(log), after);
+                    }
                     log.extend(more);
                     kept += 1;
                 }

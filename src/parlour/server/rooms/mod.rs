@@ -8,12 +8,12 @@ pub(super) use forgetting::UNUSED_TABLE_TIME;
 pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
-use super::places::{Places, ProcessId};
+use super::sharing::{ProcessId, TablePlaces};
 use crate::lobby::{Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
 use crate::{lock, unix_time};
-use log::info;
+use log::{error, info};
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
 use serpente_text::words::Words;
@@ -26,26 +26,28 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::spawn_blocking;
 
 /// Nobody notices a shorter pause.
-pub(super) const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
+pub const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
 
 /// The end of the name of a table's log of seats.
 const CHAIRS: &str = "-chairs";
 
 /// A message to the task of a table.
-pub(super) enum ToRoom {
+pub enum ToRoom {
     /// A person enters; their frames go to this outbox.
     Enter(Arrival, Outbox),
     /// Anything else for the room.
     Input(RoomInput),
+    /// Lines of the table were stored, or were not.
     Appended(Appended),
-    Again,
+    /// Try to store the lines again that could not be stored.
+    StoreAgain,
     /// End as soon as everything is stored; at once if another process hosts the table.
     End(Ending),
 }
 
 /// Why the task of a table ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ending {
+pub enum Ending {
     /// The server stops.
     Stop,
     /// This process is to host the table.
@@ -59,20 +61,26 @@ pub(super) enum Ending {
 }
 
 /// A request to open a table.
-pub(super) struct TableOpening {
-    pub(super) terms: Terms,
-    pub(super) door: Privacy,
-    /// The arrival of the host.
-    pub(super) arrival: Arrival,
-    pub(super) outbox: Outbox,
+pub struct TableOpening {
+    /// The settings of the table.
+    pub terms: Terms,
+    /// Who may see and enter the table.
+    pub privacy: Privacy,
+    /// The arrival of its owner.
+    pub arrival: Arrival,
+    /// Where the frames for the owner go.
+    pub outbox: Outbox,
 }
 
 /// The tables of a process.
-pub(super) struct Rooms {
+pub struct Rooms {
     log: Arc<dyn Log>,
-    pub(super) words: Arc<Words>,
-    pub(super) leagues: Leagues,
-    pub(super) evenings: Evenings,
+    /// The sentences of the server, in all languages.
+    pub words: Arc<Words>,
+    /// The leagues of the parlour.
+    pub leagues: Leagues,
+    /// The evenings of the parlour.
+    pub evenings: Evenings,
     /// The evenings whose results were sent to the tables of this process.
     ended: Mutex<HashSet<String>>,
     lobby: Mutex<Lobby>,
@@ -81,7 +89,7 @@ pub(super) struct Rooms {
     /// The tables where nobody sits and no match was begun, and since when.
     unused: Mutex<HashMap<String, Instant>>,
     /// The places of all tables, if the parlour may have several processes.
-    pub(super) places: Option<Arc<Places>>,
+    pub(super) places: Option<Arc<dyn TablePlaces>>,
 }
 
 impl Rooms {
@@ -89,7 +97,8 @@ impl Rooms {
     pub(super) fn of(
         log: Arc<dyn Log>,
         words: Arc<Words>,
-        lists: (Leagues, Evenings),
+        leagues: Leagues,
+        evenings: Evenings,
     ) -> io::Result<Self> {
         let mut lobby = Lobby::default();
         let mut unused = HashMap::new();
@@ -99,8 +108,11 @@ impl Rooms {
                 if names.binary_search(&table).is_err() {
                     unused.insert(table.clone(), Instant::now());
                 }
-                let chairs = log.read(name, 0)?;
                 // A table that cannot be loaded keeps its name and its record.
+                let chairs = log.read(name, 0).unwrap_or_else(|error| {
+                    error!("{name}: this table cannot be read: {error}");
+                    Vec::new()
+                });
                 let known = TableNotes::last(&chairs).map(|kept| kept.summary(&table));
                 let known = known.filter(|known| !known.people.is_empty());
                 lobby.add(table, known);
@@ -110,16 +122,17 @@ impl Rooms {
         Ok(Self {
             lobby: Mutex::new(lobby),
             unused: Mutex::new(unused),
-            ..Self::new(log, words, lists, None)
+            ..Self::new(log, words, leagues, evenings, None)
         })
     }
 
     /// Creates it without tables. `places` are those of all tables, if other processes share them.
-    pub(super) fn new(
+    pub fn new(
         log: Arc<dyn Log>,
         words: Arc<Words>,
-        (leagues, evenings): (Leagues, Evenings),
-        places: Option<Arc<Places>>,
+        leagues: Leagues,
+        evenings: Evenings,
+        places: Option<Arc<dyn TablePlaces>>,
     ) -> Self {
         Self {
             log,
@@ -136,7 +149,7 @@ impl Rooms {
 
     /// Sends the results of an evening that is over to all its tables that are loaded here, once. Otherwise only tells the table
     /// `of` how many tables the evening waits for, or that it was late.
-    pub(super) fn tell_evening(&self, evening: &str, of: Option<&str>) {
+    pub fn tell_evening(&self, evening: &str, of: Option<&str>) {
         let is_over = |evening: &str| self.evenings.is_over(evening);
         let all = is_over(evening) && {
             let mut ended = lock(&self.ended);
@@ -152,7 +165,7 @@ impl Rooms {
     }
 
     /// Ends the evenings whose time is up. Blocks until done.
-    pub(super) fn end_evenings(&self) {
+    pub fn end_evenings(&self) {
         for evening in self.evenings.end_those_due(unix_time()) {
             self.tell_evening(&evening, None);
         }
@@ -165,7 +178,7 @@ impl Rooms {
     }
 
     /// Makes evenings wait no longer for a table that was deleted.
-    pub(super) fn forget_in_evenings(self: &Arc<Self>, table: String) {
+    pub fn forget_in_evenings(self: &Arc<Self>, table: String) {
         let rooms = Arc::clone(self);
         spawn_blocking(move || {
             for evening in rooms.evenings.forget(&table, unix_time()) {
@@ -175,12 +188,12 @@ impl Rooms {
     }
 
     /// Returns the names of the loaded tables.
-    pub(super) fn awake_tables(&self) -> Vec<String> {
+    pub fn awake_tables(&self) -> Vec<String> {
         lock(&self.awake).keys().cloned().collect()
     }
 
     /// Sends a message that matters to a table only while it is loaded here. Returns whether it is.
-    pub(super) fn tell_if_awake(&self, table: &str, message: ToRoom) -> bool {
+    pub fn tell_if_awake(&self, table: &str, message: ToRoom) -> bool {
         let awake = lock(&self.awake);
         let sender = awake.get(table);
         sender.is_some_and(|sender| sender.send(message).is_ok())
@@ -190,12 +203,13 @@ impl Rooms {
     fn update(&self, table: &str, known: TableSummary) {
         if let Some(places) = &self.places {
             let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
-            tokio::spawn(async move { places.tell(&table, &known).await });
+            tokio::spawn(async move { places.publish(&table, &known).await });
         }
         self.lobby().update(table, known);
     }
 
-    pub(super) fn lobby(&self) -> MutexGuard<'_, Lobby> {
+    /// Returns the list of tables, which is locked until the result is dropped.
+    pub fn lobby(&self) -> MutexGuard<'_, Lobby> {
         lock(&self.lobby)
     }
 
@@ -229,14 +243,14 @@ impl Rooms {
     }
 
     /// Gives one table to each of these processes, as soon as everything is stored.
-    pub(super) fn hand_over(&self, heirs: Vec<ProcessId>) {
+    pub fn hand_over(&self, heirs: Vec<ProcessId>) {
         for (sender, heir) in lock(&self.awake).values().zip(heirs) {
             let _ = sender.send(ToRoom::End(Ending::HandOver(heir)));
         }
     }
 
     /// Opens a table with this name.
-    pub(super) fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
+    pub fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
         let (task, inbox) = self.task(table, &mut lock(&self.awake));
         info!("{table}: opened");
         tokio::spawn(task.open(opening, inbox));
@@ -254,7 +268,7 @@ impl Rooms {
     }
 
     /// Sends a message to a table. Loads the table from its log if necessary.
-    pub(super) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
+    pub fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut awake = lock(&self.awake);
         if !awake.contains_key(table) {
             let (task, inbox) = self.task(table, &mut awake);

@@ -77,13 +77,19 @@ impl Task {
     }
 
     pub(super) async fn open(mut self, opening: TableOpening, inbox: UnboundedReceiver<ToRoom>) {
-        let (terms, door, arrival) = (opening.terms, opening.door, opening.arrival);
+        let arrival = opening.arrival;
         self.outboxes.insert(arrival.listener, opening.outbox);
-        if let Some(evening) = terms.evening.clone() {
+        if let Some(evening) = opening.terms.evening.clone() {
             let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
             let _ = spawn_blocking(move || rooms.evenings.add(&evening, &table)).await;
         }
-        let (room, out) = Room::open(&self.table, terms, door, arrival, Instant::now());
+        let (room, out) = Room::open(
+            &self.table,
+            opening.terms,
+            opening.privacy,
+            arrival,
+            Instant::now(),
+        );
         self.run(room, out, inbox).await;
     }
 
@@ -192,7 +198,7 @@ impl Task {
             // If the server stops meanwhile, a table is still handed over, closed or deleted.
             ToRoom::End(Ending::Stop) => self.ending = self.ending.or(Some(Ending::Stop)),
             ToRoom::End(ending) => self.ending = Some(ending),
-            ToRoom::Again => self.append(),
+            ToRoom::StoreAgain => self.append(),
         }
         Vec::new()
     }
@@ -222,7 +228,7 @@ impl Task {
                 tokio::spawn(async move {
                     sleep(KEEP_AGAIN_DELAY).await;
                     // The task may have ended in the meantime.
-                    let _ = own.send(ToRoom::Again);
+                    let _ = own.send(ToRoom::StoreAgain);
                 });
                 room.input(RoomInput::Trouble, now)
             }

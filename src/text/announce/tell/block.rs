@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 /// Returns whether the criterion that decides a blocked round leaves it tied.
 pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
     let options = &rules.options;
-    let by = (rules.book.block_by)(options);
+    let by = (rules.book.ending.block_by)(options);
     ended.is_tied(by, options.seating)
 }
 
@@ -21,10 +21,10 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     };
     let company = Company::of(seen);
     let (book, options) = (rules.book, &rules.options);
-    let by = (book.block_by)(options);
+    let by = (book.ending.block_by)(options);
     // Without a rule of its own, a tie between the player who closed the round and the next player goes to the opener.
     let otherwise = (by == BlockBy::Closer).then_some(TiedBlock::Opener);
-    let tied = (book.tied_block)(options).or(otherwise);
+    let tied = (book.ending.tied_block)(options).or(otherwise);
     let tied = tied.filter(|_| is_tied(ended, rules));
     let mut told = match by {
         BlockBy::Side if tied.is_none() => return vec![counted(winner, ended, company)],
@@ -66,7 +66,7 @@ pub(super) fn lowest_hands(
     company: Company<'_>,
 ) -> Option<Message> {
     let options = &rules.options;
-    if (rules.book.block_by)(options) != BlockBy::Seat || !options.seating.in_teams() {
+    if (rules.book.ending.block_by)(options) != BlockBy::Seat || !options.seating.in_teams() {
         return None;
     }
     let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();

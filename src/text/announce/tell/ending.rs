@@ -280,7 +280,7 @@ fn paid(
 
 /// Returns how the tiles left in the hands count at the end of a round.
 fn hands_left(seen: &SeatView) -> HandsLeft {
-    let hands = |rules: &Rules| (rules.book.hands_left)(&rules.options);
+    let hands = |rules: &Rules| (rules.book.count.hands_left)(&rules.options);
     seen.rules().map_or(HandsLeft::Points, hands)
 }
 
@@ -315,7 +315,7 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     };
     let score = Announcement::score;
     let mut told = vec![score(message).with(Cue::MatchOver)];
-    let tells = |rules: &Rules| (rules.book.tells_shut_out)(&rules.options);
+    let tells = |rules: &Rules| (rules.book.tally.tells_shut_out)(&rules.options);
     if seen.rules().is_some_and(tells) {
         let losers = seating.each_team().filter(|team| !winners.contains(team));
         let empty = losers.filter(|&team| seen.tally().total(team) == 0);

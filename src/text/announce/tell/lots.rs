@@ -31,9 +31,9 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let pairs = company.setup.draws_teams().then(|| pairs(highest, company));
     // If the first tile already lies on the table, no player opens with it: the first player just begins.
     let options = &company.setup.options;
-    let centre = |book: &RuleBook| (book.centre)(MatchHistory::default(), options);
+    let centre = |book: &RuleBook| (book.opening.centre)(MatchHistory::default(), options);
     let lies = company.setup.game.book().and_then(centre).is_some();
-    let of_hand = |book: &RuleBook| (book.centre_of_hand)(MatchHistory::default(), options);
+    let of_hand = |book: &RuleBook| (book.opening.centre_of_hand)(MatchHistory::default(), options);
     let found = company.setup.game.book().and_then(of_hand).is_some();
     let game = company.setup.game;
     let rules = game.trick_rules(options.seating, &options.house);

@@ -124,7 +124,7 @@ pub(super) fn of_the_end(
     seen: &SeatView,
 ) -> Option<Vec<Message>> {
     let rules = seen.rules()?;
-    let hands = (rules.book.hands_left)(&rules.options);
+    let hands = (rules.book.count.hands_left)(&rules.options);
     if matches!(hands, HandsLeft::Lowest | HandsLeft::FewestDoubles) {
         return Some(fixed(team, scored, ended, rules));
     }
@@ -137,15 +137,15 @@ pub(super) fn of_the_end(
 /// without a winner may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
     let (book, options) = (rules.book, &rules.options);
-    let stake = (book.stake)(options);
+    let stake = (book.tally.stake)(options);
     if stake > 0 {
         return vec![say::pool_won(scored + stake, stake)];
     }
-    let single = scored.min((book.score)(ended, options).points[team.index()]);
+    let single = scored.min((book.count.score)(ended, options).points[team.index()]);
     let last = ended.last_tile.filter(|_| ended.out().is_some());
     let finish = last.map(|last| last.finish());
     let mut told = vec![match finish {
-        Some(finish) if (book.finish_scores)(finish, options).is_some() => {
+        Some(finish) if (book.count.finish_scores)(finish, options).is_some() => {
             say::finish_scores(finish_name(finish, rules), single)
         }
         _ if ended.out().is_some() => say::out_scores(single),
@@ -160,13 +160,13 @@ fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Mes
 fn closer_loses(ended: &RoundResult, rules: &Rules) -> bool {
     let options = &rules.options;
     let block = ended.closers_block(options.seating);
-    (rules.book.block_by)(options) == BlockBy::ClosersSide
+    (rules.book.ending.block_by)(options) == BlockBy::ClosersSide
         && ended.out().is_none()
         && block.is_some_and(|block| block.order == Ordering::Greater)
 }
 
 fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
-    let balak = (rules.book.block_by)(&rules.options) == BlockBy::ClosersSide;
+    let balak = (rules.book.ending.block_by)(&rules.options) == BlockBy::ClosersSide;
     FinishName::of(finish, balak)
 }
 
@@ -179,7 +179,7 @@ fn of_a_set(
     company: Company<'_>,
 ) -> Option<Vec<Message>> {
     let options = &rules.options;
-    if (rules.book.block_by)(options) != BlockBy::ClosersSide {
+    if (rules.book.ending.block_by)(options) != BlockBy::ClosersSide {
         return None;
     }
     let weights = ended.team_weights(options.seating);
@@ -202,7 +202,7 @@ fn of_a_set(
             doubled,
         ));
     }
-    let scored = (rules.book.score)(ended, options).points[team.index()];
+    let scored = (rules.book.count.score)(ended, options).points[team.index()];
     if scored > doubled {
         told.push(say::last_of_number(scored - doubled, scored));
     }
@@ -213,7 +213,7 @@ fn of_a_set(
 fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
     let options = &rules.options;
     let all = ended.team_weights(options.seating).iter().sum();
-    let points = (rules.book.pips_are_worth)(all, options)?;
+    let points = (rules.book.count.pips_are_worth)(all, options)?;
     let mut told = vec![say::pips_worth(all, points)];
     told.extend((scored > points).then(|| say::capicua_doubles(scored)));
     Some(told)
@@ -223,7 +223,7 @@ fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>
 pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
     let of = |rules: &Rules| {
         let round = seen.round_number();
-        (rules.book.bonuses)(ended, round, &rules.options)
+        (rules.book.count.bonuses)(ended, round, &rules.options)
     };
     seen.rules().map_or_else(Vec::new, of)
 }
@@ -260,7 +260,7 @@ pub(super) fn added_up(
 
 fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
     let options = &rules.options;
-    let rounding = (rules.book.rounding)(options)?;
+    let rounding = (rules.book.count.rounding)(options)?;
     if rounding.leaves_hands(ended) {
         return Some(Vec::new());
     }

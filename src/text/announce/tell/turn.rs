@@ -137,7 +137,7 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     let may_draw = lays && lies && legal.may_draw();
     let may_stop = lays && lies && !view.board.may_add(view.rules) && legal.may_pass();
     let goes_on = view.board.goes_on();
-    let doubles = view.rules.book.doubles_to_redeal.unwrap_or_default();
+    let doubles = view.rules.book.deal.doubles_to_redeal.unwrap_or_default();
     let offer = |may: bool, is_news, message| may.then_some(Offer { message, is_news });
     let all = [
         offer(may_draw && wild, true, say::draw_offer_wild(game, draw)),

@@ -41,7 +41,7 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
     };
     let company = Company::of(seen);
     let (book, options) = (rules.book, &rules.options);
-    let held = (book.score)(ended, options).points;
+    let held = (book.count.score)(ended, options).points;
     let owed = rules.owed(ended, seen.before()).points;
     let teams = || company.seating().each_team();
     let added = teams().filter(|team| owed[team.index()] > held[team.index()]);
@@ -63,8 +63,8 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
         .collect();
     if !closed.is_empty() {
         let sides = company.one_by_one(closed);
-        let least = (book.opens_account)(options);
-        told.push(if (book.too_little_waits)(options) {
+        let least = (book.tally.opens_account)(options);
+        told.push(if (book.tally.too_little_waits)(options) {
             say::account_waits(least, sides)
         } else {
             say::account_closed(least, sides)

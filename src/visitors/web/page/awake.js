@@ -5,19 +5,19 @@ let lock = null;
 let lit = false;
 
 // Whether the player wants a notification when the page is out of sight.
-const wanted = document.getElementById('notify');
+const notifies = document.getElementById('notify');
 
 /** Takes whether it is the player's turn; `words`: the notification if the page is out of sight. */
 export function turns(own, words) {
   if (own && !mine) {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
-    if (document.hidden && wanted.checked && Notification.permission === 'granted') notify(words);
+    if (document.hidden && notifies.checked && Notification.permission === 'granted') showNotification(words);
   }
   mine = own;
 }
 
 /** Shows a notification: on a phone only the worker can, on a computer the page can, too. */
-async function notify(words) {
+async function showNotification(words) {
   const what = { tag: 'turn', icon: '/page/icon-180.png' };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) return worker.showNotification(words, what);

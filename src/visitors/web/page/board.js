@@ -2,6 +2,7 @@
 
 import { boxOf, cross, lanes, serpent, tree } from './layout.js';
 import { brackets, drawn, halves, tileShape } from './tile.js';
+import { words } from './words.js';
 
 const svg = document.getElementById('board');
 const frame = svg.parentElement;
@@ -17,9 +18,8 @@ let laid = 0;
 // The newest tile when the table was drawn last: only another one comes in.
 let newest = null;
 
-let picture = null;
+let shownTable = null;
 let chosen = null;
-let words = {};
 let lay = () => {};
 
 /** `out(tile, place)` is told which end was tapped. */
@@ -27,14 +27,9 @@ export function boardWith(out) {
   lay = out;
 }
 
-/** The page's own words, which stand in the picture. */
-export function boardIn(own) {
-  words = own;
-}
-
 /** Shows the table so; `held`: the tile that is chosen, with its ends. */
 export function drawBoard(shown, held) {
-  picture = shown;
+  shownTable = shown;
   chosen = held;
   draw();
 }
@@ -47,16 +42,16 @@ new ResizeObserver(() => {
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 function draw() {
-  const { board } = picture ?? {};
+  const { board } = shownTable ?? {};
   svg.replaceChildren();
   // The frame's own size is measured while nothing is in it.
   svg.setAttribute('width', 0);
   svg.setAttribute('height', 0);
   if (!board || !frame.clientWidth) return;
   const size = { wide: frame.clientWidth, tall: Math.max(frame.clientHeight, 170) };
-  if (board.kind === 'tiles') tiles(board, size);
-  else if (board.kind === 'tricks') tricks(board, size);
-  else cards(board, size);
+  if (board.kind === 'tiles') drawTiles(board, size);
+  else if (board.kind === 'tricks') drawTricks(board, size);
+  else drawCards(board, size);
   const more = svg.clientHeight > frame.clientHeight + 1 || svg.clientWidth > frame.clientWidth + 1;
   frame.classList.toggle('more', more);
   if (more) {
@@ -99,7 +94,7 @@ function around({ first, arms }) {
   const flipped = (tiles) => tiles.map((tile) => ({ ...tile, a: tile.b, b: tile.a })).reverse();
   const spinner = [...left, ...right].filter((tile) => tile.ghost === undefined && tile.a === tile.b);
   if (!spinner.length) return null;
-  const double = picture.board.tiles.find(({ tile }) => spinner.some((other) => other.tile === tile));
+  const double = shownTable.board.tiles.find(({ tile }) => spinner.some((other) => other.tile === tile));
   const at = left.findIndex(({ tile }) => tile === double.tile);
   if (at >= 0) {
     return { first: left[at], arms: [left.slice(at + 1), [...flipped(left.slice(0, at)), first, ...right], ...arms.slice(2)] };
@@ -109,7 +104,7 @@ function around({ first, arms }) {
   return { first: right[place], arms: [[...flipped(right.slice(0, place)), back, ...left], right.slice(place + 1), ...arms.slice(2)] };
 }
 
-function tiles(board, { wide, tall }) {
+function drawTiles(board, { wide, tall }) {
   if (board.tiles.length < laid) unit = Infinity;
   laid = board.tiles.length;
   if (!laid) {
@@ -218,16 +213,16 @@ function scene(placed, { wide, tall, u }) {
   // A serpent stays where it is while there is room to both sides.
   const x = (right - left) * u + 8 > wide ? width / 2 - ((left + right) / 2) * u : Math.min(Math.max(width / 2, 4 - left * u), width - 4 - right * u);
   const y = height / 2 - ((top + bottom) / 2) * u;
-  svg.append(...last(placed).map((tile) => group(tile, u, x, y)));
+  svg.append(...newestLast(placed).map((tile) => group(tile, u, x, y)));
 }
 
 /** The newest tile and the ends are drawn last: nothing hides them. */
-const last = (placed) => [...placed].sort((one, other) => rank(one) - rank(other));
+const newestLast = (placed) => [...placed].sort((one, other) => rank(one) - rank(other));
 const rank = (tile) => (tile.newest ? 1 : 0) + (tile.ghost === undefined ? 0 : 2);
 
 function inLanes(board, { first, arms }, { wide, tall, least }) {
   const k = Math.max(1, rem());
-  const own = board.arms.find(({ owner }) => owner === picture.own);
+  const own = board.arms.find(({ owner }) => owner === shownTable.own);
   const from = own ? board.arms.indexOf(own) : 0;
   const owned = board.arms.filter(({ owner }) => owner !== null);
   const order = [...owned.slice(from), ...owned.slice(0, from), ...board.arms.filter(({ owner }) => owner === null)];
@@ -265,18 +260,18 @@ function inLanes(board, { first, arms }, { wide, tall, least }) {
     }
     svg.append(name);
   }
-  svg.append(...last(set.placed).map((tile) => group(tile, u, 0, off)));
+  svg.append(...newestLast(set.placed).map((tile) => group(tile, u, 0, off)));
 }
 
 /** The places of four players, from the own one on, in the order of play: below, left, above, right. */
 const SIDES = [[0, 1.55], [-2.35, 0], [0, -1.55], [2.35, 0]];
 
 function from(seat) {
-  const count = picture.players.length;
-  return (seat - (picture.own ?? 0) + count) % count;
+  const count = shownTable.players.length;
+  return (seat - (shownTable.own ?? 0) + count) % count;
 }
 
-function tricks({ bids, trumps, trick, took }, { wide, tall }) {
+function drawTricks({ bids, trumps, trick, took }, { wide, tall }) {
   const k = Math.max(1, rem());
   const u = Math.min(tall / 7.2, wide / 8.5, 62 * k);
   // Three plaques, one above the other, have room in a low window, too.
@@ -290,7 +285,7 @@ function tricks({ bids, trumps, trick, took }, { wide, tall }) {
     return made;
   };
   if (trumps) all.append(text('big', { y: -tall / 2 + 20 * k }, 16, `${trumps} ${took.join(' : ')}`));
-  for (const player of picture.players) {
+  for (const player of shownTable.players) {
     const [px, py] = SIDES[from(player.seat)];
     const bid = bids.find(({ seat }) => seat === player.seat);
     const played = trick.findIndex(({ seat }) => seat === player.seat);
@@ -316,7 +311,7 @@ function tricks({ bids, trumps, trick, took }, { wide, tall }) {
   }
 }
 
-function cards({ hands }, { wide, tall }) {
+function drawCards({ hands }, { wide, tall }) {
   const longest = Math.max(5, ...hands.flatMap((hand) => hand.cards.map(({ name }) => name.length)));
   const measure = (k) => {
     const [w, h, gap] = [(longest * 8 + 38) * k, 44 * k, 6 * k];
@@ -334,7 +329,7 @@ function cards({ hands }, { wide, tall }) {
   let y = Math.max(4, (tall - height) / 2);
   hands.forEach((hand, at) => {
     const name = drawn('text', { x: left, y: y + 16 * k, 'font-size': 15 * k });
-    name.textContent = begun(picture.players.find(({ seat }) => seat === hand.seat).name);
+    name.textContent = begun(shownTable.players.find(({ seat }) => seat === hand.seat).name);
     svg.append(name);
     y += 24 * k;
     hand.cards.forEach(({ card, name: told }, place) => {

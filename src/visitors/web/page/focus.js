@@ -1,13 +1,13 @@
 // What gets the focus. It is never lost, and never taken from a dialog that is open.
 
-const [zone, dialog] = ['zone', 'invite'].map((id) => document.getElementById(id));
+import { inviteDialog, zone } from './elements.js';
 
 // What gets the focus when the dialog closes.
 let later = null;
 
 /** Gives the focus to an element, or does so once the dialog has closed. */
 export function focusOn(element) {
-  if (dialog.open) later = element;
+  if (inviteDialog.open) later = element;
   else element.focus({ preventScroll: element === zone });
 }
 
@@ -24,7 +24,7 @@ export function holding(within, change, next) {
   if (had) holdFocus(next?.());
 }
 
-dialog.addEventListener('close', () => {
+inviteDialog.addEventListener('close', () => {
   if (later) focusOn(later);
   else holdFocus();
   later = null;

@@ -1,17 +1,15 @@
 // The link to a table: shared, copied, or shown to another phone's camera.
 
+import { inviteDialog } from './elements.js';
 import { code } from './qr.js';
 import { drawn } from './tile.js';
+import { words } from './words.js';
 
-const by = (id) => document.getElementById(id);
-const [dialog, link, qr, share, copy, close] = ['invite', 'link', 'qr', 'share', 'copy', 'close'].map(by);
+const link = document.getElementById('link');
+const qr = document.getElementById('qr');
+const share = document.getElementById('share');
+const copy = document.getElementById('copy');
 
-let words = {};
-
-/** The page's own words. */
-export function inviteIn(own) {
-  words = own;
-}
 
 /** The address of a table. */
 export const addressOf = (table) => `${location.origin}/t/${table}`;
@@ -41,7 +39,7 @@ export function invite(table) {
     }
     copy.textContent = words.copied;
   };
-  dialog.showModal();
+  inviteDialog.showModal();
 }
 
-close.addEventListener('click', () => dialog.close());
+document.getElementById('close').addEventListener('click', () => inviteDialog.close());

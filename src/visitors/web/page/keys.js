@@ -31,13 +31,13 @@ export function pressed(event, speaks) {
 }
 
 // The action of each key that only asks for information or moves in the hand.
-const ASKS = {
+const ACTION_OF_KEY = {
   c: 'ends', v: 'serpent', s: 'scores', e: 'match', t: 'turn', n: 'count', w: 'hand', z: 'next-playable',
   left: 'previous', up: 'previous', right: 'next', down: 'next', home: 'first', end: 'last',
 };
 
 /** Returns the action of such a key. */
-export const asked = (key) => ASKS[key];
+export const asked = (key) => ACTION_OF_KEY[key];
 
 /**
  * Returns whether a key is the browser's, because of the element that has the focus. Outside of the `zone` almost all keys are. With

@@ -1,15 +1,17 @@
 // The page of a table: sends key presses and touches to the server, and shows and says its answers.
 
+import { game, zone } from './elements.js';
 import { focusOn, holdFocus, holding } from './focus.js';
 import { addressOf } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
 import { Line } from './line.js';
 import { asksFor, canListen, isOneOf, Microphone } from './listen.js';
-import { isTile, paint, paintIn, paintPicture, paintRoom, paintWith, toldAhead } from './paint.js';
-import * as region from './region.js';
+import { isTile, paint, paintPicture, paintRoom, paintWith, paintWords, toldAhead } from './paint.js';
+import { addLine, clearLines, readLines, readOut } from './region.js';
 import { Sounds } from './sounds.js';
 import { row } from './tile.js';
 import { Voice } from './voice.js';
+import { setWords, words } from './words.js';
 
 // The names of the data that the browser keeps: a text that only the server understands, and whether the browser's voice speaks.
 const KEPT = 'serpente.kept';
@@ -50,7 +52,6 @@ const SETTLE = 300;
 
 const field = document.getElementById('keys');
 const label = document.getElementById('keys-label');
-const zone = document.getElementById('zone');
 const sender = document.getElementById('send');
 const start = document.getElementById('start');
 const doors = document.getElementById('doors');
@@ -59,10 +60,8 @@ const toOn = document.getElementById('to-on');
 const note = document.getElementById('note');
 const letters = document.getElementById('letters');
 const lost = document.getElementById('lost');
-const game = document.getElementById('game');
 
 let line = null;
-let words = null;
 let typing = false;
 let speaks = false;
 let tells = false;
@@ -153,14 +152,14 @@ function announce(name) {
 
 function utter(text) {
   const language = document.documentElement.lang;
-  region.say(text, language);
+  readOut(text, language);
   if (speaks) voice.say({ text, language });
 }
 
 /** Tells one of the page's own texts after what is being said. */
 function tellAfter(text) {
   const language = document.documentElement.lang;
-  region.say(text, language);
+  readOut(text, language);
   voice.sayAfter(text, language);
 }
 
@@ -179,9 +178,8 @@ function arrive(took = 0) {
 
 const TAKES = {
   words: ({ language, words: own, sounds: names }) => {
-    words = { ...own, language };
-    paintIn(language, words);
-    region.speakWith(words);
+    setWords({ ...own, language });
+    paintWords();
     sounds.fetch(names);
     nameField();
   },
@@ -192,22 +190,22 @@ const TAKES = {
     else [line.took, arrived] = [0, 0];
     [visit, wish] = [name, null];
     lost.hidden = true;
-    if (tells && words) tellAfter(words.mended);
+    if (tells && words.language) tellAfter(words.mended);
     tells = false;
     const frames = pending;
     pending = [];
     ready = true;
     if (same) frames.forEach(send);
     // Another visit knows nothing of what was on the screen.
-    else if (frames.length && words) tellAfter(words.dropped);
+    else if (frames.length && words.language) tellAfter(words.dropped);
   },
   line: ({ text, language }) => {
     ahead = ahead.filter(({ until }) => until > Date.now());
     const told = ahead.findIndex((line) => line.text === text);
     if (told >= 0) ahead = ahead.slice(told + 1);
-    region.line(text, language, told < 0, isTile(text));
+    addLine(text, language, told < 0, isTile(text));
   },
-  clear: () => region.clear(),
+  clear: () => clearLines(),
   say: (frame) => voice.say(frame),
   quiet: () => voice.quiet(),
   cue: ({ name }) => sounds.play(name),
@@ -215,7 +213,7 @@ const TAKES = {
     speaks = frame.voice.on;
     voice.tune(frame.voice);
     sounds.tune(frame.sounds);
-    region.read(!speaks);
+    readLines(!speaks);
     keep(SPEAKS, String(speaks));
   },
   keep: ({ text }) => keep(KEPT, text),
@@ -233,7 +231,7 @@ const TAKES = {
     history.replaceState(history.state, '', table ? addressOf(table) : '/');
   },
   end: ({ text, language, again }) => {
-    region.line(text, language, true);
+    addLine(text, language, true);
     // A server that ends is called until it is back.
     if (again) return;
     leave();
@@ -269,7 +267,7 @@ function wishAgain() {
 // If the player continues in another tab, this one leaves.
 const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('serpente') : null;
 tabs?.addEventListener('message', () => {
-  if (line) leave(words?.elsewhere, true);
+  if (line) leave(words.elsewhere, true);
 });
 
 /**
@@ -312,7 +310,7 @@ function type(asked) {
 }
 
 function nameField() {
-  label.textContent = typing ? typing.question : words?.keys ?? label.textContent;
+  label.textContent = typing ? typing.question : words.keys ?? label.textContent;
 }
 
 /** Returns whether the device has only a touch screen, as far as the page knows: no key was pressed yet. */
@@ -326,7 +324,7 @@ function call(speaksNow) {
   tabs?.postMessage('here');
   // The browser's Back button leads out of a menu, and from the table to the first page.
   if (!history.state?.inside) history.pushState({ ...history.state, inside: true }, '');
-  region.read(!speaksNow);
+  readLines(!speaksNow);
   line = new Line({
     opened: () => {
       const languages = [...navigator.languages];
@@ -342,9 +340,9 @@ function call(speaksNow) {
       ready = false;
       lost.hidden = false;
       // Before the first answer of the server, there are only the words of the first page.
-      if (!tells && (stood || !words)) {
+      if (!tells && (stood || !words.language)) {
         tells = true;
-        tellAfter(words?.broken ?? note.dataset.trying);
+        tellAfter(words.broken ?? note.dataset.trying);
       }
     },
   });

@@ -1,11 +1,13 @@
 // The buttons, tiles and menus of the page, as the server describes them. Nothing here speaks by itself.
 
 import { stayLit, turns } from './awake.js';
-import { boardIn, boardWith, drawBoard } from './board.js';
+import { boardWith, drawBoard } from './board.js';
+import { felt, game } from './elements.js';
 import { focusOn, holding } from './focus.js';
-import { invite, inviteIn } from './invite.js';
+import { invite } from './invite.js';
 import { seatPlayers } from './seats.js';
 import { halves, standing } from './tile.js';
+import { words } from './words.js';
 
 // The buttons that every table shows, in this order. Pressed when it is not possible, each says why.
 const MOVES = ['draw', 'pass', 'hint'];
@@ -13,18 +15,17 @@ const MOVES = ['draw', 'pass', 'hint'];
 // The buttons that are shown only when they can be used.
 const SELDOM = ['exchange'];
 
-const ASKS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match', 'talk'];
+const QUESTIONS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match', 'talk'];
 const EVERYWHERE = ['repeat', 'help', 'settings'];
 
 // From sentences to read.
 const READING = ['escape'];
 
 const by = (id) => document.getElementById(id);
-const [reading, title, entries, choices, tiles, places, moves, asks, tools, felt, rack, panel, game] =
-  ['reading', 'now-title', 'entries', 'choices', 'tiles', 'places', 'moves', 'asks', 'tools', 'felt', 'rack', 'panel', 'game'].map(by);
+const [reading, title, entries, choices, tiles, places, moves, asks, tools, rack, panel] =
+  ['reading', 'now-title', 'entries', 'choices', 'tiles', 'places', 'moves', 'asks', 'tools', 'rack', 'panel'].map(by);
 
-let send = () => {};
-let words = {};
+let sendPress = () => {};
 
 // The kind of game, by the pieces it is played with: some buttons have other names there.
 let played = 'tiles';
@@ -41,16 +42,13 @@ let back = null;
 
 /** Sets the function that sends the player's presses. */
 export function paintWith(out) {
-  send = out;
-  boardWith((tile, place) => send({ type: 'lay', tile, place }));
+  sendPress = out;
+  boardWith((tile, place) => sendPress({ type: 'lay', tile, place }));
 }
 
-/** The page's own words, in the language that is spoken now. */
-export function paintIn(language, own) {
-  words = own;
-  boardIn(own);
-  inviteIn(own);
-  document.documentElement.lang = language;
+/** Puts the page's own words into their places. */
+export function paintWords() {
+  document.documentElement.lang = words.language;
   for (const element of document.querySelectorAll('[data-word]')) {
     element.textContent = words[element.dataset.word];
   }
@@ -83,7 +81,7 @@ export function paint(now) {
   list(choices, (shown.choices ?? []).map(choiceOf));
   // Outside of menus, a button among the moves leads back already.
   const out = at === 'menu' ? ['escape'] : [];
-  const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
+  const known = at === 'table' ? [...QUESTIONS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
   list(asks, at === 'typing' ? [] : known.map((action) => buttonOf({ action, does: true })));
   paintTools();
   if (at !== 'table') openPanel(false);
@@ -151,7 +149,7 @@ function paintTable() {
   list(places, lays.length ? [...lays, backButton(placing)] : []);
   list(moves, lays.length ? [] : movesOf().map(buttonOf));
   if (felt.hidden) return;
-  seatPlayers(picture, words);
+  seatPlayers(picture);
   const opens = placing && !placing.ends.length;
   drawBoard(picture, placing && { tile: placing.tile, ends: placing.ends, opens });
 }
@@ -213,7 +211,7 @@ const placeOf = ({ tile, ends }, place, at) => ({
     const end = ends[at]?.inner ?? null;
     const number = end === null || /\d/.test(place) ? '' : ` ${end || '–'}`;
     write(button, place[0].toLocaleUpperCase(words.language) + place.slice(1) + number);
-    button.onclick = () => send({ type: 'lay', tile, place: at });
+    button.onclick = () => sendPress({ type: 'lay', tile, place: at });
   },
 });
 
@@ -242,7 +240,7 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
       const colon = text.indexOf(':');
       enter.replaceChildren(...(colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)]));
     }
-    enter.onclick = () => send({ type: 'entry', place });
+    enter.onclick = () => sendPress({ type: 'entry', place });
     mark(enter, 'aria-current', place === chosen);
     if (place === chosen) enter.scrollIntoView({ block: 'nearest' });
     if (!changeable) return before.forEach((button) => button.remove());
@@ -250,7 +248,7 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
     const [, less, more] = item.children;
     for (const [button, up, sign, way] of [[less, false, '−', words.previous], [more, true, '+', words.next]]) {
       button.replaceChildren(unheard('span', sign), unseen(`${text}, ${way}`));
-      button.onclick = () => send({ type: 'change', place, up });
+      button.onclick = () => sendPress({ type: 'change', place, up });
     }
   },
 });
@@ -261,13 +259,13 @@ const choiceOf = ({ text, chosen }, place) => ({
   update: (item) => {
     const [choose] = item.children;
     write(choose, text);
-    choose.onclick = () => send({ type: 'choice', place });
+    choose.onclick = () => sendPress({ type: 'choice', place });
     mark(choose, 'aria-pressed', chosen, 'false');
     // As with tiles: it takes two presses to bid.
     if (!chosen) return item.children[1]?.remove();
     const button = item.children[1] ?? item.appendChild(element('button', { type: 'button', className: 'place primary' }));
     button.replaceChildren(unseen(`${text}, `), words.choose);
-    button.onclick = () => send({ type: 'do', action: 'confirm' });
+    button.onclick = () => sendPress({ type: 'do', action: 'confirm' });
   },
 });
 
@@ -294,10 +292,10 @@ const tileOf = ({ tile, text, name, chosen, places: where, ends }, placing) => (
     choose.onclick = () => {
       if (placing?.tile !== tile) {
         back = null;
-        return send({ type: 'tile', tile });
+        return sendPress({ type: 'tile', tile });
       }
       // The second press lays it where it goes, or puts it back where that is a question.
-      if (where.length === 1) return send({ type: 'lay', tile, place: 0 });
+      if (where.length === 1) return sendPress({ type: 'lay', tile, place: 0 });
       back = tile;
       return paintTable();
     };
@@ -319,7 +317,7 @@ const buttonOf = ({ action, does, text, first }) => ({
     const [button] = item.children;
     write(button, text ?? words[`${played}-${action}`] ?? words[action]);
     button.dataset.action = action;
-    button.onclick = () => send({ type: 'do', action });
+    button.onclick = () => sendPress({ type: 'do', action });
     mark(button, 'aria-disabled', !does);
     button.className = action === 'leave' ? 'danger' : first ? 'primary' : '';
   },

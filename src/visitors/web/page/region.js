@@ -1,5 +1,7 @@
 // Everything that a screen reader is to speak goes through here, once and in order.
 
+import { words } from './words.js';
+
 // Milliseconds between two changes of the region. A browser gathers changes for 150 ms before it tells a screen reader, and
 // what it gathered together may be told in any order.
 const GAP = 250;
@@ -8,45 +10,39 @@ const GAP = 250;
 const STAY = 4;
 
 // So many lines stay in the history, the newest first.
-const KEPT = 500;
+const HISTORY_LENGTH = 500;
 
 // So many of the lines that came while the page was out of sight are said when it is back.
 const MISSED = 3;
 
 const region = document.getElementById('spoken');
 const latest = document.getElementById('latest');
-const history = document.getElementById('history');
+const historyList = document.getElementById('history');
 
 let waiting = [];
 let timer = 0;
-let last = '';
-let speaks = true;
-let told = {};
-
-/** The page's own words: `away` stands before what was missed. */
-export function speakWith(words) {
-  told = words;
-}
+let lastRead = '';
+let isRead = true;
 
 /** Whether a screen reader is to read the lines: not where the browser's own voice does. */
-export function read(on) {
-  speaks = on;
+export function readLines(on) {
+  isRead = on;
   region.setAttribute('aria-live', on ? 'polite' : 'off');
   if (!on) waiting = [];
 }
 
 /** A line for the history, and for the reader, unless it was said before. `tile`: it names one that was gone to. */
-export function line(text, language, speak, tile) {
+export function addLine(text, language, speak, tile) {
   const item = document.createElement('li');
   item.lang = language;
   item.textContent = text;
-  history.prepend(item);
-  while (history.children.length > KEPT) history.lastChild.remove();
-  if (speak) say(text, language, tile);
+  historyList.prepend(item);
+  while (historyList.children.length > HISTORY_LENGTH) historyList.lastChild.remove();
+  if (speak) readOut(text, language, tile);
 }
 
 /** Something for the reader that is no part of the game: how the line is. */
-export function say(text, language, tile) {
+export function readOut(text, language, tile) {
   // Of tiles that somebody passes fast, with a key held down, the last one is said.
   if (tile && waiting.at(-1)?.tile) waiting.pop();
   waiting.push({ text, language, tile });
@@ -54,9 +50,9 @@ export function say(text, language, tile) {
 }
 
 /** Takes all lines out of sight: another person sits down. */
-export function clear() {
+export function clearLines() {
   waiting = [];
-  history.replaceChildren();
+  historyList.replaceChildren();
   latest.replaceChildren();
   region.replaceChildren();
 }
@@ -72,16 +68,16 @@ function flush() {
   const change = paragraph(lines);
   latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
   // A mark before the lines says that it is the player's turn, unless the lines say so.
-  latest.classList.toggle('told', latest.textContent.includes(told.yours));
+  latest.classList.toggle('told', latest.textContent.includes(words.yours));
   // If many lines come at once, the last ones are in sight.
   latest.scrollTop = latest.scrollHeight;
-  if (!speaks) return;
-  if (change.textContent === last) {
+  if (!isRead) return;
+  if (change.textContent === lastRead) {
     // The same words within a second would be left out.
     change.append('\u200b');
-    last = '';
+    lastRead = '';
   } else {
-    last = change.textContent;
+    lastRead = change.textContent;
   }
   region.append(change);
   while (region.children.length > STAY) region.firstChild.remove();
@@ -104,7 +100,7 @@ function part(name, text, language) {
 document.addEventListener('visibilitychange', () => {
   if (document.hidden || !waiting.length) return;
   if (waiting.length > MISSED) {
-    waiting = [{ text: told.away, language: told.language }, ...waiting.slice(-MISSED)];
+    waiting = [{ text: words.away, language: words.language }, ...waiting.slice(-MISSED)];
   }
   timer ||= setTimeout(flush, GAP);
 });

@@ -1,15 +1,16 @@
 // The players around the table, with what each of them has; whose turn it is.
 
+import { felt } from './elements.js';
 import { drawn } from './tile.js';
+import { words } from './words.js';
 
 const seats = document.getElementById('seats');
-const felt = document.getElementById('felt');
 
 // A team has a shape beside its colour and its letter.
 const SHAPES = ['M11 2a9 9 0 1 0 .01 0z', 'M11 0 22 21H0z', 'M2 2h18v18H2z', 'M11-1 23 11 11 23-1 11z', 'M11 0l11 8-4 13H4L0 8z'];
 
 /** Shows the others clockwise from the left, in the order of play; `flat`: all of them above. */
-export function seatPlayers({ players, own, turn, board }, words) {
+export function seatPlayers({ players, own, turn, board }) {
   const count = players.length;
   const first = own ?? -1;
   const others = players.map((_, at) => players[(first + 1 + at) % count]).filter(({ seat }) => seat !== own);
@@ -19,26 +20,26 @@ export function seatPlayers({ players, own, turn, board }, words) {
   felt.classList.toggle('many-seats', others.length > 5);
   const parts = { left: others.slice(0, side), top: others.slice(side, others.length - side), right: others.slice(others.length - side) };
   seats.replaceChildren(...Object.entries(parts).map(([name, there]) => {
-    const list = element('ul', name);
-    list.append(...there.map((player) => seatOf(player, player.seat === turn, words)));
+    const list = seatPart('ul', name);
+    list.append(...there.map((player) => seatOf(player, player.seat === turn)));
     return list;
   }));
 }
 
-function seatOf({ seat, name, told, team, tiles, points, plays }, turns, words) {
-  const item = element('li', `seat${turns ? ' turn' : ''}${plays ? '' : ' out'}`);
+function seatOf({ seat, name, told, team, tiles, points, plays }, turns) {
+  const item = seatPart('li', `seat${turns ? ' turn' : ''}${plays ? '' : ' out'}`);
   item.dataset.seat = seat;
-  const who = element('div', 'who');
-  who.append(...(team === null ? [] : [badge(team)]), element('span', '', name));
-  const counts = element('div', 'n');
-  const backs = element('span', 'backs');
-  backs.append(...Array.from({ length: Math.min(tiles, 7) }, () => element('i')));
-  const last = turns ? element('span', 'now', words.playing) : element('span', 'points', points);
+  const who = seatPart('div', 'who');
+  who.append(...(team === null ? [] : [badge(team)]), seatPart('span', '', name));
+  const counts = seatPart('div', 'n');
+  const backs = seatPart('span', 'backs');
+  backs.append(...Array.from({ length: Math.min(tiles, 7) }, () => seatPart('i')));
+  const last = turns ? seatPart('span', 'now', words.playing) : seatPart('span', 'points', points);
   // The last of what is told are the points, with what they are called.
-  if (!turns) last.append(element('span', 'unit', ` ${told.split(', ').at(-1).replace(/[-−]?\d+/, '').trim()}`));
-  counts.append(backs, element('b', '', tiles), last);
+  if (!turns) last.append(seatPart('span', 'unit', ` ${told.split(', ').at(-1).replace(/[-−]?\d+/, '').trim()}`));
+  counts.append(backs, seatPart('b', '', tiles), last);
   for (const part of [who, counts]) part.setAttribute('aria-hidden', 'true');
-  item.append(element('span', 'unseen', turns ? `${told}, ${words.playing}` : told), who, counts);
+  item.append(seatPart('span', 'unseen', turns ? `${told}, ${words.playing}` : told), who, counts);
   return item;
 }
 
@@ -48,7 +49,7 @@ function badge(team) {
   return drawn('svg', { class: 'team', viewBox: '-1 -1 24 24' }, drawn('path', { d: SHAPES[team] }), letter);
 }
 
-function element(name, className = '', text = null) {
+function seatPart(name, className = '', text = null) {
   const made = document.createElement(name);
   made.className = className;
   if (text !== null) made.textContent = text;

@@ -1,0 +1,3 @@
+//! Frames between client and server.
+
+mod properties;

@@ -1,0 +1,242 @@
+//! The process that hosts each table, and the table's entry in the list: a NATS bucket of keys and values that every process
+//! follows. It also has the leagues and evenings.
+//!
+//! The key `at.<table>` has the process that hosts the table, or was the last to do so. The key `known.<table>` has the
+//! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
+//! so that only one of two processes succeeds.
+
+use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
+use futures_util::future::BoxFuture;
+use serpente_contests::SharedEntries;
+use serpente_parlour::lobby::TableSummary;
+use serpente_parlour::sharing::{ProcessId, TablePlaces};
+use serpente_system::lock;
+use std::collections::HashMap;
+use std::io;
+use std::sync::Mutex;
+use std::thread;
+use std::time::Duration;
+use tokio::runtime::Handle;
+use tokio::time::timeout;
+
+/// How long the bucket may take to answer.
+const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How long to wait before another try to write an entry.
+const BUCKET_RETRY_DELAY: Duration = Duration::from_millis(200);
+
+/// The prefix of the key with a table's process.
+const AT: &str = "at.";
+
+/// The prefix of the key with the information about a table.
+const KNOWN: &str = "known.";
+
+/// The process of a table, and the revision of its key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct TablePlace {
+    pub(super) process: ProcessId,
+    revision: u64,
+}
+
+/// A change in the bucket.
+#[derive(Debug)]
+pub(super) enum PlaceChange {
+    /// This process hosts the table now.
+    At(String, ProcessId),
+    /// New information about a table; `None` if nobody has a seat there.
+    Known(String, Option<Box<TableSummary>>),
+    /// The table was deleted.
+    Gone(String),
+}
+
+/// The places of all tables, as this process knows them.
+pub(super) struct Places {
+    own: ProcessId,
+    pub(super) store: Store,
+    all: Mutex<HashMap<String, TablePlace>>,
+}
+
+impl Places {
+    pub(super) fn new(own: ProcessId, store: Store) -> Self {
+        Self {
+            own,
+            store,
+            all: Mutex::default(),
+        }
+    }
+
+    /// Returns the known place of a table, which may be outdated.
+    pub(super) fn of(&self, table: &str) -> Option<TablePlace> {
+        lock(&self.all).get(table).copied()
+    }
+
+    /// Reads the place of a table from the bucket. If the bucket does not answer in time, returns the known place.
+    pub(super) async fn look(&self, table: &str) -> Option<TablePlace> {
+        let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{AT}{table}")));
+        if let Ok(Ok(Some(entry))) = entry.await {
+            self.take(&entry);
+        }
+        self.of(table)
+    }
+
+    /// Applies a change from the bucket. Returns `None` if something newer is known.
+    pub(super) fn take(&self, entry: &Entry) -> Option<PlaceChange> {
+        let is_there = entry.operation == Operation::Put;
+        if let Some(table) = entry.key.strip_prefix(KNOWN) {
+            let table = table.to_owned();
+            return Some(if is_there {
+                let known = serde_json::from_slice(&entry.value);
+                PlaceChange::Known(table, known.unwrap_or_default())
+            } else {
+                PlaceChange::Gone(table)
+            });
+        }
+        let table = entry.key.strip_prefix(AT)?;
+        let mut all = lock(&self.all);
+        let is_old = |known: &TablePlace| known.revision > entry.revision;
+        if all.get(table).is_some_and(is_old) {
+            return None;
+        }
+        if !is_there {
+            all.remove(table);
+            return None;
+        }
+        let process = serde_json::from_slice(&entry.value).ok()?;
+        let revision = entry.revision;
+        all.insert(table.to_owned(), TablePlace { process, revision });
+        Some(PlaceChange::At(table.to_owned(), process))
+    }
+
+    /// Removes a deleted table.
+    pub(super) async fn forget(&self, table: &str) {
+        for key in [AT, KNOWN] {
+            // If this fails, only the name stays reserved.
+            let _ = timeout(BUCKET_TIMEOUT, self.store.purge(format!("{key}{table}"))).await;
+        }
+    }
+
+    /// Moves a table to a process if its place is still `was`. Returns whether it is there now.
+    pub(super) async fn put(
+        &self,
+        table: &str,
+        was: Option<TablePlace>,
+        process: ProcessId,
+    ) -> bool {
+        let value = serde_json::to_vec(&process).expect("it is plain data");
+        let was = was.map(|was| was.revision);
+        let Some(revision) = write(&self.store, &format!("{AT}{table}"), was, value).await else {
+            self.look(table).await;
+            return self.of(table).is_some_and(|place| place.process == process);
+        };
+        let mut all = lock(&self.all);
+        let known = all.get(table).map_or(0, |known| known.revision);
+        if known < revision {
+            all.insert(table.to_owned(), TablePlace { process, revision });
+        }
+        true
+    }
+}
+
+impl TablePlaces for Places {
+    fn is_here<'a>(&'a self, table: &'a str) -> BoxFuture<'a, bool> {
+        Box::pin(async move {
+            let place = self.of(table).filter(|place| place.process == self.own);
+            place.is_some() && self.put(table, place, self.own).await
+        })
+    }
+
+    fn hand_over<'a>(&'a self, table: &'a str, heir: ProcessId) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let place = self.of(table);
+            if place.is_some_and(|place| place.process == self.own) {
+                self.put(table, place, heir).await;
+            }
+        })
+    }
+
+    fn reserve<'a>(&'a self, table: &'a str) -> BoxFuture<'a, io::Result<bool>> {
+        Box::pin(async move {
+            let process = self.own;
+            let key = format!("{AT}{table}");
+            let value = serde_json::to_vec(&process).expect("it is plain data");
+            let created = self.store.create(&key, value.into());
+            match timeout(BUCKET_TIMEOUT, created).await {
+                Ok(Ok(revision)) => {
+                    let place = TablePlace { process, revision };
+                    lock(&self.all).insert(table.to_owned(), place);
+                    Ok(true)
+                }
+                Ok(Err(error)) if error.kind() == CreateErrorKind::AlreadyExists => Ok(false),
+                Ok(Err(error)) => Err(io::Error::other(error)),
+                Err(_) => Err(io::ErrorKind::TimedOut.into()),
+            }
+        })
+    }
+
+    fn publish<'a>(&'a self, table: &'a str, summary: &'a TableSummary) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let listed = Some(summary).filter(|summary| !summary.people.is_empty());
+            let value = serde_json::to_vec(&listed)
+                .expect("it is plain data")
+                .into();
+            let written = self.store.put(format!("{KNOWN}{table}"), value);
+            // If this fails, the list is outdated until the next change, which writes everything again.
+            let _ = timeout(BUCKET_TIMEOUT, written).await;
+        })
+    }
+
+    fn summary<'a>(&'a self, table: &'a str) -> BoxFuture<'a, Option<TableSummary>> {
+        Box::pin(async move {
+            let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{KNOWN}{table}")));
+            match self.take(&entry.await.ok()?.ok()??)? {
+                PlaceChange::Known(_, known) => known.map(|known| *known),
+                PlaceChange::At(..) | PlaceChange::Gone(_) => None,
+            }
+        })
+    }
+}
+
+/// Returns the value of an entry, unless the entry was removed.
+pub(super) fn value(entry: &Entry) -> Option<&[u8]> {
+    (entry.operation == Operation::Put).then_some(&entry.value[..])
+}
+
+/// Writes an entry in place of the one with this revision; without one, if there is none. Returns the new revision, or `None` if
+/// somebody else has written it or the bucket does not answer in time.
+async fn write(store: &Store, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
+    let written = async {
+        match was {
+            None => store.create(key, value.into()).await.ok(),
+            Some(was) => store.update(key, value.into(), was).await.ok(),
+        }
+    };
+    timeout(BUCKET_TIMEOUT, written).await.ok().flatten()
+}
+
+/// The bucket for threads that may block.
+pub(super) struct Bucket {
+    pub(super) store: Store,
+    pub(super) runtime: Handle,
+}
+
+impl SharedEntries for Bucket {
+    fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
+        let written = self.runtime.block_on(write(&self.store, key, was, value));
+        if written.is_none() {
+            thread::sleep(BUCKET_RETRY_DELAY);
+        }
+        written
+    }
+
+    fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)> {
+        let read = async { timeout(BUCKET_TIMEOUT, self.store.entry(key)).await };
+        let entry = self.runtime.block_on(read).ok()?.ok()??;
+        Some((value(&entry).map(<[u8]>::to_vec), entry.revision))
+    }
+
+    fn remove(&self, key: &str, revision: u64) {
+        let remove = self.store.purge_expect_revision(key, Some(revision));
+        let removed = async { timeout(BUCKET_TIMEOUT, remove).await };
+        let _ = self.runtime.block_on(removed);
+    }
+}

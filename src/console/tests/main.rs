@@ -1,0 +1,3 @@
+//! What comes from a terminal or a pipe.
+
+mod properties;

@@ -1,0 +1,8 @@
+//! One player at a table: every event is told once, every key is answered, and nobody is told what they may not know.
+
+mod halves;
+mod hostile;
+mod keys_told;
+mod seat_view;
+mod secrets;
+mod silence;

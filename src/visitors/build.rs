@@ -1,0 +1,38 @@
+//! Joins the scripts of the page into one module, so that a browser needs no request for each of
+//! them.
+//!
+//! The scripts stay as they were written. Only the lines that import from another script, and the
+//! word `export`, are left out: within one module there is nothing to import. So no two scripts may
+//! declare the same name outside of functions, which a test of the page checks.
+
+use std::path::Path;
+use std::{env, fs};
+
+/// The scripts, each after those that it uses.
+const SCRIPTS: [&str; 18] = [
+    "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds", "voice",
+    "listen", "awake", "focus", "board", "seats", "invite", "paint", "main",
+];
+
+fn main() {
+    let mut joined = String::new();
+    for (at, name) in SCRIPTS.iter().enumerate() {
+        let path = format!("web/page/{name}.js");
+        println!("cargo::rerun-if-changed={path}");
+        let script = fs::read_to_string(&path).expect("every script of the list is a file");
+        for line in script.lines() {
+            if line.starts_with("import ") {
+                let is_before = |used: &&str| line.ends_with(&format!(" from './{used}.js';"));
+                assert!(
+                    SCRIPTS[..at].iter().any(is_before),
+                    "{path}: what is imported has to stand earlier in SCRIPTS: {line}"
+                );
+                continue;
+            }
+            joined.push_str(line.strip_prefix("export ").unwrap_or(line));
+            joined.push('\n');
+        }
+    }
+    let folder = env::var_os("OUT_DIR").expect("cargo sets it for a build script");
+    fs::write(Path::new(&folder).join("page.js"), joined).expect("cargo has made the folder");
+}

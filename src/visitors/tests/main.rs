@@ -1,0 +1,3 @@
+//! Players whose program runs inside the server.
+
+mod visitors;

@@ -1,0 +1,662 @@
+//! Visitors: players whose program runs inside the server.
+
+use serpente_app::{Incoming, Key, Press};
+use serpente_app::{PlayedWith, Shown, Touch};
+use serpente_parlour::log::FileLog;
+use serpente_parlour::{Access, Gateway, InProcess, ParlourOptions, Running};
+use serpente_seat::{Action, TableAction};
+use serpente_testing::wire_client::{Client, PATIENCE};
+use serpente_text::announce::Message;
+use serpente_text::words::Words;
+use serpente_visitors::{Guest, Spoken, Visit, VisitorInput, VisitorOutput, receive};
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::runtime::Handle;
+use tokio::time::timeout;
+
+/// A little more than the time within which no player can have reacted to a change of the table: a key pressed earlier would
+/// have to be pressed again.
+const REACTION: Duration = Duration::from_millis(350);
+
+/// A door that only passes the way in to the test.
+struct Ajar(Sender<(InProcess, Handle)>);
+
+impl Gateway for Ajar {
+    fn open(self: Box<Self>, inside: &InProcess) -> Result<axum::Router, Message> {
+        let threads = Handle::current();
+        self.0
+            .send((inside.clone(), threads))
+            .expect("a test waits");
+        Ok(axum::Router::new())
+    }
+}
+
+struct House {
+    running: Option<Running>,
+    inside: InProcess,
+    threads: Handle,
+    _folder: TempDir,
+}
+
+impl House {
+    fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (to, way): (_, Receiver<_>) = channel();
+        let log = FileLog::open(folder.path()).expect("a folder");
+        let running = Running::start(ParlourOptions {
+            name: "Test".to_owned(),
+            listen: "127.0.0.1:0".parse().expect("an address"),
+            log: Arc::new(log),
+            cluster: None,
+            data: None,
+            access: Access::default(),
+            identity: None,
+            words: Arc::new(Words::new(None).0),
+            doors: vec![Box::new(Ajar(to))],
+        });
+        let running = running.unwrap_or_else(|why| panic!("{why:?}"));
+        let (inside, threads) = way.recv().expect("it was opened");
+        Self {
+            running: Some(running),
+            inside,
+            threads,
+            _folder: folder,
+        }
+    }
+
+    fn receive(&self, guest: Guest) -> Visitor {
+        let _on_its_threads = self.threads.enter();
+        let place = self.inside.place(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let visit = receive(&self.inside, place.expect("there is room"), guest);
+        Visitor {
+            visit,
+            threads: self.threads.clone(),
+            heard: Vec::new(),
+            kept: None,
+            shown: None,
+            said: Vec::new(),
+        }
+    }
+}
+
+fn guest(name: &str, language: &str) -> Guest {
+    Guest {
+        languages: vec![language.to_owned()],
+        name: Some(name.to_owned()),
+        ..Guest::default()
+    }
+}
+
+struct Visitor {
+    visit: Visit,
+    threads: Handle,
+    heard: Vec<String>,
+    kept: Option<String>,
+    shown: Option<Shown>,
+    said: Vec<(u64, String)>,
+}
+
+impl Visitor {
+    fn put(&self, what: VisitorInput) {
+        let put = self.visit.to.send(what);
+        self.threads.block_on(put).expect("the visit goes on");
+    }
+
+    fn press(&self, keys: &str) {
+        for key in keys.split_whitespace() {
+            let typed = key.chars().next().filter(|_| key.chars().count() == 1);
+            let named: Result<Key, _> = key.parse();
+            let what = match named {
+                Ok(named) => Incoming::Key(Press::deliberate(named, typed)),
+                Err(_) => Incoming::Unknown(key.to_owned()),
+            };
+            self.put(VisitorInput::Came(what));
+        }
+    }
+
+    fn touch(&self, touch: Touch) {
+        self.put(VisitorInput::Touched(touch));
+    }
+
+    fn next(&mut self) -> Option<VisitorOutput> {
+        let next = self
+            .threads
+            .block_on(async { timeout(PATIENCE, self.visit.from.next()).await });
+        let out = next.unwrap_or_else(|_| panic!("nothing comes: {:#?}", self.heard))?;
+        self.take(&out);
+        Some(out)
+    }
+
+    /// Takes everything that comes until nothing has come for a moment.
+    fn settle(&mut self) {
+        while let Ok(out) = self
+            .threads
+            .block_on(async { timeout(REACTION, self.visit.from.next()).await })
+        {
+            self.take(&out.expect("the visit goes on"));
+        }
+    }
+
+    fn take(&mut self, out: &VisitorOutput) {
+        match out {
+            VisitorOutput::Line { text, .. } => self.heard.push(text.clone()),
+            VisitorOutput::Keep { text } => self.kept = Some(text.clone()),
+            VisitorOutput::Show { shown, .. } => self.shown = Some((**shown).clone()),
+            VisitorOutput::Say { number, text, .. } => self.said.push((*number, text.clone())),
+            _ => {}
+        }
+    }
+
+    /// Waits for a line that begins like this.
+    #[track_caller]
+    fn hears(&mut self, begins: &str) -> String {
+        loop {
+            match self.next() {
+                Some(VisitorOutput::Line { text, .. }) if text.starts_with(begins) => return text,
+                Some(_) => {}
+                None => panic!("never {begins:?}: {:#?}", self.heard),
+            }
+        }
+    }
+
+    /// Waits until what is shown satisfies `what`.
+    #[track_caller]
+    fn is_shown(&mut self, what: impl Fn(&Shown) -> bool) -> Shown {
+        loop {
+            if let Some(shown) = self.shown.as_ref().filter(|shown| what(shown)) {
+                return shown.clone();
+            }
+            assert!(self.next().is_some(), "never: {:#?}", self.shown);
+        }
+    }
+
+    fn ends(&mut self) -> String {
+        let mut last = String::new();
+        while let Some(out) = self.next() {
+            if let VisitorOutput::End { text, .. } = out {
+                last = text;
+            }
+        }
+        last
+    }
+}
+
+#[test]
+fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
+    let house = House::open();
+    let mut ada = house.receive(guest("Ada", "en-GB"));
+    ada.hears("Serpente: dominoes by ear.");
+    ada.hears("Tables at Test.");
+    // A new table, for four.
+    ada.press("end up enter enter");
+    let told = ada.hears("Table ");
+    let table = told.trim_start_matches("Table ").split(',').next();
+    let table = table.expect("a name").replace(' ', "-");
+    let mut bo = house.receive(guest("Bo", "it"));
+    bo.hears("I tavoli di Test.");
+    bo.press("home enter");
+    bo.hears("La partita la inizia Ada.");
+    ada.hears("Bo sits down.");
+    let address = house.running.as_ref().expect("it runs").address();
+    let mut cy = Client::new(address, "Cy");
+    cy.send(&serde_json::json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
+    cy.until("table");
+    ada.hears("Cy sits down.");
+    ada.press("home enter");
+    while !ada.hears("").ends_with(" sits down.") {}
+    ada.press("home enter");
+    ada.hears("Round 1.");
+    bo.hears("Manche 1.");
+    ada.hears("You have");
+    bo.hears("Hai ");
+    ada.press("' hello enter");
+    bo.hears("Ada dice: hello");
+    // A player who has left is away, and comes back to the seat by what was saved.
+    let kept = ada.kept.clone();
+    assert!(kept.is_some());
+    drop(ada);
+    bo.hears("Ada si allontana.");
+    let mut ada = house.receive(Guest {
+        kept,
+        ..guest("", "en")
+    });
+    ada.hears("You have");
+    bo.hears("Ada è di nuovo qui.");
+    ada.press("q enter");
+    ada.hears("Main menu.");
+    ada.press("end enter");
+    assert_eq!(ada.ends(), "Goodbye.");
+}
+
+#[test]
+fn nothing_of_the_machine_is_the_visitors() {
+    let house = House::open();
+    let mut ada = house.receive(Guest {
+        touches: true,
+        ..guest("Ada", "en")
+    });
+    ada.hears("Tables at Test.");
+    ada.press("escape");
+    let entries = |shown: &Shown| match shown {
+        Shown::Menu { entries, title, .. } if title == "Main menu." => Some(
+            entries
+                .iter()
+                .map(|entry| entry.text.clone())
+                .collect::<Vec<_>>(),
+        ),
+        _ => None,
+    };
+    let main = ada.is_shown(|shown| entries(shown).is_some());
+    assert_eq!(
+        entries(&main).expect("the main menu"),
+        [
+            "Tables here",
+            "Tutorial",
+            "Games and rules",
+            "Settings",
+            "Keys",
+            "Quit"
+        ]
+    );
+    ada.touch(Touch::Entry(3));
+    let settings = ada.is_shown(
+        |shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with("Settings")),
+    );
+    let Shown::Menu { entries, .. } = settings else {
+        unreachable!()
+    };
+    let texts: Vec<&str> = entries.iter().map(|entry| &entry.text[..]).collect();
+    assert!(
+        texts
+            .iter()
+            .all(|text| !text.starts_with("Speech") && !text.starts_with("Sound")),
+        "{texts:?}"
+    );
+    assert!(
+        texts.iter().all(|text| !text.contains("language files")),
+        "{texts:?}"
+    );
+    for (key, told) in [
+        ("f5", "Here your screen reader"),
+        ("f6", "Here your screen reader"),
+        ("f", "Nothing can be saved here"),
+    ] {
+        ada.touch(Touch::Do(TableAction::Escape.into()));
+        ada.press(key);
+        ada.hears(told);
+    }
+}
+
+#[test]
+fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
+    let house = House::open();
+    let mut ada = house.receive(guest("Ada", "en"));
+    ada.hears("Tables at Test.");
+    ada.press("end up enter enter");
+    ada.hears("Table ");
+    let mut bo = house.receive(guest("Bo", "en"));
+    bo.hears("Tables at Test.");
+    bo.press("home enter");
+    bo.hears("Waiting for Ada to begin the match.");
+    ada.hears("Bo sits down.");
+    let says = |visitor: &mut Visitor, word: &str| {
+        visitor.press(&format!("' {word}"));
+        visitor.hears(&format!("You say: {word}"));
+    };
+    says(&mut bo, "hello");
+    ada.hears("Bo says: hello");
+    // The entries above Bo's chair are the one for all free chairs, the one that begins the match, and her own chair.
+    let about_bo = |ada: &Visitor, entry: usize| {
+        ada.touch(Touch::Entry(3));
+        ada.touch(Touch::Entry(entry));
+    };
+    about_bo(&ada, 0);
+    ada.hears("Bo is muted for you.");
+    says(&mut bo, "unheard");
+    // Her own words come back to her after his.
+    says(&mut ada, "quiet");
+    about_bo(&ada, 0);
+    ada.hears("Bo is no longer muted for you.");
+    says(&mut bo, "heard");
+    let told = ada.hears("Bo says: ");
+    assert_eq!(told, "Bo says: heard");
+    // A player who turned off chat can still review it.
+    ada.press(", end");
+    ada.hears("Your name:");
+    loop {
+        ada.press("up");
+        if ada.hears("").starts_with("Chat: everybody") {
+            break;
+        }
+    }
+    ada.press("left");
+    ada.hears("nobody");
+    ada.press("escape");
+    says(&mut bo, "later");
+    ada.press("f9 f9 f9");
+    ada.hears("Only what people said.");
+    ada.press("page-up");
+    ada.hears("Bo says: later");
+    about_bo(&ada, 1);
+    ada.hears("Bo is muted.");
+    bo.press("' psst");
+    bo.hears("The host has muted you.");
+    about_bo(&ada, 1);
+    bo.hears("Bo is no longer muted.");
+    about_bo(&ada, 2);
+    ada.hears("Bo leaves.");
+    bo.hears("Tables at Test.");
+}
+
+/// Opens a table of this game for a player who touches the screen, and begins the match.
+fn touches_a_table_of(house: &House, game: &str) -> Visitor {
+    let mut ada = house.receive(Guest {
+        touches: true,
+        ..guest("Ada", "en")
+    });
+    let is_menu = |begins: &'static str| move |shown: &Shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with(begins));
+    // Below the tables of those who were here before.
+    let lobby = ada.is_shown(is_menu("Tables at"));
+    let Shown::Menu { entries, .. } = lobby else {
+        unreachable!()
+    };
+    let opens = entries
+        .iter()
+        .position(|entry| entry.text == "Open a table");
+    ada.touch(Touch::Entry(opens.expect("one can be opened")));
+    ada.is_shown(is_menu("A table of your own"));
+    let is_of_game = |shown: &Shown| matches!(shown, Shown::Menu { entries, .. } if entries.len() > 1 && entries[1].text.contains(game));
+    while !ada.shown.as_ref().is_some_and(is_of_game) {
+        ada.shown = None;
+        ada.touch(Touch::Change(1, true));
+        ada.is_shown(is_menu("A table of your own"));
+    }
+    ada.touch(Touch::Entry(0));
+    ada.is_shown(is_menu("Table "));
+    ada.touch(Touch::Entry(0));
+    while !ada.hears("").ends_with(" sits down.") {}
+    ada.is_shown(is_menu("Table "));
+    ada.touch(Touch::Entry(0));
+    ada
+}
+
+#[test]
+fn every_kind_of_game_is_played_by_touch_alone() {
+    let house = House::open();
+    for (game, with) in [
+        ("Salotto", PlayedWith::Tiles),
+        ("Forty-two", PlayedWith::Tricks),
+        ("Bax erregea", PlayedWith::Cards),
+    ] {
+        let mut ada = touches_a_table_of(&house, game);
+        let (mut bids, mut moves) = (0, 0);
+        while moves < 3 {
+            let shown = ada.is_shown(|shown| matches!(shown, Shown::Table { .. }));
+            let Shown::Table {
+                own_turn,
+                game,
+                choices,
+                tiles,
+                actions,
+                ..
+            } = shown
+            else {
+                unreachable!()
+            };
+            assert_eq!(game, with);
+            let can = |action| {
+                actions
+                    .iter()
+                    .any(|button| button.action == Action::Table(action))
+            };
+            let tile = tiles.iter().find(|tile| !tile.places.is_empty());
+            if own_turn {
+                thread::sleep(REACTION);
+            }
+            if !own_turn {
+                // While waiting, Enter skips the pauses; between rounds it deals the next one.
+                ada.touch(Touch::Do(TableAction::Confirm.into()));
+            } else if let Some(highest) = choices.len().checked_sub(1) {
+                ada.touch(Touch::Choice(highest));
+                ada.is_shown(|shown| matches!(shown, Shown::Table { choices, .. } if choices.last().is_some_and(|choice| choice.chosen)));
+                ada.touch(Touch::Do(TableAction::Confirm.into()));
+                bids += 1;
+            } else if let Some(tile) = tile {
+                ada.touch(Touch::Tile(tile.tile));
+                ada.is_shown(|shown| matches!(shown, Shown::Table { tiles, .. } if tiles.iter().any(|held| held.chosen && held.tile == tile.tile)));
+                ada.touch(Touch::Lay(tile.tile, tile.places.len() - 1));
+                moves += 1;
+            } else if can(TableAction::Draw) {
+                ada.touch(Touch::Do(TableAction::Draw.into()));
+                moves += usize::from(with == PlayedWith::Cards);
+            } else {
+                ada.touch(Touch::Do(TableAction::Pass.into()));
+            }
+            ada.shown = None;
+            ada.touch(Touch::Do(TableAction::Turn.into()));
+        }
+        assert_eq!(bids > 0, with == PlayedWith::Tricks, "{game}");
+    }
+}
+
+/// Says the command that a player who only speaks says now, and returns whether it was a move.
+fn speaks(ada: &mut Visitor) -> bool {
+    ada.settle();
+    let Shown::Table {
+        own_turn,
+        choices,
+        tiles,
+        actions,
+        confirms,
+        ..
+    } = ada.is_shown(|shown| matches!(shown, Shown::Table { .. }))
+    else {
+        unreachable!()
+    };
+    let can = |action| {
+        actions
+            .iter()
+            .any(|button| button.action == Action::Table(action))
+    };
+    let tile = tiles.iter().find(|tile| !tile.places.is_empty());
+    let asked = confirms.first().map(|button| button.action);
+    let said = if asked == Some(TableAction::Confirm.into()) {
+        "yes".to_owned()
+    } else if let Some(highest) = choices.last() {
+        highest.text.clone()
+    } else if let Some(tile) = tile {
+        let place = tile.places.last().expect("a place");
+        match place.as_str() {
+            // As a browser may write it: "64 right".
+            "left" | "right" => format!("{} {place}", tile.tile.to_string().replace('-', "")),
+            _ if tile.places.len() > 1 => format!("{} place 1", tile.text),
+            _ => tile.text.clone(),
+        }
+    } else if own_turn && can(TableAction::Draw) {
+        "draw a tile".to_owned()
+    } else if own_turn && can(TableAction::Pass) {
+        "I have to pass".to_owned()
+    } else {
+        "go on".to_owned()
+    };
+    ada.put(VisitorInput::Spoke(vec!["something else".to_owned(), said]));
+    asked.is_some()
+}
+
+#[test]
+fn every_kind_of_game_is_played_by_speaking() {
+    let house = House::open();
+    for game in ["Salotto", "Train", "Forty-two", "Bax erregea"] {
+        let mut ada = touches_a_table_of(&house, game);
+        // Half of the utterances are answers to "6 4, right?".
+        let moves = (0..60).filter(|_| speaks(&mut ada)).take(4).count();
+        assert_eq!(moves, 4, "{game}: {:#?}", ada.heard);
+        let told = ada.heard.iter().any(|line| line == "I did not get that.");
+        assert!(!told, "{game}: {:#?}", ada.heard);
+    }
+}
+
+#[test]
+fn a_spoken_move_is_asked_about_and_everything_else_is_done() {
+    let house = House::open();
+    let mut ada = touches_a_table_of(&house, "Salotto");
+    let say = |ada: &Visitor, text: &str| ada.put(VisitorInput::Spoke(vec![text.to_owned()]));
+    let (tile, places) = loop {
+        ada.settle();
+        let Some(Shown::Table {
+            own_turn, tiles, ..
+        }) = &ada.shown
+        else {
+            panic!("{:#?}", ada.shown);
+        };
+        let fits = tiles.iter().find(|tile| !tile.places.is_empty());
+        if let Some(fits) = fits.filter(|_| *own_turn) {
+            break (fits.text.clone(), fits.places.clone());
+        }
+        speaks(&mut ada);
+    };
+    let place = places.first().expect("a place");
+    let phrase = match place.as_str() {
+        "left" | "right" => format!("{tile} {place}"),
+        _ => tile.clone(),
+    };
+    let asks = |ada: &mut Visitor| {
+        say(ada, &phrase);
+        ada.hears(&tile);
+        ada.is_shown(|shown| matches!(shown, Shown::Table { confirms, .. } if confirms.len() == 2));
+    };
+    let is_open = |ada: &Visitor| matches!(&ada.shown, Some(Shown::Table { confirms, .. }) if !confirms.is_empty());
+    for no in ["no", "stop talking"] {
+        asks(&mut ada);
+        say(&ada, no);
+        ada.hears("Cancelled.");
+    }
+    asks(&mut ada);
+    ada.press("escape");
+    ada.hears("Cancelled.");
+    // A key that looks, a spoken one, and a text that means nothing leave the question open.
+    asks(&mut ada);
+    ada.press("t");
+    let turn = ada.hears("You");
+    say(&ada, "whose turn is it");
+    ada.hears(&turn);
+    say(&ada, "something else");
+    ada.hears("I did not get that.");
+    ada.settle();
+    assert!(is_open(&ada), "{:#?}", ada.shown);
+    ada.press("enter");
+    ada.hears(&format!("You: {tile}"));
+    ada.settle();
+    assert!(!is_open(&ada), "{:#?}", ada.shown);
+    // The server ignores all that a stranger sends beyond the limits.
+    let long = vec!["x".repeat(4000); 100];
+    ada.put(VisitorInput::Spoke(long));
+    ada.hears("I did not get that.");
+    // Pages that cannot listen send the key of the microphone.
+    ada.press("\\");
+    ada.hears("Speaking only works in browsers");
+}
+
+#[test]
+fn the_voice_on_the_other_side_says_one_thing_after_the_other() {
+    let house = House::open();
+    let mut ada = house.receive(Guest {
+        voice: Some(true),
+        paced: true,
+        ..guest("Ada", "en")
+    });
+    while ada.said.is_empty() {
+        assert!(ada.next().is_some());
+    }
+    let (number, text) = ada.said[0].clone();
+    assert_eq!(text, "Serpente: dominoes by ear.");
+    ada.put(VisitorInput::Voice(number, Spoken::Began));
+    ada.put(VisitorInput::Voice(number, Spoken::Ended));
+    ada.hears("Tables at Test.");
+    while ada.said.len() < 2 {
+        assert!(ada.next().is_some());
+    }
+    assert!(
+        ada.said[1].1.starts_with("Tables at Test."),
+        "{:?}",
+        ada.said
+    );
+    // A key is answered at once, whatever is being spoken.
+    ada.press("down");
+    while ada.said.len() < 3 {
+        assert!(ada.next().is_some());
+    }
+    // If speech is turned off, it stays off next time.
+    ada.press("f4");
+    ada.hears("Speech off.");
+    let off = |kept: &Option<String>| {
+        kept.as_ref()
+            .is_some_and(|kept| kept.contains("on = false"))
+    };
+    while !off(&ada.kept) {
+        assert!(ada.next().is_some());
+    }
+}
+
+#[test]
+fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so() {
+    let mut house = House::open();
+    let local = IpAddr::V4(Ipv4Addr::LOCALHOST);
+    let mut ada = house.receive(guest("Ada", "en"));
+    ada.hears("Tables at Test.");
+    let places: Vec<_> = std::iter::from_fn(|| house.inside.place(local)).collect();
+    assert_eq!(places.len(), 49);
+    drop(places);
+    assert!(house.inside.place(local).is_some());
+    // A visitor that reads nothing is disconnected, and harms no other.
+    let deaf = house.receive(guest("Bo", "en"));
+    for _ in 0..200 {
+        let pressed = deaf
+            .visit
+            .to
+            .send(VisitorInput::Came(Incoming::Unknown("x".repeat(2000))));
+        let pressed = house
+            .threads
+            .block_on(async { timeout(PATIENCE, pressed).await });
+        if pressed.expect("in time").is_err() {
+            break;
+        }
+    }
+    let running = house.running.take();
+    let ended = thread::spawn(move || drop(running));
+    ada.hears("The server is shutting down.");
+    assert_eq!(ada.ends(), "Goodbye.");
+    ended.join().expect("it ends");
+}
+
+#[test]
+fn six_words_bring_a_name_to_another_device() {
+    let house = House::open();
+    let mut ada = house.receive(guest("Ada", "en"));
+    ada.hears("Tables at Test.");
+    ada.press("end enter end up enter");
+    let told = ada.hears("For 10 minutes, these six words bring your name to another device: ");
+    let (_, words) = told.split_once(": ").expect("the words");
+    ada.settle();
+    let token = |visitor: &Visitor| {
+        let kept = visitor.kept.as_deref().expect("kept");
+        let kept: serde_json::Value = serde_json::from_str(kept).expect("JSON");
+        kept["token"].as_str().expect("a token").to_owned()
+    };
+    let mut phone = house.receive(guest("Visitor", "en"));
+    phone.hears("Tables at Test.");
+    phone.press("end enter end enter");
+    phone.hears("Type the six words");
+    phone.touch(Touch::Typed(words.trim_end_matches('.').to_owned()));
+    phone.hears("You are Ada here, too.");
+    phone.settle();
+    assert_eq!(token(&phone), token(&ada));
+    phone.press("end enter end enter");
+    phone.hears("Type the six words");
+    phone.touch(Touch::Typed("calm red fox".to_owned()));
+    phone.hears("These six words are wrong, or too old.");
+}

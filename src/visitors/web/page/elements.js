@@ -1,0 +1,6 @@
+// Elements of the page that several scripts use.
+
+export const felt = document.getElementById('felt');
+export const game = document.getElementById('game');
+export const inviteDialog = document.getElementById('invite');
+export const zone = document.getElementById('zone');
