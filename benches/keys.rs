@@ -2,10 +2,9 @@
 //! this machine and at a server.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente_app::{App, Outlet, Parts};
+use serpente_app::{App, Outlet, Parts, Start};
 use serpente_app::{Incoming, Press};
 use serpente_archive::{Record, Recorder, Replay};
-use serpente_arguments::CommandOptions;
 use serpente_client::wire::{Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableState};
 use serpente_client::{EnterAs, Intent, NetworkNews, NetworkOrder};
 use serpente_device::settings::Settings;
@@ -172,7 +171,7 @@ fn program() -> App<Nowhere> {
         words: Arc::new(words),
         settings,
         folders: None,
-        options: CommandOptions::default(),
+        start: Start::default(),
         paced: true,
         reader_runs: false,
         engines: &Engine::ALL,

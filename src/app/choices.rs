@@ -57,8 +57,12 @@ impl Draft {
             choices.extend([Choice::Set, Choice::Hand]);
         }
         let both = self.game.may_count_rounds() && self.game.may_have_limit(&self.house);
-        choices.extend(both.then_some(Choice::Goal));
-        choices.extend((!self.game.presets().is_empty()).then_some(Choice::Preset));
+        if both {
+            choices.push(Choice::Goal);
+        }
+        if !self.game.presets().is_empty() {
+            choices.push(Choice::Preset);
+        }
         choices.push(Choice::Limit);
         let rules = self.game.house_rules().iter().enumerate();
         let means_something = rules.filter(|(_, rule)| !rule.of_teams || self.seating.in_teams());
@@ -255,10 +259,14 @@ impl Draft {
 
     /// Returns the preset that matches these house rules and this limit; if several do, the one that was chosen.
     fn preset(&self) -> Option<&'static Preset> {
-        let known = self.game.presets_of(self.seating, &self.house, self.goal());
-        let known: Vec<&Preset> = known.collect();
-        let chosen = |preset: &&&Preset| Some(preset.name) == self.played_as;
-        known.iter().find(chosen).or(known.first()).copied()
+        let mut first = None;
+        for preset in self.game.presets_of(self.seating, &self.house, self.goal()) {
+            if Some(preset.name) == self.played_as {
+                return Some(preset);
+            }
+            first = first.or(Some(preset));
+        }
+        first
     }
 
     /// Returns the goal, chosen or default.
@@ -276,8 +284,11 @@ impl Draft {
 
     /// Returns the highest number of rounds, if the set of tiles limits it.
     fn most_rounds(&self) -> Option<u32> {
-        let has_tiles = !self.game.sets(self.seating).is_empty();
-        has_tiles.then(|| self.game.rounds(self.set())).flatten()
+        if self.game.sets(self.seating).is_empty() {
+            None
+        } else {
+            self.game.rounds(self.set())
+        }
     }
 
     /// Returns whether the set of tiles has enough rounds for this goal.
@@ -289,18 +300,29 @@ impl Draft {
 
     /// Returns the set of tiles, chosen or default.
     fn set(&self) -> Set {
-        let sets = || self.game.sets_by(self.seating, &self.house);
-        self.set.unwrap_or_else(|| sets()[0])
+        match self.set {
+            Some(set) => set,
+            None => self.game.sets_by(self.seating, &self.house)[0],
+        }
     }
 
     fn change_hand(&mut self, up: bool) {
         let Some(deal) = self.game.deal(self.seating, self.set(), &self.house) else {
             return;
         };
-        let hand = self.hand.unwrap_or(deal.usual);
-        let (least, most) = (*deal.allowed.start(), *deal.allowed.end());
-        let hand = if up { hand + 1 } else { hand.saturating_sub(1) };
-        self.hand = (least <= most).then(|| hand.clamp(least, most));
+        let current = self.hand.unwrap_or(deal.usual);
+        let next = if up {
+            current + 1
+        } else {
+            current.saturating_sub(1)
+        };
+        let least = *deal.allowed.start();
+        let most = *deal.allowed.end();
+        self.hand = if least <= most {
+            Some(next.clamp(least, most))
+        } else {
+            None
+        };
     }
 
     fn rule(&self, place: usize) -> (HouseRule, Value) {

@@ -7,7 +7,7 @@ use super::session::MatchStorage;
 use super::teller::{CutBy, REACTION};
 use super::{App, Outlet, Screen};
 use serpente_archive::{Record, lines};
-use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::rules::Seats;
 use serpente_engine::table::Event;
 use serpente_seat::{Listener, SeatInput, SeatOutput, TableAction};
 use serpente_text::announce::say::{menus as say, refusals};
@@ -222,10 +222,11 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn play_input(&mut self, input: SeatInput) {
         if let Some(game) = &mut self.session.matches.game {
-            let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
-            let before = asked(&game.table.listener);
+            let was_asking = game.table.listener.is_asking();
+            let holder = game.table.listener.holder();
             let outputs = game.table.input(input, self.session.now);
-            self.pressed.acted |= before != asked(&game.table.listener);
+            let listener = &game.table.listener;
+            self.pressed.acted |= was_asking != listener.is_asking() || holder != listener.holder();
             self.carry_out(outputs);
             self.teach();
         }
@@ -271,28 +272,37 @@ impl<O: Outlet> App<O> {
         self.tell_next();
     }
 
+    /// Takes events of the match: keeps them in its record, and drops announcements that they make outdated.
     fn record(&mut self, events: &[Event]) {
         self.pressed.acted = true;
-        let of_others = |seat: Seat| !self.session.is_here(seat);
-        let deals = |event: &Event| matches!(event, Event::Round { .. });
-        let changes = |event: &Event| deals(event) || event.mover().is_some_and(of_others);
-        if events.iter().any(changes) {
+        let people = match &self.session.matches.game {
+            Some(game) => game.setup().people(),
+            None => Seats::NONE,
+        };
+        let mut is_change = false;
+        let mut is_move_of_person = false;
+        let mut is_lay = false;
+        let mut is_end = false;
+        for event in events {
+            match event {
+                Event::Round { .. } => is_change = true,
+                Event::Laid { .. } => is_lay = true,
+                Event::MatchOver { .. } => is_end = true,
+                _ => {}
+            }
+            if let Some(seat) = event.mover() {
+                is_change |= !self.session.is_here(seat);
+                is_move_of_person |= people.contains(seat);
+            }
+        }
+        if is_change {
             self.note_change();
         }
-        let people = self
-            .session
-            .matches
-            .game
-            .as_ref()
-            .map(|game| game.setup().people());
-        let people = people.unwrap_or(Seats::NONE);
-        let is_person = |seat: Seat| people.contains(seat);
-        if events.iter().filter_map(Event::mover).any(is_person) {
+        if is_move_of_person {
             // The announcement of the turn and the position is outdated; so are, after a lay, the hand before it and the
             // results of the last round.
             self.teller.forget(Topic::Turn);
-            let lays = |event: &Event| matches!(event, Event::Laid { .. });
-            if events.iter().any(lays) {
+            if is_lay {
                 self.teller.forget(Topic::Hand);
                 self.teller.forget(Topic::Totals);
             }
@@ -305,20 +315,21 @@ impl<O: Outlet> App<O> {
         }
         self.session.learning.see_answer(events);
         let written = lines(events);
-        let notice = match &mut game.record {
-            Some(MatchStorage::File(keeper)) => keeper.append(events, &written, is_person),
+        let mut notice = None;
+        match &mut game.record {
+            Some(MatchStorage::File(keeper)) => {
+                notice = keeper.append(events, &written, |seat| people.contains(seat));
+            }
             Some(MatchStorage::Lines) => {
-                let written = str::from_utf8(&written).expect("JSON is text");
-                for line in written.lines() {
+                let text = str::from_utf8(&written).expect("JSON is text");
+                for line in text.lines() {
                     self.teller.outlet.line(line, "");
                 }
-                None
             }
-            None => None,
-        };
+            None => {}
+        }
         game.lines.extend(written);
-        let is_over = |event: &Event| matches!(event, Event::MatchOver { .. });
-        if game.setup().daily.is_some() && events.iter().any(is_over) {
+        if is_end && game.setup().daily.is_some() {
             let record = Record::parse(&game.lines);
             self.share(&record);
         }
@@ -327,8 +338,8 @@ impl<O: Outlet> App<O> {
 
     /// Leaves the table for a menu, even if the table was opened without one.
     pub(super) fn open_without_table(&mut self) {
-        let is_menu = |screen: &Screen| matches!(screen, Screen::Menu(_));
-        if !self.screens.iter().any(is_menu) {
+        let mut screens = self.screens.iter();
+        if !screens.any(|screen| matches!(screen, Screen::Menu(_))) {
             self.screens.insert(0, Screen::menu(MenuKind::Main));
         }
         self.leave_table();

@@ -47,7 +47,7 @@ pub use online::table_told;
 pub use picture::Picture;
 pub use screens::shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use serpente_console::{Incoming, Key, Press};
-pub use start::Parts;
+pub use start::{Description, Parts, Start};
 pub use teller::Outlet;
 pub use touch::Touch;
 pub use visiting::{Visitor, Wish};

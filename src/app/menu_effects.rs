@@ -3,7 +3,6 @@
 use super::screens::menu_items::{MenuChange, MenuEffect, MenuKind};
 use super::settings::Setting;
 use super::{App, Outlet};
-use serpente_archive::read_whole;
 use serpente_engine::table::Game;
 use serpente_text::announce::{Message, Urgency};
 
@@ -39,7 +38,7 @@ impl<O: Outlet> App<O> {
             MenuEffect::Settings => self.open_settings(),
             MenuEffect::Keys => self.open_keys(),
             MenuEffect::Review => self.review_match(),
-            MenuEffect::ReviewFile(path) => self.begin_review(read_whole(&path)),
+            MenuEffect::ReviewFile(path) => self.review_file(&path),
             MenuEffect::Stats => self.open_stats(),
             MenuEffect::Pose(grade) => self.pose(grade),
             MenuEffect::Train => self.begin_training(),

@@ -2,7 +2,7 @@
 
 use super::screens::menu_items::MenuKind;
 use super::session::{CurrentMatch, MatchStorage};
-use super::{App, Draft, Outlet, Screen};
+use super::{App, Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
     unix_time,
@@ -22,7 +22,7 @@ impl<O: Outlet> App<O> {
     /// If no such match can be played: a message that says what would work.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
         self.session.now = now;
-        self.session.matches.draft = Draft::from_options(&self.session.start)?;
+        self.session.matches.draft = self.session.start.draft()?;
         self.hint_at_the_voice();
         self.start_match()
     }

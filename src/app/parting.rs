@@ -40,11 +40,15 @@ impl<O: Outlet> App<O> {
             }
             None => false,
         };
-        let keeper_at = |path: PathBuf| Some((MatchKeeper::of(&path, &game.lines)?, path));
-        if !is_kept && let Some((keeper, path)) = elsewhere.into_iter().find_map(keeper_at) {
-            game.record = Some(MatchStorage::File(keeper));
-            notices.push(say::record_kept_elsewhere(shown(&path)));
-            is_kept = true;
+        for path in elsewhere {
+            if is_kept {
+                break;
+            }
+            if let Some(keeper) = MatchKeeper::of(&path, &game.lines) {
+                game.record = Some(MatchStorage::File(keeper));
+                notices.push(say::record_kept_elsewhere(shown(&path)));
+                is_kept = true;
+            }
         }
         game.table.listener.lost = !is_kept;
         notices

@@ -161,19 +161,20 @@ impl Posed {
             setup: &self.setup,
             you: Some(problem.seat),
         };
-        let named = |play: Move| reviewed::named(&view, play.into(), company);
-        let is_right = same(answer, problem.best);
-        let told = if is_right {
+        let verdict = if same(answer, problem.best) {
             say::problem_right()
         } else {
-            say::problem_wrong(named(problem.best))
+            say::problem_wrong(reviewed::named(&view, problem.best.into(), company))
         };
-        let of = |(seat, play): (Seat, Move)| say::problem_move(company.who(seat), named(play));
-        let line: Vec<Message> = problem.goes_on(answer).into_iter().map(of).collect();
-        if line.is_empty() {
-            return told;
+        let mut line: Vec<Message> = Vec::new();
+        for (seat, play) in problem.goes_on(answer) {
+            let name = reviewed::named(&view, play.into(), company);
+            line.push(say::problem_move(company.who(seat), name));
         }
-        told_with(told, say::problem_line(Arg::apart(line)))
+        if line.is_empty() {
+            return verdict;
+        }
+        told_with(verdict, say::problem_line(Arg::apart(line)))
     }
 }
 

@@ -17,8 +17,10 @@ use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::{Day, Shuffle};
 use serpente_seat::TableAction;
+use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
-use serpente_text::announce::{Company, GameName, Message, reviewed as told};
+use serpente_text::announce::{Company, GameName, Message};
+use std::path::Path;
 use std::time::SystemTime;
 
 /// The most finished matches on offer.
@@ -97,33 +99,41 @@ impl<O: Outlet> App<O> {
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
     pub(super) fn review_match(&mut self) {
         if let Some(record) = self.session.record_to_review() {
-            let begun = Replay::begin(&record.events, Shuffle::seeded(0));
-            let begun = begun.map(|replay| (record, replay));
-            return self.begin_review(begun.map_err(|_| say::review_none()));
+            return match Replay::begin(&record.events, Shuffle::seeded(0)) {
+                Ok(replay) => self.begin_review(&record, replay),
+                Err(_) => self.refuse(say::review_none()),
+            };
         }
-        let folders = self.session.folders.as_ref();
-        let all = folders.map(|folders| finished(&folders.data, MOST_FINISHED));
-        self.session.learning.finished = all.unwrap_or_default();
+        self.session.learning.finished = match &self.session.folders {
+            Some(folders) => finished(&folders.data, MOST_FINISHED),
+            None => Vec::new(),
+        };
         match &self.session.learning.finished[..] {
             [] => self.refuse(say::review_none()),
-            [kept] => self.begin_review(read_whole(&kept.path)),
+            [only] => {
+                let path = only.path.clone();
+                self.review_file(&path);
+            }
             _ => self.open(MenuKind::Finished),
         }
     }
 
-    pub(super) fn begin_review(&mut self, begun: Result<(Record, Replay), Message>) {
-        let reviewed = begun.and_then(|(record, replay)| {
-            let seat = replay.table().setup().people().iter().next();
-            let seat = seat.ok_or_else(say::review_none)?;
-            Ok(Reviewed::begin(&record, replay, seat))
-        });
-        match reviewed {
-            Ok(reviewed) => {
-                self.session.learning.reviewing = Some(Reviewing::of(reviewed, None));
-                self.answer(say::review_begins());
-            }
+    /// Reviews the finished match in a file.
+    pub(super) fn review_file(&mut self, path: &Path) {
+        match read_whole(path) {
+            Ok((record, replay)) => self.begin_review(&record, replay),
             Err(message) => self.refuse(message),
         }
+    }
+
+    fn begin_review(&mut self, record: &Record, replay: Replay) {
+        let people = replay.table().setup().people();
+        let Some(seat) = people.iter().next() else {
+            return self.refuse(say::review_none());
+        };
+        let reviewed = Reviewed::begin(record, replay, seat);
+        self.session.learning.reviewing = Some(Reviewing::of(reviewed, None));
+        self.answer(say::review_begins());
     }
 
     /// Evaluates a match of the day, to announce the line to share. The player need not wait for it.
@@ -138,18 +148,20 @@ impl<O: Outlet> App<O> {
 
     /// Opens the statistics of the saved matches.
     pub(super) fn open_stats(&mut self) {
-        let folders = self.session.folders.as_ref();
-        let stats = folders.map(|folders| Stats::of(&folders.data, SystemTime::now()));
-        self.open_lines(sentences(&stats.unwrap_or_default()));
+        let stats = match &self.session.folders {
+            Some(folders) => Stats::of(&folders.data, SystemTime::now()),
+            None => Stats::default(),
+        };
+        self.open_lines(sentences(&stats));
     }
 
     /// Stops the evaluation that the player waits for, at any key press. Returns whether there was one.
     pub(super) fn stop_reviewing(&mut self) -> bool {
-        let told = |reviewing: &mut Reviewing| reviewing.shares.is_none();
-        let Some(reviewing) = self.session.learning.reviewing.take_if(told) else {
+        let reviewing = &mut self.session.learning.reviewing;
+        let Some(stopped) = reviewing.take_if(|reviewing| reviewing.shares.is_none()) else {
             return false;
         };
-        reviewing.stop.stop();
+        stopped.stop.stop();
         self.answer(say::review_stopped());
         true
     }
@@ -158,7 +170,11 @@ impl<O: Outlet> App<O> {
     pub(super) fn review_to_think(&mut self) -> Option<BackgroundTask> {
         let reviewing = self.session.learning.reviewing.as_mut()?;
         let mut reviewed = reviewing.waits.take()?;
-        let iterations = reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW);
+        let iterations = if reviewing.shares.is_some() {
+            DAILY_REVIEW
+        } else {
+            ITERATIONS
+        };
         let stop = reviewing.stop.clone();
         Some(BackgroundTask::new(move || {
             reviewed.weigh_next(iterations, &stop);
@@ -175,7 +191,8 @@ impl<O: Outlet> App<O> {
         if stop.is_asked() {
             return;
         }
-        let (done, all) = (reviewed.found().count(), reviewed.decisions.len());
+        let done = reviewed.found().count();
+        let all = reviewed.decisions.len();
         if done >= all {
             let shares = reviewing.shares;
             self.session.learning.reviewing = None;
@@ -194,42 +211,54 @@ impl<O: Outlet> App<O> {
     }
 
     /// Opens the result: first the summary, then the mistakes, then all decisions in order.
-    fn tell_review(&mut self, reviewed: Box<Reviewed>) {
-        let sum = reviewed.sum();
+    fn tell_review(&mut self, review: Box<Reviewed>) {
+        let sum = review.sum();
         let company = Company {
-            setup: &reviewed.setup,
-            you: Some(reviewed.seat),
+            setup: &review.setup,
+            you: Some(review.seat),
         };
-        let found: Vec<(&Decision, &Weighed)> = reviewed.found().collect();
-        let dearest = sum.mistakes.first().map(|&at| {
+        let found: Vec<(&Decision, &Weighed)> = review.found().collect();
+        let unit = review.unit;
+        let mut dearest = None;
+        if let Some(&at) = sum.mistakes.first() {
             let decision = found[at].0;
-            let played = told::named(&decision.seen.view(), decision.played, company);
-            (decision.round, played)
-        });
-        let (unit, mistakes) = (reviewed.unit, sum.mistakes.len());
-        let first = told::sum(found.len(), sum.choices, mistakes, sum.loss, unit, dearest);
-        let bare = |line| (line, OfReview::default());
-        let mut lines: Vec<(Message, OfReview)> = first.into_iter().map(bare).collect();
-        let in_order = (0..found.len()).filter(|at| found[*at].1.options > 1);
-        let dearest_first = sum.mistakes.iter().map(|&at| (at, false));
-        for (at, in_order) in dearest_first.chain(in_order.map(|at| (at, true))) {
+            let played = named(&decision.seen.view(), decision.played, company);
+            dearest = Some((decision.round, played));
+        }
+        let mistakes = sum.mistakes.len();
+        let first = reviewed::sum(found.len(), sum.choices, mistakes, sum.loss, unit, dearest);
+        let mut lines: Vec<(Message, OfReview)> = Vec::new();
+        for line in first {
+            lines.push((line, OfReview::default()));
+        }
+        // First the dearest mistakes, then all choices in order.
+        let mut listed: Vec<(usize, bool)> = Vec::new();
+        for &at in &sum.mistakes {
+            listed.push((at, false));
+        }
+        for (at, (_, weighed)) in found.iter().enumerate() {
+            if weighed.options > 1 {
+                listed.push((at, true));
+            }
+        }
+        for (at, in_order) in listed {
             let (decision, weighed) = found[at];
             let view = decision.seen.view();
-            let (round, played) = (decision.round, decision.played);
-            let line = told::decision(round, &view, played, weighed, unit, company);
-            let of = OfReview {
+            let played = decision.played;
+            let line = reviewed::decision(decision.round, &view, played, weighed, unit, company);
+            let of_line = OfReview {
                 decision: Some(at),
                 in_order,
-                more: told::others(&decision.others, reviewed.guess(at), company),
+                more: reviewed::others(&decision.others, review.guess(at), company),
             };
-            let position = OfReview {
+            let of_position = OfReview {
                 in_order: false,
-                ..of.clone()
+                ..of_line.clone()
             };
-            lines.push((line, of));
-            lines.push((told::position(&view, company), position));
+            lines.push((line, of_line));
+            lines.push((reviewed::position(&view, company), of_position));
         }
-        self.session.learning.reviewed = Some(reviewed);
+        self.session.learning.reviewed = Some(review);
         self.open_reader(TextReader::review(lines));
     }
 

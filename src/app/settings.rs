@@ -91,8 +91,8 @@ impl Setting {
 /// Returns the label of a setting, with its value.
 pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -> Message {
     let settings = &session.settings;
-    let speech = session.start.tuning(settings);
-    let sound = session.start.sounds(settings);
+    let speech = session.start.overrides.tuning(settings);
+    let sound = session.start.overrides.sounds(settings);
     match setting {
         Setting::Speech => say::set_speech(say::SpeakerKeyword(if voice_is_on {
             settings.speech.engine.name()
@@ -121,15 +121,16 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
 impl<O: Outlet> App<O> {
     /// Changes a setting, up or down.
     pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
-        let (settings, options) = (&mut self.session.settings, &mut self.session.start);
+        let settings = &mut self.session.settings;
+        let overrides = &mut self.session.start.overrides;
         match setting {
             Setting::Speech => return self.set_speech(up),
             Setting::Rate => {
-                let rate = options.rate.take().unwrap_or(settings.speech.rate);
+                let rate = overrides.rate.take().unwrap_or(settings.speech.rate);
                 settings.speech.rate = stepped(rate, up, -100);
             }
             Setting::Volume => {
-                let volume = options.volume.take().unwrap_or(settings.speech.volume);
+                let volume = overrides.volume.take().unwrap_or(settings.speech.volume);
                 settings.speech.volume = loudness(volume, up);
             }
             Setting::Pitch => settings.speech.pitch = stepped(settings.speech.pitch, up, -100),
@@ -144,8 +145,8 @@ impl<O: Outlet> App<O> {
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
             Setting::Sound => {
-                settings.sound.on = !options.sounds(settings).on;
-                options.sound = None;
+                settings.sound.on = !overrides.sounds(settings).on;
+                overrides.sound = None;
             }
             Setting::SoundVolume => settings.sound.volume = loudness(settings.sound.volume, up),
             Setting::Language => self.set_language(up),
@@ -155,7 +156,7 @@ impl<O: Outlet> App<O> {
                 self.teller.tune(&self.session)
             }
             Setting::Sound | Setting::SoundVolume => {
-                let sounds = self.session.start.sounds(&self.session.settings);
+                let sounds = self.session.start.overrides.sounds(&self.session.settings);
                 self.teller.outlet.tune_sounds(sounds);
             }
             Setting::Detail | Setting::Pause | Setting::Waits => self.session.update_manner(),
@@ -284,7 +285,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn hint_at_the_voice(&mut self) {
         let key = self.session.key(AppAction::Speech);
         let has_reader = self.teller.voice.reader_runs || self.session.settings.speech.reader;
-        if !self.teller.voice.speaks && self.session.start.speech.is_none() && !has_reader {
+        if !self.teller.voice.speaks && self.session.start.overrides.speech.is_none() && !has_reader
+        {
             self.teller.speak_once(&self.session);
             // At once, because our voice does not speak the announcements that wait.
             self.answer(menus::voice_is_off(key));

@@ -129,20 +129,21 @@ impl<O: Outlet> App<O> {
     }
 
     /// Goes on to the next step if the current one waited for this action.
-    pub(super) fn learned(&mut self, action: impl Into<Action>) {
-        let action = action.into();
+    pub(super) fn learned(&mut self, done: impl Into<Action>) {
+        let action: Action = done.into();
         // While a hint is still being computed, the next instruction would interrupt it.
-        let waits = |game: &CurrentMatch| game.table.listener.awaits_hint();
         if action == TableAction::Hint.into()
-            && self.session.matches.game.as_ref().is_some_and(waits)
+            && let Some(game) = &self.session.matches.game
+            && game.table.listener.awaits_hint()
         {
             return;
         }
         let laid = self.laid();
-        let does = |step: &LessonStep| step.actions.contains(&action) && laid >= step.after;
         if let Some(lesson) = self.lesson()
             && lesson.is_announced
-            && STEPS.get(lesson.place).is_some_and(does)
+            && let Some(step) = STEPS.get(lesson.place)
+            && step.actions.contains(&action)
+            && laid >= step.after
         {
             *lesson = Lesson {
                 place: lesson.place + 1,

@@ -1,7 +1,6 @@
 //! An app for the tests of this crate: a player at a terminal without a voice, without files and without a network.
 
-use crate::{App, Incoming, Key, Outlet, Parts, Press};
-use serpente_arguments::CommandOptions;
+use crate::{App, Incoming, Key, Outlet, Parts, Press, Start};
 use serpente_client::NetworkOrder;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
@@ -40,16 +39,15 @@ pub(crate) fn silent_app() -> App<PrintedLines> {
     let (words, problems) = Words::new(None);
     assert!(problems.is_empty());
     let language = words.english();
+    let mut start = Start::default();
+    start.overrides.speech = Some(false);
     App::new(Parts {
         outlet: PrintedLines::default(),
         words: Arc::new(words),
         language,
         settings: Settings::default(),
         folders: None,
-        options: CommandOptions {
-            speech: Some(false),
-            ..CommandOptions::default()
-        },
+        start,
         paced: false,
         reader_runs: false,
         engines: &[],

@@ -65,7 +65,7 @@ impl Training {
     }
 
     /// Returns the moves of this step and its question.
-    fn told(&self) -> Option<Message> {
+    fn moves_and_question(&self) -> Option<Message> {
         let step = self.steps.front()?;
         let moves = step.moves.iter().map(|(seat, seen)| {
             let who = players()[seat.index()];
@@ -99,7 +99,10 @@ fn answer_label(asked: Recall, answer: usize) -> Message {
 impl Learning {
     /// Returns the moves that the exercise told last, with its question.
     pub(super) fn training_title(&self) -> Message {
-        let told = self.training.as_ref().and_then(Training::told);
+        let told = self
+            .training
+            .as_ref()
+            .and_then(Training::moves_and_question);
         told.unwrap_or_else(say::menu_training)
     }
 
@@ -120,7 +123,7 @@ impl<O: Outlet> App<O> {
             .learning
             .training
             .insert(Training::begin(self.session.now));
-        if let Some(told) = training.told() {
+        if let Some(told) = training.moves_and_question() {
             self.screens.push(Screen::menu(MenuKind::Training));
             self.answer(told_with(say::training_begins(), told));
         }
@@ -145,13 +148,17 @@ impl<O: Outlet> App<O> {
         if self.session.now >= training.ends {
             return self.end_training(Some(verdict));
         }
-        let another = training.go_on().then(say::training_next_round);
-        let told = another.into_iter().chain(training.told());
-        let told = told.fold(verdict, told_with);
+        let mut answer = verdict;
+        if training.go_on() {
+            answer = told_with(answer, say::training_next_round());
+        }
+        if let Some(next) = training.moves_and_question() {
+            answer = told_with(answer, next);
+        }
         if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
             menu.chosen = 0;
         }
-        self.answer(told);
+        self.answer(answer);
     }
 
     /// Ends the exercise with its result, after this verdict on the last answer.

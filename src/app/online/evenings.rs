@@ -83,27 +83,19 @@ impl<O: Outlet> App<O> {
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
     pub(super) fn take_evening(&mut self, list: &EveningList) {
         if self.online.evening_purpose == EveningPurpose::Check {
-            let checked = list.key.map(|key| {
-                let checked = check_evening(&self.online.received, EveningKey(key));
-                found(checked, menus::check_evening)
-            });
-            return self.answer(checked.unwrap_or_else(menus::check_evening_open));
+            let Some(key) = list.key else {
+                return self.answer(menus::check_evening_open());
+            };
+            let checked = check_evening(&self.online.received, EveningKey(key));
+            return self.answer(found(checked, menus::check_evening));
         }
         match list.key {
             None => self.answer(waits(list.waits)),
             Some(_) if list.people.is_empty() => self.answer(say::evening_alone()),
             Some(_) => {
-                let label = |person: &ComparedPerson| {
-                    let (place, name) = (person.place, &person.name);
-                    let label = match person.difference {
-                        0 => say::evening_person_same(place, name),
-                        1.. => say::evening_person_better(place, name, person.difference),
-                        _ => say::evening_person_worse(place, name, -person.difference),
-                    };
-                    (person.id, label)
-                };
                 let title = say::evening_menu(&list.evening, list.others);
-                self.open_list(title, list.people.iter().map(label));
+                let people = list.people.iter();
+                self.open_list(title, people.map(|one| (one.id, person_label(one))));
             }
         }
     }
@@ -116,20 +108,30 @@ impl<O: Outlet> App<O> {
     /// Announces the results of the players at this keyboard or, before the end, how many tables have not finished.
     pub(super) fn tell_compared(&mut self, result: &EveningResult) {
         let others = result.others;
-        let told: Vec<Message> = match &result.results[..] {
+        let messages: Vec<Message> = match &result.results[..] {
             [] if !result.over => vec![waits(result.waits)],
             [] if others == 0 => vec![say::evening_alone()],
             [] => vec![say::evening_late()],
             [own] => vec![compared(own, others)],
-            all => {
-                let told = all.iter();
-                told.map(|one| say::evening_for(&one.name, compared(one, others)))
-                    .collect()
-            }
+            all => all
+                .iter()
+                .map(|one| say::evening_for(&one.name, compared(one, others)))
+                .collect(),
         };
-        for message in told {
+        for message in messages {
             self.tell(&Announcement::score(message));
         }
+    }
+}
+
+/// Returns the label of a person in the list of an evening.
+fn person_label(person: &ComparedPerson) -> Message {
+    let place = person.place;
+    let name = &person.name;
+    match person.difference {
+        0 => say::evening_person_same(place, name),
+        1.. => say::evening_person_better(place, name, person.difference),
+        _ => say::evening_person_worse(place, name, -person.difference),
     }
 }
 

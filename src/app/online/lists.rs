@@ -89,12 +89,13 @@ impl<O: Outlet> App<O> {
         if people.is_empty() {
             return self.answer(say::league_empty(league));
         }
-        let label = |person: &RatedPerson| {
+        let mut labelled = Vec::new();
+        for person in people {
             let RatedPerson { place, rating, .. } = *person;
             let label = say::league_person(place, &person.name, rating, person.matches);
-            (person.id, label)
-        };
-        self.open_list(say::league_menu(league), people.iter().map(label));
+            labelled.push((person.id, label));
+        }
+        self.open_list(say::league_menu(league), labelled.into_iter());
     }
 
     /// Announces the player's new standing after a match.

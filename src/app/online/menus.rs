@@ -252,21 +252,31 @@ impl<O: Outlet> App<O> {
         let Ok(serde_json::Value::Object(options)) = options else {
             unreachable!("options are an object");
         };
-        let names = [
-            ("league", self.online.league.clone()),
-            ("evening", self.online.evening.clone()),
-        ];
-        let names = names.into_iter();
-        let names = names.filter_map(|(option, name)| Some((option.to_owned(), name?.into())));
-        let said = options.into_iter().filter(|(_, value)| !value.is_null());
-        let said = said.chain(names);
+        let mut conditions = Conditions {
+            game: setup.game.id().to_owned(),
+            players: None,
+            teams: None,
+            options: options
+                .into_iter()
+                .filter(|(_, value)| !value.is_null())
+                .collect(),
+        };
         let seating = self.session.matches.draft.seating;
-        Ok(Conditions {
-            game: self.session.matches.draft.game.id().to_owned(),
-            players: (!seating.in_teams()).then(|| seating.seats()),
-            teams: seating.in_teams().then(|| seating.to_string()),
-            options: said.collect(),
-        })
+        if seating.in_teams() {
+            conditions.teams = Some(seating.to_string());
+        } else {
+            conditions.players = Some(seating.seats());
+        }
+        for (option, name) in [
+            ("league", &self.online.league),
+            ("evening", &self.online.evening),
+        ] {
+            if let Some(name) = name {
+                let name = name.clone().into();
+                conditions.options.insert(option.to_owned(), name);
+            }
+        }
+        Ok(conditions)
     }
 
     /// Asks whether to trust the certificate that a parlour has shown.
@@ -297,26 +307,29 @@ impl<O: Outlet> App<O> {
 
 /// Returns the label of a table in the list.
 pub fn table_told(table: &TableInfo) -> Message {
-    let (name, game) = (spoken(&table.table), game_named(&table.game));
-    let told = match &table.master {
+    let name = spoken(&table.table);
+    let game = game_named(&table.game);
+    let label = match &table.master {
         None => say::lobby_asleep(name, game),
         Some(master) if table.playing && table.free == 0 => say::lobby_playing(name, game, master),
         Some(master) => say::lobby_table(name, game, table.free, master),
     };
     match &table.evening {
-        Some(evening) => say::lobby_evening(told, evening),
-        None => told,
+        Some(evening) => say::lobby_evening(label, evening),
+        None => label,
     }
 }
 
 /// Returns a table's name as it is spoken: "calm red fox". The end of a private table's name is only for its link.
 pub(super) fn spoken(table: &str) -> String {
-    let is_key = |last: &str| last.len() == 16 && last.bytes().all(|byte| byte.is_ascii_hexdigit());
-    let said = match table.rsplit_once('-') {
-        Some((said, last)) if is_key(last) => said,
-        Some(_) | None => table,
-    };
-    said.replace('-', " ")
+    let mut name = table;
+    if let Some((before, last)) = table.rsplit_once('-')
+        && last.len() == 16
+        && last.bytes().all(|byte| byte.is_ascii_hexdigit())
+    {
+        name = before;
+    }
+    name.replace('-', " ")
 }
 
 /// Returns a game by its name in records; an unknown one is announced as the first game.

@@ -13,7 +13,7 @@ pub use menus::table_told;
 
 pub(crate) use effects::OnlineEffect;
 
-use super::{App, Draft, Outlet, Screen, Wish};
+use super::{App, Outlet, Screen, Wish};
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use evenings::EveningPurpose;
@@ -142,7 +142,7 @@ impl<O: Outlet> App<O> {
     /// If no such match can be played: a message that says what would work.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
         self.session.now = now;
-        self.session.matches.draft = Draft::from_options(&self.session.start)?;
+        self.session.matches.draft = self.session.start.draft()?;
         self.conditions()?;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.screens.push(Screen::menu(MenuKind::Online));
@@ -190,11 +190,15 @@ impl<O: Outlet> App<O> {
         if !self.is_menu_open(MenuKind::Online) {
             return;
         }
-        let found = self.online.found.iter();
-        let new = found.filter(|parlour| !before.contains(parlour));
-        let told: Vec<Message> = new.map(|new| say::parlour_found(&new.name)).collect();
-        for message in told {
-            self.tell(&Announcement::general(message).about(Topic::Aside));
+        let mut announcements = Vec::new();
+        for parlour in &self.online.found {
+            if !before.contains(parlour) {
+                let message = say::parlour_found(&parlour.name);
+                announcements.push(Announcement::general(message).about(Topic::Aside));
+            }
+        }
+        for announcement in &announcements {
+            self.tell(announcement);
         }
     }
 
@@ -208,11 +212,15 @@ impl<O: Outlet> App<O> {
     pub(super) fn visit(&mut self, address: Address, goal: Intent, is_host: bool) {
         self.pressed.acted = true;
         let people = self.session.matches.draft.people.max(1);
-        let short = |name: String| name.chars().take(LONGEST_NAME).collect();
-        let names = (0..people).map(|person| short(self.session.name_of(person)));
-        let names = names.collect();
-        let token = self.online.acquaintances.at(&address);
-        let token = token.map(|known| known.token.clone());
+        let mut names: Vec<String> = Vec::new();
+        for person in 0..people {
+            let name = self.session.name_of(person);
+            names.push(name.chars().take(LONGEST_NAME).collect());
+        }
+        let token = match self.online.acquaintances.at(&address) {
+            Some(known) => Some(known.token.clone()),
+            None => None,
+        };
         let lang = self.session.words.tag(self.session.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
         self.teller

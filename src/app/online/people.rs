@@ -3,7 +3,7 @@
 use super::room::is_own;
 use super::{App, Online, OnlineEffect, Outlet};
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use serpente_client::wire::{Chair, FromClient, TableState};
+use serpente_client::wire::{Chair, FromClient};
 use serpente_device::settings::Talk;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
@@ -117,9 +117,10 @@ impl<O: Outlet> App<O> {
 
     /// Announces what a player said.
     pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
-        let table = self.online.table();
-        let is_own = |(table, seat): (&TableState, u8)| table.seats.contains(&seat);
-        if table.zip(seat).is_some_and(is_own) {
+        if let Some(table) = self.online.table()
+            && let Some(seat) = seat
+            && table.seats.contains(&seat)
+        {
             return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
         if self.online.is_muted(&name) {
@@ -129,17 +130,17 @@ impl<O: Outlet> App<O> {
             Some(_) => say::said(name, text),
             None => say::said_watching(name, text),
         };
-        let is_told = match self.session.settings.talk {
+        let is_announced = match self.session.settings.talk {
             Talk::All => true,
             Talk::Partners => seat.is_some_and(|seat| self.online.is_partner(seat)),
             Talk::Nobody => false,
         };
-        let told = Announcement::event(message, Category::Talk);
-        if is_told {
-            self.tell(&told);
+        let announcement = Announcement::event(message, Category::Talk);
+        if is_announced {
+            self.tell(&announcement);
         } else {
-            // The player can go back to the line in the log.
-            self.teller.keep(&[told], &self.session);
+            // The player can go back to the line in the transcript.
+            self.teller.keep(&[announcement], &self.session);
         }
     }
 }

@@ -9,7 +9,6 @@ use crate::{Screen, Wish};
 use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};
 use serpente_engine::table::Game;
-use serpente_seat::Listener;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency, goal};
@@ -166,23 +165,25 @@ impl<O: Outlet> App<O> {
         if at_once && now.playing {
             self.online.wish = Wish::On;
         }
-        let told: Vec<Message> = changes(before, now)
-            .filter(|(chair, was, is)| {
-                !at_once && !is_own(now, *chair) || is_about_words(*was, *is)
-            })
-            .filter_map(|(_, was, is)| change(was, is))
-            .chain(own_readiness(before, now))
-            .collect();
+        for (chair, was, is) in changes(before, now) {
+            let is_news = !at_once && !is_own(now, chair) || is_about_words(was, is);
+            if is_news && let Some(message) = change(was, is) {
+                self.notice(message);
+            }
+        }
+        self.notice_all(own_readiness(before, now));
         let leads = leads(now);
-        let new_master = now.master.filter(|_| now.master != before.master);
-        let leader = new_master
-            .filter(|_| !leads)
-            .and_then(|_| self.online.leader());
-        self.notice_all(told.into_iter().chain(leader.map(say::leads_now)));
+        let is_new_master = now.master.is_some() && now.master != before.master;
+        if is_new_master
+            && !leads
+            && let Some(name) = self.online.leader()
+        {
+            self.notice(say::leads_now(name));
+        }
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
             self.notice(say::all_are_ready());
         }
-        if new_master.is_some() && leads {
+        if is_new_master && leads {
             self.notice(if now.playing {
                 say::you_host_now()
             } else {
@@ -196,9 +197,12 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &self.online.visit else {
             return;
         };
-        let reached = self.teller.outlet.reached_at();
-        let reached = reached.unwrap_or_else(|| visit.address.clone());
-        let (is_host, page) = (visit.is_host, reached.page());
+        let reached = match self.teller.outlet.reached_at() {
+            Some(address) => address,
+            None => visit.address.clone(),
+        };
+        let is_host = visit.is_host;
+        let page = reached.page();
         self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
             self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
@@ -251,8 +255,11 @@ impl<O: Outlet> App<O> {
         {
             menu.chosen = menu.chosen.min(most);
         }
-        let is_over = |listener: &Listener| listener.seen().winners().is_some();
-        if !now.playing && !self.session.listener().is_some_and(is_over) {
+        let is_over = match &self.session.matches.game {
+            Some(game) => game.is_over(),
+            None => false,
+        };
+        if !now.playing && !is_over {
             self.close_remote_match();
         }
     }
@@ -269,12 +276,13 @@ impl<O: Outlet> App<O> {
     /// Sends a message to the players at the table.
     pub(crate) fn talk(&mut self, text: &str) {
         self.screens.pop();
-        let text = text.trim();
-        if text.is_empty() {
+        let message = text.trim();
+        if message.is_empty() {
             return self.again();
         }
-        let text = text.to_owned();
-        self.send(FromClient::Say { text });
+        self.send(FromClient::Say {
+            text: message.to_owned(),
+        });
     }
 }
 
@@ -292,9 +300,14 @@ pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
 
 /// Returns whether the player at this keyboard has said that they are ready for the match.
 fn is_ready(table: &TableState) -> bool {
-    let chair = |&seat: &u8| table.chairs.get(usize::from(seat))?.as_ref();
-    let mut own = table.seats.iter().filter_map(chair);
-    own.any(|chair| chair.ready)
+    for &seat in &table.seats {
+        if let Some(Some(chair)) = table.chairs.get(usize::from(seat))
+            && chair.ready
+        {
+            return true;
+        }
+    }
+    false
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.
@@ -310,17 +323,27 @@ fn own_readiness(before: &TableState, now: &TableState) -> Option<Message> {
 /// Returns whether all people at the table except the host are connected and ready, and there are such people.
 fn all_are_ready(table: &TableState) -> bool {
     let master = table.master.map(usize::from);
-    let others = table.chairs.iter().enumerate();
-    let others = others.filter(|(place, _)| Some(*place) != master);
-    let others = others.filter_map(|(_, chair)| chair.as_ref());
-    let mut people = others.filter(|chair| chair.level.is_none()).peekable();
-    people.peek().is_some() && people.all(|chair| chair.here && chair.ready)
+    let mut people = 0;
+    for (place, chair) in table.chairs.iter().enumerate() {
+        if let Some(chair) = chair
+            && chair.level.is_none()
+            && Some(place) != master
+        {
+            if !chair.here || !chair.ready {
+                return false;
+            }
+            people += 1;
+        }
+    }
+    people > 0
 }
 
 /// Returns whether a player was silenced or may speak again: those players have to know it, too.
 fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
-    was.zip(is)
-        .is_some_and(|(was, is)| was.silenced != is.silenced)
+    match (was, is) {
+        (Some(was), Some(is)) => was.silenced != is.silenced,
+        _ => false,
+    }
 }
 
 /// Returns the message for a chair that changed.

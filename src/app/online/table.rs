@@ -54,7 +54,11 @@ impl<O: Outlet> App<O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
         let table = &mut self.session.matches.game.as_mut()?.table;
-        table.is_elsewhere().then_some(table)
+        if table.is_elsewhere() {
+            Some(table)
+        } else {
+            None
+        }
     }
 
     /// Removes a match that another machine hosts from the screen, if there is one.
@@ -66,10 +70,13 @@ impl<O: Outlet> App<O> {
 
     /// Returns the seats of the people at this keyboard.
     fn own_chairs(&self) -> Seats {
-        let table = self.online.table();
-        let seats = table.into_iter().flat_map(|table| &table.seats);
-        let seats = seats.filter_map(|&seat| Seat::new(usize::from(seat)));
-        seats.collect()
+        let Some(table) = self.online.table() else {
+            return Seats::NONE;
+        };
+        let seats = table.seats.iter();
+        seats
+            .filter_map(|&seat| Seat::new(usize::from(seat)))
+            .collect()
     }
 
     /// Takes the events before the player came, and joins the match at its current state.

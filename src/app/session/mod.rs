@@ -8,8 +8,7 @@ pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage};
 
 use crate::draft::nameless_person;
 use crate::reviewing::Learning;
-use crate::{Draft, KeyMap};
-use serpente_arguments::CommandOptions;
+use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
@@ -28,8 +27,8 @@ pub(crate) struct Session {
     /// The language of the listener.
     pub(crate) language: Language,
     pub(crate) keymap: KeyMap,
-    /// The options of the command line: among them the seed and the record file of a match.
-    pub(crate) start: CommandOptions,
+    /// What was asked for at the start: among other things the seed and the record file of a match.
+    pub(crate) start: Start,
     pub(crate) matches: Matches,
     /// The review, practice and problems.
     pub(crate) learning: Learning,

@@ -33,7 +33,7 @@ impl<O: Outlet> Teller<O> {
     pub(crate) fn tuning(&self, session: &Session) -> Tuning {
         Tuning {
             on: Some(self.voice.speaks),
-            ..session.start.tuning(&session.settings)
+            ..session.start.overrides.tuning(&session.settings)
         }
     }
 

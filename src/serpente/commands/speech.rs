@@ -43,7 +43,7 @@ fn try_out(desk: &Desk<'_>) {
     let chosen = &desk.settings.speech;
     let tuning = Tuning {
         on: Some(true),
-        ..desk.options.tuning(desk.settings)
+        ..desk.options.overrides().tuning(desk.settings)
     };
     let (to, reports) = channel();
     let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));

@@ -7,7 +7,7 @@ use crate::fault;
 use crate::input::listen;
 use crate::terminal::Terminal;
 use outlets::Outlets;
-use serpente_app::{App, BackgroundTask, Parts, TaskResult};
+use serpente_app::{App, BackgroundTask, Parts, Start, TaskResult};
 use serpente_archive::shown;
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_client::{EnterAs, Intent, NetworkNews};
@@ -59,14 +59,14 @@ pub(crate) fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     fault::tell_without_secrets();
     survive_full_quotas();
     let given: Vec<OsString> = given.into_iter().collect();
-    match Start::new(&given) {
-        Ok(start) => start.run(),
+    match Prepared::new(&given) {
+        Ok(prepared) => prepared.run(),
         Err(why) => complain(&why),
     }
 }
 
 /// Everything read before the program begins.
-struct Start {
+struct Prepared {
     request: ParsedArguments,
     folders: Option<Folders>,
     settings: Settings,
@@ -76,7 +76,7 @@ struct Start {
     notices: Vec<Message>,
 }
 
-impl Start {
+impl Prepared {
     /// Reads arguments, settings and languages.
     ///
     /// # Errors
@@ -179,7 +179,7 @@ impl Start {
             language: self.language,
             settings: self.settings,
             folders: self.folders,
-            options: options.clone(),
+            start: Start::asked_for(options),
             paced: interactive,
             reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
             engines: Engine::here(),

@@ -48,8 +48,12 @@ impl Outlets {
         let own_sounds = folders.map(|folders| folders.data.join("sounds"));
         Self {
             terminal,
-            speech: Speech::start(options.tuning(settings), apart::voices(), report),
-            sound: Sound::start(options.sounds(settings), own_sounds),
+            speech: Speech::start(
+                options.overrides().tuning(settings),
+                apart::voices(),
+                report,
+            ),
+            sound: Sound::start(options.overrides().sounds(settings), own_sounds),
             network: Network::new(news),
             search: None,
             to_loop: to_loop.clone(),

@@ -6,8 +6,7 @@ use super::kept::VisitorChoices;
 use super::outbox::{VisitOut, outbox};
 use super::ways::Ways;
 use super::{Guest, VisitorInput};
-use serpente_app::{App, Parts, Visitor};
-use serpente_arguments::CommandOptions;
+use serpente_app::{App, Parts, Start, Visitor};
 use serpente_client::person;
 use serpente_device::settings::Settings;
 use serpente_device::speech::Engine;
@@ -46,11 +45,16 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     let wished: Vec<&String> = wished.collect();
     let language = words.find_or_english(&wished);
     let has_voice = guest.voice.is_some();
-    let options = CommandOptions {
-        speech: (!has_voice).then_some(false),
-        ..CommandOptions::default()
-    };
-    let tuned = has_voice.then(|| (options.tuning(&settings), options.sounds(&settings)));
+    let mut start = Start::default();
+    let mut tuned = None;
+    if guest.voice.is_some() {
+        tuned = Some((
+            start.overrides.tuning(&settings),
+            start.overrides.sounds(&settings),
+        ));
+    } else {
+        start.overrides.speech = Some(false);
+    }
     let keeps_token = guest.token.is_none();
     let app = App::new(Parts {
         outlet: Ways::new(out, tuned),
@@ -58,7 +62,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
         language,
         settings,
         folders: None,
-        options,
+        start,
         paced: guest.paced,
         reader_runs: false,
         engines: &[Engine::System],
