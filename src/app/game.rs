@@ -61,7 +61,7 @@ impl<O: Outlet> App<O> {
         let mut notices = Vec::new();
         if action == TableAction::Leave && !asked {
             // Saved first, so that the question can say whether the match was saved.
-            notices = self.keep_match();
+            notices = self.session.keep_match();
         }
         if !plays && let Some(game) = &mut self.session.matches.game {
             game.reaction.has_looked = true;
@@ -195,7 +195,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the next task to compute in the background, if there is one.
     pub fn take_task(&mut self) -> Option<BackgroundTask> {
-        if let Some(review) = self.review_to_think() {
+        if let Some(review) = self.session.learning.next_task() {
             return Some(review);
         }
         let game = self.session.matches.game.as_mut()?;
@@ -208,7 +208,7 @@ impl<O: Outlet> App<O> {
         self.session.now = now;
         let thought = match result {
             TaskResult::Match(thought) => thought,
-            TaskResult::Review(reviewed, stop) => return self.review_thought(reviewed, &stop),
+            TaskResult::Review(reviewed, stop) => return self.take_weighed(reviewed, &stop),
         };
         if let Some(game) = &mut self.session.matches.game {
             let waited = game.table.listener.awaits_hint();

@@ -265,15 +265,23 @@ impl<O: Outlet> App<O> {
             AppAction::ReviewSave => self.save_transcript(),
             AppAction::Help => self.help(),
             AppAction::Settings => self.open_settings(),
-            AppAction::Detail => self.next_detail(),
-            AppAction::Speech => self.switch_speech(brought_back),
+            AppAction::Detail => self.change_by_key(Setting::Detail, true),
+            AppAction::Speech => {
+                let mut last = LastPress::Other;
+                self.with_settings(|settings| last = settings.switch_speech(brought_back));
+                self.pressed.last = last;
+            }
             AppAction::Slower => self.change_by_key(Setting::Rate, false),
             AppAction::Faster => self.change_by_key(Setting::Rate, true),
             AppAction::Quieter => self.change_by_key(Setting::Volume, false),
             AppAction::Louder => self.change_by_key(Setting::Volume, true),
-            AppAction::Language => self.next_language(),
+            AppAction::Language => self.change_by_key(Setting::Language, true),
             AppAction::Talk => self.open_talk(),
         }
+    }
+
+    fn change_by_key(&mut self, setting: Setting, up: bool) {
+        self.with_settings(|settings| settings.change_by_key(setting, up));
     }
 
     /// Refuses a key that does nothing on this screen.

@@ -44,7 +44,9 @@ impl<O: Outlet> App<O> {
             MenuEffect::Train => self.begin_training(),
             MenuEffect::Recall(answer) => self.answer_training(answer),
             MenuEffect::MeasureReader => self.measure_reader(Urgency::Answer),
-            MenuEffect::ReloadLanguages => self.reload_languages(),
+            MenuEffect::ReloadLanguages => {
+                self.with_settings(|settings| settings.reload_languages());
+            }
             MenuEffect::LeaveMatch => self.leave_from_menu(),
             MenuEffect::CheckMatch => self.check_match(),
             MenuEffect::Online(effect) => self.enter_online(effect),
@@ -74,7 +76,9 @@ impl<O: Outlet> App<O> {
     pub(super) fn change(&mut self, change: MenuChange, up: bool) {
         match change {
             MenuChange::Choice(choice) => self.session.matches.draft.change(choice, up),
-            MenuChange::Setting(setting) => self.change_setting(setting, up),
+            MenuChange::Setting(setting) => {
+                self.with_settings(|settings| settings.change(setting, up));
+            }
         }
         if self.session.is_visited() {
             let draft = &mut self.session.matches.draft;
@@ -82,7 +86,7 @@ impl<O: Outlet> App<O> {
         }
         self.tell_changed(change);
         if change == MenuChange::Setting(Setting::Speech) {
-            self.hint_at_two_readings();
+            self.with_settings(|settings| settings.hint_at_two_readings());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Leaving a match: only if it is saved, or after an announcement that it is not.
 
-use super::session::MatchStorage;
+use super::session::{MatchStorage, Session};
 use super::{App, Outlet};
 use serpente_archive::{MatchKeeper, shown, unix_time};
 use serpente_device::settings::Folders;
@@ -11,16 +11,49 @@ use std::path::PathBuf;
 use std::process;
 
 impl<O: Outlet> App<O> {
+    /// Leaves the match from the menu. Asks first if the match would be lost.
+    pub(super) fn leave_from_menu(&mut self) {
+        let notices = self.session.keep_match();
+        if self.session.would_lose_the_match() {
+            self.back();
+            self.play_input(SeatInput::Do(TableAction::Leave));
+        } else {
+            self.quit_table();
+        }
+        self.notice_all(notices);
+    }
+
+    /// Saves the match when the program ends during it.
+    pub(super) fn end_in_a_match(&mut self) {
+        if self.session.listener().is_some_and(Listener::is_shared) {
+            // The next person to read the terminal may be another of these players.
+            self.teller.hand_over(None);
+        }
+        let notices = self.session.keep_match();
+        self.notice_all(notices);
+        if self.session.would_lose_the_match() {
+            self.session.matches.lost = true;
+            self.notice(say::match_lost());
+        }
+    }
+
+    /// Returns whether a match was left that could not be saved.
+    pub fn has_lost_a_match(&self) -> bool {
+        self.session.matches.lost
+    }
+}
+
+impl Session {
     /// Makes sure that the match on the table is saved in its current state, in another place if need be. Returns the messages
     /// about that, and notes whether the match would be lost.
-    pub(super) fn keep_match(&mut self) -> Vec<Message> {
-        if self.session.is_visited() {
+    pub(crate) fn keep_match(&mut self) -> Vec<Message> {
+        if self.is_visited() {
             // The parlour keeps the record of everything played here, except of practice.
             return Vec::new();
         }
-        let elsewhere = self.elsewhere();
-        let is_practice = self.session.is_practice();
-        let Some(game) = &mut self.session.matches.game else {
+        let elsewhere = self.other_places();
+        let is_practice = self.is_practice();
+        let Some(game) = &mut self.matches.game else {
             return Vec::new();
         };
         let is_over = game.is_over();
@@ -55,44 +88,13 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns paths of new files in other places than the usual one.
-    fn elsewhere(&self) -> Vec<PathBuf> {
+    fn other_places(&self) -> Vec<PathBuf> {
         let name = format!("serpente-{}-{}.jsonl", unix_time(), process::id());
-        let folders = match &self.session.folders {
+        let folders = match &self.folders {
             Some(folders) => folders.elsewhere.clone(),
             None => Folders::last_resorts(),
         };
         let paths = folders.into_iter().map(|folder| folder.join(&name));
         paths.filter(|path| !path.exists()).collect()
-    }
-
-    /// Leaves the match from the menu. Asks first if the match would be lost.
-    pub(super) fn leave_from_menu(&mut self) {
-        let notices = self.keep_match();
-        if self.session.would_lose_the_match() {
-            self.back();
-            self.play_input(SeatInput::Do(TableAction::Leave));
-        } else {
-            self.quit_table();
-        }
-        self.notice_all(notices);
-    }
-
-    /// Saves the match when the program ends during it.
-    pub(super) fn end_in_a_match(&mut self) {
-        if self.session.listener().is_some_and(Listener::is_shared) {
-            // The next person to read the terminal may be another of these players.
-            self.teller.hand_over(None);
-        }
-        let notices = self.keep_match();
-        self.notice_all(notices);
-        if self.session.would_lose_the_match() {
-            self.session.matches.lost = true;
-            self.notice(say::match_lost());
-        }
-    }
-
-    /// Returns whether a match was left that could not be saved.
-    pub fn has_lost_a_match(&self) -> bool {
-        self.session.matches.lost
     }
 }

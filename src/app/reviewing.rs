@@ -80,7 +80,72 @@ impl Session {
     }
 }
 
+/// What became of a match that is being evaluated.
+enum ReviewNews {
+    /// So many thirds are done.
+    Thirds(usize),
+    /// The result of a match of the day.
+    Shared(Message),
+    /// All decisions are evaluated.
+    Done(Box<Reviewed>),
+}
+
 impl Learning {
+    /// Stops the evaluation that the player waits for. Returns whether there was one.
+    fn stop_reviewing(&mut self) -> bool {
+        let stopped = self
+            .reviewing
+            .take_if(|reviewing| reviewing.shares.is_none());
+        if let Some(stopped) = &stopped {
+            stopped.stop.stop();
+        }
+        stopped.is_some()
+    }
+
+    /// Returns the next task of evaluating a match.
+    pub(super) fn next_task(&mut self) -> Option<BackgroundTask> {
+        let reviewing = self.reviewing.as_mut()?;
+        let mut reviewed = reviewing.waits.take()?;
+        let iterations = if reviewing.shares.is_some() {
+            DAILY_REVIEW
+        } else {
+            ITERATIONS
+        };
+        let stop = reviewing.stop.clone();
+        Some(BackgroundTask::new(move || {
+            reviewed.weigh_next(iterations, &stop);
+            TaskResult::Review(reviewed, stop)
+        }))
+    }
+
+    /// Takes the result of such a task: goes on with the next decision, or ends the evaluation.
+    fn take_weighed(&mut self, reviewed: Box<Reviewed>, stop: &Stop) -> Option<ReviewNews> {
+        let reviewing = self.reviewing.as_mut()?;
+        // The evaluation was stopped, and another one may have begun since.
+        if stop.is_asked() {
+            return None;
+        }
+        let done = reviewed.found().count();
+        let all = reviewed.decisions.len();
+        if done >= all {
+            let shares = reviewing.shares;
+            self.reviewing = None;
+            return Some(match shares {
+                Some(result) => ReviewNews::Shared(result.line(Some(reviewed.sum().right()))),
+                None => ReviewNews::Done(reviewed),
+            });
+        }
+        let thirds = 3 * done / all.max(1);
+        let is_news = thirds > reviewing.thirds && reviewing.shares.is_none();
+        reviewing.thirds = thirds;
+        reviewing.waits = Some(reviewed);
+        if is_news {
+            Some(ReviewNews::Thirds(thirds))
+        } else {
+            None
+        }
+    }
+
     /// Returns an entry for each of the finished matches.
     pub(super) fn finished_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
@@ -157,107 +222,26 @@ impl<O: Outlet> App<O> {
 
     /// Stops the evaluation that the player waits for, at any key press. Returns whether there was one.
     pub(super) fn stop_reviewing(&mut self) -> bool {
-        let reviewing = &mut self.session.learning.reviewing;
-        let Some(stopped) = reviewing.take_if(|reviewing| reviewing.shares.is_none()) else {
-            return false;
-        };
-        stopped.stop.stop();
-        self.answer(say::review_stopped());
-        true
+        let is_stopped = self.session.learning.stop_reviewing();
+        if is_stopped {
+            self.answer(say::review_stopped());
+        }
+        is_stopped
     }
 
-    /// Returns the next task of evaluating a match.
-    pub(super) fn review_to_think(&mut self) -> Option<BackgroundTask> {
-        let reviewing = self.session.learning.reviewing.as_mut()?;
-        let mut reviewed = reviewing.waits.take()?;
-        let iterations = if reviewing.shares.is_some() {
-            DAILY_REVIEW
-        } else {
-            ITERATIONS
-        };
-        let stop = reviewing.stop.clone();
-        Some(BackgroundTask::new(move || {
-            reviewed.weigh_next(iterations, &stop);
-            TaskResult::Review(reviewed, stop)
-        }))
-    }
-
-    /// Takes the result of such a task: goes on with the next decision, or announces all results.
-    pub(super) fn review_thought(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
-        let Some(reviewing) = &mut self.session.learning.reviewing else {
-            return;
-        };
-        // The evaluation was stopped, and another one may have begun since.
-        if stop.is_asked() {
-            return;
-        }
-        let done = reviewed.found().count();
-        let all = reviewed.decisions.len();
-        if done >= all {
-            let shares = reviewing.shares;
-            self.session.learning.reviewing = None;
-            if let Some(result) = shares {
-                return self.notice(result.line(Some(reviewed.sum().right())));
-            }
-            return self.tell_review(reviewed);
-        }
-        let thirds = 3 * done / all.max(1);
-        let is_news = thirds > reviewing.thirds && reviewing.shares.is_none();
-        reviewing.thirds = thirds;
-        reviewing.waits = Some(reviewed);
-        if is_news {
-            self.answer(say::review_thirds(thirds));
+    /// Takes the result of evaluating a decision.
+    pub(super) fn take_weighed(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
+        match self.session.learning.take_weighed(reviewed, stop) {
+            Some(ReviewNews::Thirds(thirds)) => self.answer(say::review_thirds(thirds)),
+            Some(ReviewNews::Shared(line)) => self.notice(line),
+            Some(ReviewNews::Done(reviewed)) => self.tell_review(reviewed),
+            None => {}
         }
     }
 
     /// Opens the result: first the summary, then the mistakes, then all decisions in order.
     fn tell_review(&mut self, review: Box<Reviewed>) {
-        let sum = review.sum();
-        let company = Company {
-            setup: &review.setup,
-            you: Some(review.seat),
-        };
-        let found: Vec<(&Decision, &Weighed)> = review.found().collect();
-        let unit = review.unit;
-        let mut dearest = None;
-        if let Some(&at) = sum.mistakes.first() {
-            let decision = found[at].0;
-            let played = named(&decision.seen.view(), decision.played, company);
-            dearest = Some((decision.round, played));
-        }
-        let mistakes = sum.mistakes.len();
-        let first = reviewed::sum(found.len(), sum.choices, mistakes, sum.loss, unit, dearest);
-        let mut lines: Vec<(Message, OfReview)> = Vec::new();
-        for line in first {
-            lines.push((line, OfReview::default()));
-        }
-        // First the dearest mistakes, then all choices in order.
-        let mut listed: Vec<(usize, bool)> = Vec::new();
-        for &at in &sum.mistakes {
-            listed.push((at, false));
-        }
-        for (at, (_, weighed)) in found.iter().enumerate() {
-            if weighed.options > 1 {
-                listed.push((at, true));
-            }
-        }
-        for (at, in_order) in listed {
-            let (decision, weighed) = found[at];
-            let view = decision.seen.view();
-            let played = decision.played;
-            let line = reviewed::decision(decision.round, &view, played, weighed, unit, company);
-            let of_line = OfReview {
-                decision: Some(at),
-                in_order,
-                more: reviewed::others(&decision.others, review.guess(at), company),
-            };
-            let of_position = OfReview {
-                in_order: false,
-                ..of_line.clone()
-            };
-            lines.push((line, of_line));
-            lines.push((reviewed::position(&view, company), of_position));
-        }
+        let lines = lines_of_review(&review);
         self.session.learning.reviewed = Some(review);
         self.open_reader(TextReader::review(lines));
     }
@@ -271,4 +255,55 @@ impl<O: Outlet> App<O> {
             self.refuse(say::review_none());
         }
     }
+}
+
+/// Returns the lines of a review: first the summary, then the mistakes, then all decisions in order.
+fn lines_of_review(review: &Reviewed) -> Vec<(Message, OfReview)> {
+    let sum = review.sum();
+    let company = Company {
+        setup: &review.setup,
+        you: Some(review.seat),
+    };
+    let found: Vec<(&Decision, &Weighed)> = review.found().collect();
+    let unit = review.unit;
+    let mut dearest = None;
+    if let Some(&at) = sum.mistakes.first() {
+        let decision = found[at].0;
+        let played = named(&decision.seen.view(), decision.played, company);
+        dearest = Some((decision.round, played));
+    }
+    let mistakes = sum.mistakes.len();
+    let first = reviewed::sum(found.len(), sum.choices, mistakes, sum.loss, unit, dearest);
+    let mut lines: Vec<(Message, OfReview)> = Vec::new();
+    for line in first {
+        lines.push((line, OfReview::default()));
+    }
+    // First the dearest mistakes, then all choices in order.
+    let mut listed: Vec<(usize, bool)> = Vec::new();
+    for &at in &sum.mistakes {
+        listed.push((at, false));
+    }
+    for (at, (_, weighed)) in found.iter().enumerate() {
+        if weighed.options > 1 {
+            listed.push((at, true));
+        }
+    }
+    for (at, in_order) in listed {
+        let (decision, weighed) = found[at];
+        let view = decision.seen.view();
+        let played = decision.played;
+        let line = reviewed::decision(decision.round, &view, played, weighed, unit, company);
+        let of_line = OfReview {
+            decision: Some(at),
+            in_order,
+            more: reviewed::others(&decision.others, review.guess(at), company),
+        };
+        let of_position = OfReview {
+            in_order: false,
+            ..of_line.clone()
+        };
+        lines.push((line, of_line));
+        lines.push((reviewed::position(&view, company), of_position));
+    }
+    lines
 }

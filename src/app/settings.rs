@@ -3,6 +3,7 @@
 use super::choices::step;
 use super::keys::LastPress;
 use super::session::Session;
+use super::teller::Teller;
 use super::{App, Outlet, Screen};
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::Engine;
@@ -118,13 +119,19 @@ pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -
     }
 }
 
-impl<O: Outlet> App<O> {
+/// The keys and the menu that change settings, with all that they need.
+pub(super) struct SettingsRoom<'a, O> {
+    pub(super) session: &'a mut Session,
+    pub(super) teller: &'a mut Teller<O>,
+}
+
+impl<O: Outlet> SettingsRoom<'_, O> {
     /// Changes a setting, up or down.
-    pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
+    pub(super) fn change(&mut self, setting: Setting, up: bool) {
         let settings = &mut self.session.settings;
         let overrides = &mut self.session.start.overrides;
         match setting {
-            Setting::Speech => return self.set_speech(up),
+            Setting::Speech => return self.change_engine(up),
             Setting::Rate => {
                 let rate = overrides.rate.take().unwrap_or(settings.speech.rate);
                 settings.speech.rate = stepped(rate, up, -100);
@@ -134,7 +141,7 @@ impl<O: Outlet> App<O> {
                 settings.speech.volume = loudness(volume, up);
             }
             Setting::Pitch => settings.speech.pitch = stepped(settings.speech.pitch, up, -100),
-            Setting::Voice => self.set_voice(up),
+            Setting::Voice => self.change_voice(up),
             Setting::Detail => settings.detail = step(&Detail::ALL, settings.detail, up),
             Setting::Echo => settings.echo = step(&Echo::ALL, settings.echo, up),
             Setting::Pause if up => {
@@ -149,11 +156,11 @@ impl<O: Outlet> App<O> {
                 overrides.sound = None;
             }
             Setting::SoundVolume => settings.sound.volume = loudness(settings.sound.volume, up),
-            Setting::Language => self.set_language(up),
+            Setting::Language => self.change_language(up),
         }
         match setting {
             Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => {
-                self.teller.tune(&self.session)
+                self.teller.tune(self.session);
             }
             Setting::Sound | Setting::SoundVolume => {
                 let sounds = self.session.start.overrides.sounds(&self.session.settings);
@@ -162,44 +169,59 @@ impl<O: Outlet> App<O> {
             Setting::Detail | Setting::Pause | Setting::Waits => self.session.update_manner(),
             _ => {}
         }
-        self.keep_settings();
+        self.save();
     }
 
     /// Changes a setting by a key of its own, and announces its new value.
     pub(super) fn change_by_key(&mut self, setting: Setting, up: bool) {
-        self.change_setting(setting, up);
-        let label = label_of(setting, &self.session, self.teller.voice.speaks);
-        self.confirm(label);
+        self.change(setting, up);
+        self.confirm(match setting {
+            Setting::Detail => say::detail(say::DetailKeyword(self.session.settings.detail.name())),
+            Setting::Language => language_name(),
+            other => label_of(other, self.session, self.teller.voice.speaks),
+        });
+    }
+
+    /// Saves the settings; announces the problem if that fails.
+    fn save(&mut self) {
+        if let Err(message) = self.session.save_settings() {
+            self.teller.notice(message, self.session);
+        }
     }
 
     fn confirm(&mut self, message: Message) {
-        self.tell(&Announcement::reply(message).about(Topic::Setting));
+        let announcement = Announcement::reply(message).about(Topic::Setting);
+        self.teller.tell(&announcement, self.session);
     }
 
     fn set_engine(&mut self, engine: Option<Engine>) {
-        self.teller.set_engine(engine, &mut self.session);
-        self.keep_settings();
+        self.teller.set_engine(engine, self.session);
+        self.save();
     }
 
     /// Changes to the next or previous engine; no voice at all is one of the choices.
-    fn set_speech(&mut self, up: bool) {
-        let engines = self.teller.voice.engines.iter().copied();
-        let all: Vec<_> = engines.map(Some).chain([None]).collect();
-        self.set_engine(step(&all, self.teller.engine(&self.session), up));
+    fn change_engine(&mut self, up: bool) {
+        let mut all: Vec<Option<Engine>> = Vec::new();
+        for &engine in self.teller.voice.engines {
+            all.push(Some(engine));
+        }
+        all.push(None);
+        self.set_engine(step(&all, self.teller.engine(self.session), up));
     }
 
     /// Switches our voice off at once, or on again with the same engine. A player who keeps pressing the key hears nothing, so
     /// the next engine is tried then. `brought_back`: the key press before switched the voice on, and the key was pressed
-    /// again.
-    pub(super) fn switch_speech(&mut self, brought_back: bool) {
+    /// again. Returns what the next key press has to know.
+    pub(super) fn switch_speech(&mut self, brought_back: bool) -> LastPress {
         if self.teller.voice.speaks {
-            if brought_back {
-                self.pressed.last = LastPress::BroughtBack;
-            }
             self.set_engine(None);
-            return self.confirm(say::speech_off());
+            self.confirm(say::speech_off());
+            return if brought_back {
+                LastPress::BroughtBack
+            } else {
+                LastPress::Other
+            };
         }
-        self.pressed.last = LastPress::BroughtBack;
         let chosen = self.session.settings.speech.engine;
         let next = if brought_back {
             self.engine_after(chosen)
@@ -209,90 +231,93 @@ impl<O: Outlet> App<O> {
         self.set_engine(Some(next));
         self.confirm(say::speech_on(say::SpeakerKeyword(next.name())));
         self.hint_at_two_readings();
+        LastPress::BroughtBack
     }
 
     /// Announces how to stop a screen reader that already gets each line from also reading the terminal by itself.
     pub(super) fn hint_at_two_readings(&mut self) {
-        if self.teller.engine(&self.session) == Some(Engine::Reader) {
-            self.notice(say::speech_twice());
+        if self.teller.engine(self.session) == Some(Engine::Reader) {
+            self.teller.notice(say::speech_twice(), self.session);
         }
     }
 
     /// Returns the next engine that can speak this language.
-    fn engine_after(&self, engine: Engine) -> Engine {
+    fn engine_after(&self, current: Engine) -> Engine {
         let language = self.session.voice();
-        let may_be_heard = |engine: &Engine| {
-            engine.reads(&language)
-                && (*engine != Engine::System || !self.teller.voice.system_is_away)
-        };
-        let stays = |other: &Engine| *other == engine || may_be_heard(other);
-        let engines = self.teller.voice.engines.iter().copied();
-        let all: Vec<Engine> = engines.filter(stays).collect();
-        step(&all, engine, true)
+        let voice = &self.teller.voice;
+        let mut all = Vec::new();
+        for &engine in voice.engines {
+            let is_away = engine == Engine::System && voice.system_is_away;
+            if engine == current || engine.reads(&language) && !is_away {
+                all.push(engine);
+            }
+        }
+        step(&all, current, true)
     }
 
     /// Changes to the next or previous voice of this language; the system's choice comes before the first.
-    fn set_voice(&mut self, up: bool) {
+    fn change_voice(&mut self, up: bool) {
         let language = self.session.voice();
-        let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
-        let voices = self.teller.voice.voices.iter();
-        let voices = voices.filter(|voice| speaks(&voice.language));
-        let voices = voices.map(|voice| &voice.id[..]);
-        let all: Vec<Option<&str>> = [None].into_iter().chain(voices.map(Some)).collect();
-        let chosen = self.session.settings.speech.voices.get(&language);
-        let next = step(&all, chosen.map(String::as_str), up);
-        match next.map(str::to_owned) {
-            Some(voice) => drop(self.session.settings.speech.voices.insert(language, voice)),
-            None => drop(self.session.settings.speech.voices.remove(&language)),
+        let mut all: Vec<Option<&str>> = vec![None];
+        for voice in &self.teller.voice.voices {
+            if voice.language.split(['-', '_']).next() == language.split('-').next() {
+                all.push(Some(&voice.id));
+            }
+        }
+        let voices = &mut self.session.settings.speech.voices;
+        let chosen = voices.get(&language).map(String::as_str);
+        match step(&all, chosen, up).map(str::to_owned) {
+            Some(voice) => drop(voices.insert(language, voice)),
+            None => drop(voices.remove(&language)),
         }
     }
 
-    pub(super) fn next_detail(&mut self) {
-        self.change_setting(Setting::Detail, true);
-        self.confirm(say::detail(say::DetailKeyword(
-            self.session.settings.detail.name(),
-        )));
-    }
-
-    fn set_language(&mut self, up: bool) {
+    fn change_language(&mut self, up: bool) {
         // A visitor must not reload the parlour's files.
         if !self.session.is_visited() {
             for problem in self.session.words.reload_quietly() {
                 // Announced in the language whose file was edited: its translator may not understand the next one.
                 let message = Message::from(&problem);
-                self.with_teller(|teller, session| {
-                    teller.notice_in_this_language(message, session);
-                });
+                self.teller.notice_in_this_language(message, self.session);
             }
         }
-        let language = self.session.language;
-        self.session.language = self.session.words.beside(language, up);
-        self.session.settings.language = Some(self.session.words.tag(self.session.language));
-    }
-
-    pub(super) fn next_language(&mut self) {
-        self.change_setting(Setting::Language, true);
-        self.confirm(language_name());
+        let next = self.session.words.beside(self.session.language, up);
+        self.session.language = next;
+        self.session.settings.language = Some(self.session.words.tag(next));
     }
 
     pub(super) fn reload_languages(&mut self) {
-        self.notice_all(self.session.words.reload().iter().map(Message::from));
+        for problem in &self.session.words.reload() {
+            self.teller.notice(Message::from(problem), self.session);
+        }
         self.confirm(say::reloaded());
     }
 
     /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again, for a player who
     /// switched it off by accident.
-    pub(super) fn hint_at_the_voice(&mut self) {
+    fn hint_at_the_voice(&mut self) {
         let key = self.session.key(AppAction::Speech);
         let has_reader = self.teller.voice.reader_runs || self.session.settings.speech.reader;
-        if !self.teller.voice.speaks && self.session.start.overrides.speech.is_none() && !has_reader
-        {
-            self.teller.speak_once(&self.session);
+        let is_asked_for = self.session.start.overrides.speech.is_some();
+        if !self.teller.voice.speaks && !is_asked_for && !has_reader {
+            self.teller.speak_once(self.session);
             // At once, because our voice does not speak the announcements that wait.
-            self.answer(menus::voice_is_off(key));
+            self.teller.answer(menus::voice_is_off(key), self.session);
         } else if self.teller.voice.speaks && self.session.settings.speech.on.is_none() {
-            self.notice(menus::voice_hint(key));
+            self.teller.notice(menus::voice_hint(key), self.session);
         }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Lets a key or a menu change settings.
+    pub(super) fn with_settings(&mut self, change: impl FnOnce(&mut SettingsRoom<'_, O>)) {
+        self.with_teller(|teller, session| change(&mut SettingsRoom { session, teller }));
+    }
+
+    /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again.
+    pub(super) fn hint_at_the_voice(&mut self) {
+        self.with_settings(|settings| settings.hint_at_the_voice());
     }
 
     /// Starts the measurement of a screen reader's speed.
@@ -316,7 +341,8 @@ fn pause(milliseconds: u32) -> Message {
 
 /// Returns the next faster or slower speed of a screen reader.
 fn other_reading(reading: u32, up: bool) -> u32 {
-    let (slowest, fastest) = (*READING.start(), *READING.end());
+    let slowest = *READING.start();
+    let fastest = *READING.end();
     match (up, reading) {
         (true, 0) => slowest,
         (true, _) => (reading + READING_STEP).min(fastest.max(reading)),

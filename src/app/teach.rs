@@ -1,6 +1,6 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
-use super::session::{CurrentMatch, Lesson};
+use super::session::{CurrentMatch, Lesson, Session};
 use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
@@ -127,19 +127,36 @@ impl<O: Outlet> App<O> {
         };
         self.sit_down(game, outputs);
     }
+}
 
+impl<O: Outlet> App<O> {
     /// Goes on to the next step if the current one waited for this action.
-    pub(super) fn learned(&mut self, done: impl Into<Action>) {
-        let action: Action = done.into();
+    pub(super) fn learned(&mut self, action: impl Into<Action>) {
+        self.session.learned(action.into());
+        self.teach();
+    }
+
+    /// Announces the step's instruction, unless it was announced already or the table has not come so far.
+    pub(super) fn teach(&mut self) {
+        if let Some(instruction) = self.session.next_instruction() {
+            // A quick player does not need the instruction before.
+            self.tell(&Announcement::general(instruction).about(Topic::Lesson));
+        }
+    }
+}
+
+impl Session {
+    /// Goes on to the next step of the tutorial if the current one waited for this action.
+    fn learned(&mut self, action: Action) {
+        let laid = self.count_of_laid();
+        let Some(game) = &mut self.matches.game else {
+            return;
+        };
         // While a hint is still being computed, the next instruction would interrupt it.
-        if action == TableAction::Hint.into()
-            && let Some(game) = &self.session.matches.game
-            && game.table.listener.awaits_hint()
-        {
+        if action == TableAction::Hint.into() && game.table.listener.awaits_hint() {
             return;
         }
-        let laid = self.laid();
-        if let Some(lesson) = self.lesson()
+        if let Some(lesson) = &mut game.lesson
             && lesson.is_announced
             && let Some(step) = STEPS.get(lesson.place)
             && step.actions.contains(&action)
@@ -150,48 +167,33 @@ impl<O: Outlet> App<O> {
                 is_announced: false,
             };
         }
-        self.teach();
     }
 
-    /// Announces the step's instruction, unless it was announced already or the table has not come so far.
-    pub(super) fn teach(&mut self) {
-        let laid = self.laid();
-        let Some(lesson) = self.lesson().filter(|lesson| !lesson.is_announced) else {
-            return;
-        };
+    /// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced
+    /// from now on.
+    fn next_instruction(&mut self) -> Option<Message> {
+        let laid = self.count_of_laid();
+        let lesson = self.matches.game.as_mut()?.lesson.as_mut()?;
         let step = STEPS.get(lesson.place);
-        if step.is_some_and(|step| laid < step.before) {
-            return;
+        if lesson.is_announced || step.is_some_and(|step| laid < step.before) {
+            return None;
         }
         lesson.is_announced = true;
-        let place = lesson.place;
-        let message = self.step(place);
-        // A quick player does not need the instruction before.
-        self.tell(&Announcement::general(message).about(Topic::Lesson));
+        Some(match step {
+            Some(step) => (step.words)(&|action| self.key(action)),
+            None => say::tutorial_done(
+                self.key(TableAction::Draw),
+                self.key(TableAction::Pass),
+                self.key(TableAction::Leave),
+            ),
+        })
     }
 
     /// Returns the number of tiles on the table.
-    fn laid(&self) -> usize {
-        let board = self
-            .session
-            .listener()
-            .and_then(|listener| listener.seen().board());
-        board.map_or(0, |board| board.laid().len())
-    }
-
-    fn lesson(&mut self) -> Option<&mut Lesson> {
-        self.session.matches.game.as_mut()?.lesson.as_mut()
-    }
-
-    fn step(&self, place: usize) -> Message {
-        let key = |action: Action| self.session.key(action);
-        match STEPS.get(place) {
-            Some(step) => (step.words)(&key),
-            None => say::tutorial_done(
-                self.session.key(TableAction::Draw),
-                self.session.key(TableAction::Pass),
-                self.session.key(TableAction::Leave),
-            ),
+    fn count_of_laid(&self) -> usize {
+        match self.listener().and_then(|listener| listener.seen().board()) {
+            Some(board) => board.laid().len(),
+            None => 0,
         }
     }
 }

@@ -2,8 +2,10 @@
 //! no files, no other parlours, and no voice but the visitor's own.
 
 use super::draft::usual;
+use super::online::Online;
 use super::screens::menu_items::MenuKind;
 use super::screens::text_field::LinePurpose;
+use super::session::Session;
 use super::{App, Draft, Outlet, Screen};
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
@@ -63,6 +65,30 @@ pub(super) fn here() -> Address {
     "localhost".parse().expect("it is an address")
 }
 
+impl Online {
+    /// Returns the first request to the parlour.
+    fn first_goal(&self, session: &mut Session) -> Intent {
+        match &self.wish {
+            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
+            wish @ (Wish::Play { .. } | Wish::Friends) => {
+                let private = matches!(wish, Wish::Play { .. });
+                if let Wish::Play { game } = wish {
+                    let known = game.as_deref().and_then(Game::find);
+                    session.matches.draft = Draft::of(known.unwrap_or_else(usual));
+                }
+                match self.conditions(session) {
+                    Ok(conditions) => Intent::Open {
+                        conditions,
+                        private,
+                    },
+                    Err(_) => Intent::Lobby,
+                }
+            }
+            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
+        }
+    }
+}
+
 impl<O: Outlet> App<O> {
     /// Turns the program into one for this visitor of a parlour.
     #[must_use]
@@ -102,26 +128,6 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the first request to the parlour.
-    fn first_goal(&mut self) -> Intent {
-        match &self.online.wish {
-            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
-            wish @ (Wish::Play { .. } | Wish::Friends) => {
-                let private = matches!(wish, Wish::Play { .. });
-                if let Wish::Play { game } = wish {
-                    let game = game.as_deref().and_then(Game::find);
-                    self.session.matches.draft = Draft::of(game.unwrap_or_else(usual));
-                }
-                self.conditions()
-                    .map_or(Intent::Lobby, |conditions| Intent::Open {
-                        conditions,
-                        private,
-                    })
-            }
-            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
-        }
-    }
-
     /// Returns the name of the table that the visitor sits at or watches.
     pub fn table_here(&self) -> Option<String> {
         self.online.table().map(|table| table.table.clone())
@@ -144,7 +150,7 @@ impl<O: Outlet> App<O> {
         if self.session.settings.name.is_none() {
             self.open_typing(LinePurpose::Name(0));
         } else {
-            let goal = self.first_goal();
+            let goal = self.online.first_goal(&mut self.session);
             // The wish holds only once; a match that is to begin at once is handled at the table.
             if !matches!(self.online.wish, Wish::Play { .. }) {
                 self.online.wish = Wish::On;

@@ -1,6 +1,7 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
 use super::{App, Online, OnlineEffect, Outlet};
+use crate::Draft;
 use crate::fairness::found;
 use crate::screens::menu_items::MenuItem;
 use crate::screens::text_field::LinePurpose;
@@ -23,6 +24,14 @@ pub(super) enum EveningPurpose {
 }
 
 impl Online {
+    /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
+    pub(super) fn count_rounds(&self, draft: &mut Draft) {
+        let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
+        if self.evening.is_some() && has_none {
+            draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));
+        }
+    }
+
     /// Returns the entry that asks for the evening of a new table.
     pub(super) fn open_evening_item(&self) -> MenuItem {
         let label = match &self.evening {
@@ -65,15 +74,6 @@ impl Online {
 }
 
 impl<O: Outlet> App<O> {
-    /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
-    pub(super) fn count_rounds(&mut self) {
-        let draft = &mut self.session.matches.draft;
-        let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
-        if self.online.evening.is_some() && has_none {
-            draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));
-        }
-    }
-
     pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
         self.pressed.acted = true;
         self.online.evening_purpose = purpose;

@@ -59,7 +59,7 @@ impl<O: Outlet> App<O> {
             self.online.league = name;
         } else {
             self.online.evening = name;
-            self.count_rounds();
+            self.online.count_rounds(&mut self.session.matches.draft);
         }
         self.back();
     }

@@ -23,6 +23,39 @@ pub(super) struct Doubt {
 }
 
 impl Online {
+    /// Returns the choices of the draft in the form in which a parlour is asked for them.
+    pub(crate) fn conditions(&self, session: &mut Session) -> Result<Conditions, Message> {
+        self.count_rounds(&mut session.matches.draft);
+        let draft = &session.matches.draft;
+        let setup = draft.setup(|person| session.name_of(person))?;
+        let options = serde_json::to_value(Header::of(&setup).options);
+        let Ok(serde_json::Value::Object(options)) = options else {
+            unreachable!("options are an object");
+        };
+        let mut conditions = Conditions {
+            game: setup.game.id().to_owned(),
+            players: None,
+            teams: None,
+            options: options
+                .into_iter()
+                .filter(|(_, value)| !value.is_null())
+                .collect(),
+        };
+        let seating = draft.seating;
+        if seating.in_teams() {
+            conditions.teams = Some(seating.to_string());
+        } else {
+            conditions.players = Some(seating.seats());
+        }
+        for (option, name) in [("league", &self.league), ("evening", &self.evening)] {
+            if let Some(name) = name {
+                let name = name.clone().into();
+                conditions.options.insert(option.to_owned(), name);
+            }
+        }
+        Ok(conditions)
+    }
+
     /// Returns the entries of the menu of parlours.
     pub(crate) fn parlour_items(&self, session: &Session) -> Vec<MenuItem> {
         let mut items = Vec::new();
@@ -215,7 +248,7 @@ impl<O: Outlet> App<O> {
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
     pub(crate) fn open_table_elsewhere(&mut self) {
-        let conditions = match self.conditions() {
+        let conditions = match self.online.conditions(&mut self.session) {
             Ok(conditions) => conditions,
             Err(message) => return self.refuse(message),
         };
@@ -238,45 +271,6 @@ impl<O: Outlet> App<O> {
             }
             Err(message) => self.refuse(message),
         }
-    }
-
-    /// Returns the choices of the draft in the form in which a parlour is asked for them.
-    pub(crate) fn conditions(&mut self) -> Result<Conditions, Message> {
-        self.count_rounds();
-        let setup = self
-            .session
-            .matches
-            .draft
-            .setup(|person| self.session.name_of(person))?;
-        let options = serde_json::to_value(Header::of(&setup).options);
-        let Ok(serde_json::Value::Object(options)) = options else {
-            unreachable!("options are an object");
-        };
-        let mut conditions = Conditions {
-            game: setup.game.id().to_owned(),
-            players: None,
-            teams: None,
-            options: options
-                .into_iter()
-                .filter(|(_, value)| !value.is_null())
-                .collect(),
-        };
-        let seating = self.session.matches.draft.seating;
-        if seating.in_teams() {
-            conditions.teams = Some(seating.to_string());
-        } else {
-            conditions.players = Some(seating.seats());
-        }
-        for (option, name) in [
-            ("league", &self.online.league),
-            ("evening", &self.online.evening),
-        ] {
-            if let Some(name) = name {
-                let name = name.clone().into();
-                conditions.options.insert(option.to_owned(), name);
-            }
-        }
-        Ok(conditions)
     }
 
     /// Asks whether to trust the certificate that a parlour has shown.

@@ -143,7 +143,7 @@ impl<O: Outlet> App<O> {
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
         self.session.now = now;
         self.session.matches.draft = self.session.start.draft()?;
-        self.conditions()?;
+        self.online.conditions(&mut self.session)?;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.screens.push(Screen::menu(MenuKind::Online));
         self.hint_at_the_voice();

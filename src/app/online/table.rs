@@ -1,6 +1,6 @@
 //! The screen for a match at a table on another machine.
 
-use super::{App, Outlet};
+use super::{App, Online, Outlet};
 use crate::session::CurrentMatch;
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_engine::host::Request;
@@ -50,6 +50,19 @@ impl Hearing {
     }
 }
 
+impl Online {
+    /// Returns the seats of the people at this keyboard.
+    fn own_seats(&self) -> Seats {
+        let Some(table) = self.table() else {
+            return Seats::NONE;
+        };
+        let seats = table.seats.iter();
+        seats
+            .filter_map(|&seat| Seat::new(usize::from(seat)))
+            .collect()
+    }
+}
+
 impl<O: Outlet> App<O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
@@ -68,17 +81,6 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the seats of the people at this keyboard.
-    fn own_chairs(&self) -> Seats {
-        let Some(table) = self.online.table() else {
-            return Seats::NONE;
-        };
-        let seats = table.seats.iter();
-        seats
-            .filter_map(|&seat| Seat::new(usize::from(seat)))
-            .collect()
-    }
-
     /// Takes the events before the player came, and joins the match at its current state.
     pub(super) fn take_past(&mut self, past: &[Update]) {
         let mut events = past.iter().flat_map(|step| &step.events);
@@ -91,7 +93,7 @@ impl<O: Outlet> App<O> {
         let Event::Match(header) = first else {
             return self.enter_anew();
         };
-        let chairs = self.own_chairs();
+        let chairs = self.online.own_seats();
         let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.session.manner());
         match begun.ok().and_then(|table| table.after(past).ok()) {
             Some(mut table) => {
@@ -105,7 +107,7 @@ impl<O: Outlet> App<O> {
     /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update) {
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
-            let chairs = self.own_chairs();
+            let chairs = self.online.own_seats();
             let begun =
                 Match::elsewhere(header, chairs, Shuffle::any_seed(), self.session.manner());
             let Ok(mut table) = begun else {
@@ -135,7 +137,7 @@ impl<O: Outlet> App<O> {
     /// Shows the match on the screen.
     fn show(&mut self, table: Match, outputs: Vec<SeatOutput>) {
         self.close_remote_match();
-        if self.own_chairs().len() > 1 {
+        if self.online.own_seats().len() > 1 {
             // One of these people may have played here alone before.
             self.teller.end_ownership();
         }
