@@ -1,54 +1,46 @@
-//! The program between the keyboard and the outputs: which screen is open, and what each key does there. It starts no thread
-//! and reads no clock; its caller passes in keys and the time.
+//! The program between the keyboard and the outputs: which screen is open, and what each key does there. It starts no thread;
+//! its caller passes in keys and the time. Only the names of files and the day of a match come from the system's clock.
+//!
+//! - A [`Session`](session::Session) is the player's: settings, language, key map and match. It tells nothing.
+//! - A [`Teller`](teller::Teller) is the only way by which anything is told: scheduler, transcript, voice and outlet.
+//! - A [`Screen`](screens::Screen) takes a key with these two, and answers with a [`Step`](screens::Step).
+//! - [`Online`](online::Online) knows the parlour that the player visits, and the table there.
+//! - The [`App`] lets keys go their way (`keys.rs`): first what works everywhere, then the top screen.
 
-mod aside;
 mod background;
-mod choices;
-mod draft;
-mod fairness;
-mod game;
 mod help;
 mod keymap;
 mod keys;
-mod limits;
+mod learn;
 mod menu;
 mod menu_effects;
 mod online;
-mod opening;
-mod parting;
 mod picture;
-mod problems;
-pub mod proof;
-mod readers;
-mod retell;
-mod reviewing;
-mod rules;
-mod saved_transcript;
 mod screens;
 mod session;
 mod settings;
-mod spoken;
+mod setup;
 mod start;
-pub mod stats;
-mod teach;
+mod table;
 mod tell;
 mod teller;
 #[cfg(test)]
 mod testing;
+mod texts;
 mod touch;
-mod training;
 mod typing;
 mod visiting;
 
 pub use background::{BackgroundTask, TaskResult};
-pub use draft::{Draft, level, nameless_person};
 pub use keymap::KeyMap;
 pub use online::table_told;
 pub use picture::Picture;
 pub use screens::shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use serpente_console::{Incoming, Key, Press};
+pub use setup::draft::{Draft, level, nameless_person};
 pub use start::{Description, Parts, Start};
 pub use teller::Outlet;
+pub use texts::{proof, stats};
 pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 

@@ -1,10 +1,10 @@
 //! The settings, changed by keys at any time or in their menu.
 
-use super::choices::step;
 use super::keys::LastPress;
 use super::session::Session;
 use super::teller::Teller;
 use super::{App, Outlet, Screen};
+use crate::setup::choices::step;
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::Engine;
 use serpente_seat::AppAction;

@@ -1,13 +1,13 @@
 //! The start of the program, and what was asked for then.
 
 use super::online::Online;
-use super::reviewing::Learning;
 use super::screens::menu_items::MenuKind;
 use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Pressed, Screen};
 use crate::KeyMap;
-use crate::draft::usual;
+use crate::learn::reviewing::Learning;
+use crate::setup::draft::usual;
 use serpente_arguments::{CommandOptions, RecordTo};
 use serpente_client::Acquaintances;
 use serpente_device::settings::{Folders, Overrides, Settings};

@@ -1,12 +1,12 @@
 //! The program as a parlour runs it for a visitor: with the parlour's tables, and no access to the parlour's machine. There are
 //! no files, no other parlours, and no voice but the visitor's own.
 
-use super::draft::usual;
 use super::online::Online;
 use super::screens::menu_items::MenuKind;
 use super::screens::text_field::LinePurpose;
 use super::session::Session;
 use super::{App, Draft, Outlet, Screen};
+use crate::setup::draft::usual;
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
 use serpente_client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};

@@ -2,9 +2,9 @@
 
 use super::{App, Online, OnlineEffect, Outlet};
 use crate::Draft;
-use crate::fairness::found;
 use crate::screens::menu_items::MenuItem;
 use crate::screens::text_field::LinePurpose;
+use crate::table::fairness::found;
 use serpente_archive::check_evening;
 use serpente_client::wire::USUAL_EVENING_ROUNDS;
 use serpente_client::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};

@@ -2,11 +2,11 @@
 
 use super::{App, Online, OnlineEffect, Outlet};
 use crate::Screen;
-use crate::choices::Choice;
-use crate::draft::usual;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use crate::session::Session;
+use crate::setup::choices::Choice;
+use crate::setup::draft::usual;
 use crate::visiting::here;
 use serpente_client::Fingerprint;
 use serpente_client::wire::{Conditions, TableInfo};

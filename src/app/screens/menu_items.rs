@@ -2,10 +2,10 @@
 
 use super::text_field::LinePurpose;
 use super::view::ScreenView;
-use crate::choices::Choice;
 use crate::online::OnlineEffect;
 use crate::session::Session;
 use crate::settings::{Setting, label_of};
+use crate::setup::choices::Choice;
 use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;

@@ -6,8 +6,8 @@ mod key_names;
 
 pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage};
 
-use crate::draft::nameless_person;
-use crate::reviewing::Learning;
+use crate::learn::reviewing::Learning;
+use crate::setup::draft::nameless_person;
 use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
 use serpente_text::announce::Message;

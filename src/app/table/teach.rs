@@ -1,7 +1,7 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
-use super::session::{CurrentMatch, Lesson, Session};
-use super::{App, Draft, Outlet};
+use crate::session::{CurrentMatch, Lesson, Session};
+use crate::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_seat::{Action, AppAction, Keeping, TableAction};
@@ -106,8 +106,8 @@ const STEPS: [LessonStep; 15] = [
 
 impl<O: Outlet> App<O> {
     /// Opens the tutorial's round, which has no record.
-    pub(super) fn open_tutorial(&mut self) {
-        let mut draft = Draft::of(super::draft::usual());
+    pub(crate) fn open_tutorial(&mut self) {
+        let mut draft = Draft::of(crate::setup::draft::usual());
         draft.seating = Seating::alone(2);
         let name = self
             .session
@@ -131,13 +131,13 @@ impl<O: Outlet> App<O> {
 
 impl<O: Outlet> App<O> {
     /// Goes on to the next step if the current one waited for this action.
-    pub(super) fn learned(&mut self, action: impl Into<Action>) {
+    pub(crate) fn learned(&mut self, action: impl Into<Action>) {
         self.session.learned(action.into());
         self.teach();
     }
 
     /// Announces the step's instruction, unless it was announced already or the table has not come so far.
-    pub(super) fn teach(&mut self) {
+    pub(crate) fn teach(&mut self) {
         if let Some(instruction) = self.session.next_instruction() {
             // A quick player does not need the instruction before.
             self.tell(&Announcement::general(instruction).about(Topic::Lesson));

@@ -1,8 +1,8 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
-use super::screens::menu_items::MenuKind;
-use super::session::{CurrentMatch, MatchStorage};
-use super::{App, Outlet, Screen};
+use crate::screens::menu_items::MenuKind;
+use crate::session::{CurrentMatch, MatchStorage};
+use crate::{App, Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
     unix_time,
@@ -79,7 +79,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Begins the match that is set up.
-    pub(super) fn start_match(&mut self) -> Result<(), Message> {
+    pub(crate) fn start_match(&mut self) -> Result<(), Message> {
         let seed = self.session.seed();
         let setup = self
             .session
@@ -90,7 +90,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Begins a match.
-    pub(super) fn begin(&mut self, setup: Setup, seed: u64) -> Result<(), Message> {
+    pub(crate) fn begin(&mut self, setup: Setup, seed: u64) -> Result<(), Message> {
         self.make_way(&setup);
         let kept = match &self.session.start.record {
             Some(RecordTo::StandardOutput) => Some(MatchStorage::Lines),
@@ -141,7 +141,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Shows the match on the screen and makes its first announcements.
-    pub(super) fn sit_down(&mut self, game: CurrentMatch, outputs: Vec<SeatOutput>) {
+    pub(crate) fn sit_down(&mut self, game: CurrentMatch, outputs: Vec<SeatOutput>) {
         // The announcement of the menu, if it is still pending.
         self.teller.forget(Topic::Cursor);
         let listener = &game.table.listener;
@@ -158,7 +158,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Begins another match for the same people by the same rules. Pending announcements of the last match may still be heard.
-    pub(super) fn play_again(&mut self) {
+    pub(crate) fn play_again(&mut self) {
         let Some(game) = self.session.matches.game.take() else {
             return;
         };

@@ -1,14 +1,14 @@
 //! The points limits that a menu offers, in order.
 
 /// The highest limit.
-pub(super) const HIGHEST: u32 = 100_000;
+pub(crate) const HIGHEST: u32 = 100_000;
 
 /// The steps between limits: up to the first number, the next limit is higher by the second. Small limits differ by every
 /// point, large ones by many.
 const STEPS: [(u32, u32); 5] = [(20, 1), (100, 5), (200, 10), (1000, 50), (HIGHEST, 500)];
 
 /// Returns the next higher or lower limit: a round number, or a limit that the game is usually played to.
-pub(super) fn next(limit: u32, up: bool, known: impl Iterator<Item = u32>) -> u32 {
+pub(crate) fn next(limit: u32, up: bool, known: impl Iterator<Item = u32>) -> u32 {
     let reaches = |&&(end, _): &&(u32, u32)| if up { limit < end } else { limit <= end };
     let step = STEPS.iter().find(reaches);
     let (_, by) = step.unwrap_or(&STEPS[STEPS.len() - 1]);

@@ -1,14 +1,14 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
-use super::aside::Aside;
-use super::background::{BackgroundTask, TaskResult};
-use super::problems::Posed;
-use super::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use super::screens::text_reader::{OfReview, TextReader};
-use super::session::Session;
-use super::training::Training;
-use super::{App, Outlet};
-use crate::stats::sentences;
+use crate::background::{BackgroundTask, TaskResult};
+use crate::learn::problems::Posed;
+use crate::learn::training::Training;
+use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use crate::screens::text_reader::{OfReview, TextReader};
+use crate::session::Session;
+use crate::table::aside::Aside;
+use crate::texts::stats::sentences;
+use crate::{App, Outlet};
 use serpente_archive::{
     DAILY_REVIEW, DayResult, Decision, Finished, Record, Replay, Reviewed, Stats, date, finished,
     read_whole,
@@ -27,7 +27,7 @@ use std::time::SystemTime;
 const MOST_FINISHED: usize = 20;
 
 /// A match that is being evaluated.
-pub(super) struct Reviewing {
+pub(crate) struct Reviewing {
     /// The match with its next decision to evaluate; `None` while a task evaluates it.
     waits: Option<Box<Reviewed>>,
     stop: Stop,
@@ -50,26 +50,26 @@ impl Reviewing {
 
 /// The state of reviews, practice and problems.
 #[derive(Default)]
-pub(super) struct Learning {
+pub(crate) struct Learning {
     /// The match that is being evaluated.
     reviewing: Option<Reviewing>,
     /// The match that is being reviewed, decision by decision.
     reviewed: Option<Box<Reviewed>>,
     /// The match and screen to return to when the practice table closes.
-    pub(super) aside: Option<Aside>,
+    pub(crate) aside: Option<Aside>,
     /// The finished matches on offer for a review.
-    pub(super) finished: Vec<Finished>,
+    pub(crate) finished: Vec<Finished>,
     /// The problem that waits for its answer.
-    pub(super) posed: Option<Box<Posed>>,
+    pub(crate) posed: Option<Box<Posed>>,
     /// The exercise that has begun.
-    pub(super) training: Option<Training>,
+    pub(crate) training: Option<Training>,
     /// The last problem posed of each grade, by its index among those that come with the program.
-    pub(super) places: [Option<usize>; 3],
+    pub(crate) places: [Option<usize>; 3],
 }
 
 impl Session {
     /// Returns the record of the finished match on the table if a person played it here.
-    pub(super) fn record_to_review(&self) -> Option<Record> {
+    pub(crate) fn record_to_review(&self) -> Option<Record> {
         let game = self.local_game()?;
         let is_played = game.lesson.is_none() && !game.setup().people().is_empty();
         if game.is_over() && is_played && !self.is_visited() {
@@ -103,7 +103,7 @@ impl Learning {
     }
 
     /// Returns the next task of evaluating a match.
-    pub(super) fn next_task(&mut self) -> Option<BackgroundTask> {
+    pub(crate) fn next_task(&mut self) -> Option<BackgroundTask> {
         let reviewing = self.reviewing.as_mut()?;
         let mut reviewed = reviewing.waits.take()?;
         let iterations = if reviewing.shares.is_some() {
@@ -147,7 +147,7 @@ impl Learning {
     }
 
     /// Returns an entry for each of the finished matches.
-    pub(super) fn finished_items(&self) -> Vec<MenuItem> {
+    pub(crate) fn finished_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
         for kept in &self.finished {
             let label = say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won);
@@ -162,7 +162,7 @@ impl Learning {
 
 impl<O: Outlet> App<O> {
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
-    pub(super) fn review_match(&mut self) {
+    pub(crate) fn review_match(&mut self) {
         if let Some(record) = self.session.record_to_review() {
             return match Replay::begin(&record.events, Shuffle::seeded(0)) {
                 Ok(replay) => self.begin_review(&record, replay),
@@ -184,7 +184,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Reviews the finished match in a file.
-    pub(super) fn review_file(&mut self, path: &Path) {
+    pub(crate) fn review_file(&mut self, path: &Path) {
         match read_whole(path) {
             Ok((record, replay)) => self.begin_review(&record, replay),
             Err(message) => self.refuse(message),
@@ -202,7 +202,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Evaluates a match of the day, to announce the line to share. The player need not wait for it.
-    pub(super) fn share(&mut self, record: &Record) {
+    pub(crate) fn share(&mut self, record: &Record) {
         if let Some(result) = DayResult::of(record)
             && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))
         {
@@ -212,7 +212,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Opens the statistics of the saved matches.
-    pub(super) fn open_stats(&mut self) {
+    pub(crate) fn open_stats(&mut self) {
         let stats = match &self.session.folders {
             Some(folders) => Stats::of(&folders.data, SystemTime::now()),
             None => Stats::default(),
@@ -221,7 +221,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Stops the evaluation that the player waits for, at any key press. Returns whether there was one.
-    pub(super) fn stop_reviewing(&mut self) -> bool {
+    pub(crate) fn stop_reviewing(&mut self) -> bool {
         let is_stopped = self.session.learning.stop_reviewing();
         if is_stopped {
             self.answer(say::review_stopped());
@@ -230,7 +230,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes the result of evaluating a decision.
-    pub(super) fn take_weighed(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
+    pub(crate) fn take_weighed(&mut self, reviewed: Box<Reviewed>, stop: &Stop) {
         match self.session.learning.take_weighed(reviewed, stop) {
             Some(ReviewNews::Thirds(thirds)) => self.answer(say::review_thirds(thirds)),
             Some(ReviewNews::Shared(line)) => self.notice(line),
@@ -247,7 +247,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Plays on from before a decision, against the same computer players.
-    pub(super) fn play_on_from(&mut self, at: usize) {
+    pub(crate) fn play_on_from(&mut self, at: usize) {
         let reviewed = self.session.learning.reviewed.as_ref();
         let events = reviewed.map(|reviewed| reviewed.before(at));
         let hello = say::aside_begins(self.session.key(TableAction::Escape));

@@ -1,6 +1,7 @@
 //! The choices of the match that is being set up: their labels, and how they change.
 
-use super::{Draft, limits};
+use super::limits;
+use crate::Draft;
 use serpente_engine::bots::Level;
 use serpente_engine::rules::{
     Domain, Goal, HandsLeft, HouseRule, LimitOf, Preset, RuleBook, Set, Value,
@@ -12,7 +13,7 @@ use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{GameName, goal, players_told, rule_told};
 
 /// Returns the value after or before the current one; the list wraps around.
-pub(super) fn step<T: Copy + PartialEq>(all: &[T], current: T, up: bool) -> T {
+pub(crate) fn step<T: Copy + PartialEq>(all: &[T], current: T, up: bool) -> T {
     let current = all.iter().position(|&one| one == current).unwrap_or(0);
     let count = all.len();
     all[(current + if up { 1 } else { count - 1 }) % count]
@@ -20,7 +21,7 @@ pub(super) fn step<T: Copy + PartialEq>(all: &[T], current: T, up: bool) -> T {
 
 /// A choice about the match that is being set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Choice {
+pub(crate) enum Choice {
     Game,
     Seating,
     People,
@@ -51,7 +52,7 @@ const NUMBER_STEP: u32 = 5;
 
 impl Draft {
     /// Returns the choices in the order of the menu, without those that the game does not have.
-    pub(super) fn choices(&self) -> Vec<Choice> {
+    pub(crate) fn choices(&self) -> Vec<Choice> {
         let mut choices = vec![Choice::Game, Choice::Seating, Choice::People, Choice::Level];
         if !self.game.sets(self.seating).is_empty() {
             choices.extend([Choice::Set, Choice::Hand]);
@@ -71,7 +72,7 @@ impl Draft {
     }
 
     /// Returns the label of each house rule.
-    pub(super) fn house_rules(&self) -> Vec<Message> {
+    pub(crate) fn house_rules(&self) -> Vec<Message> {
         let places = 0..self.game.house_rules().len();
         places
             .map(|place| self.label(Choice::Rule(place)))
@@ -79,7 +80,7 @@ impl Draft {
     }
 
     /// Returns the labels of what differs from this draft if the game is played by a preset, or else the label of its limit.
-    pub(super) fn changed_by(&self, preset: &Preset) -> Vec<Message> {
+    pub(crate) fn changed_by(&self, preset: &Preset) -> Vec<Message> {
         let labels = |draft: &Self| -> Vec<Message> {
             let choices = draft.choices().into_iter();
             let of_rules = choices.filter(|choice| {
@@ -102,7 +103,7 @@ impl Draft {
     }
 
     /// Returns the label of the entry that sums up the whole match.
-    pub(super) fn summary(&self) -> Message {
+    pub(crate) fn summary(&self) -> Message {
         let who = players_told(self.seating);
         let entry = say::menu_start(
             GameName(self.game.id()),
@@ -138,7 +139,7 @@ impl Draft {
     }
 
     /// Returns the label of a choice.
-    pub(super) fn label(&self, choice: Choice) -> Message {
+    pub(crate) fn label(&self, choice: Choice) -> Message {
         match choice {
             Choice::Game => say::menu_game(GameName(self.game.id())),
             Choice::Seating => say::menu_seating(players_told(self.seating)),
@@ -170,7 +171,7 @@ impl Draft {
     }
 
     /// Changes a choice, up or down.
-    pub(super) fn change(&mut self, choice: Choice, up: bool) {
+    pub(crate) fn change(&mut self, choice: Choice, up: bool) {
         match choice {
             Choice::Game => {
                 let games: Vec<_> = Game::all().collect();
@@ -226,7 +227,7 @@ impl Draft {
     }
 
     /// Changes the game. The players stay the same; the rules are set anew, since each game has its own.
-    pub(super) fn set_game(&mut self, game: Game) {
+    pub(crate) fn set_game(&mut self, game: Game) {
         if game == self.game {
             return;
         }
@@ -270,7 +271,7 @@ impl Draft {
     }
 
     /// Returns the goal, chosen or default.
-    pub(super) fn goal(&self) -> Goal {
+    pub(crate) fn goal(&self) -> Goal {
         self.goal.unwrap_or_else(|| self.usual_goal())
     }
 

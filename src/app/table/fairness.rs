@@ -1,9 +1,9 @@
 //! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
 
-use super::online::Online;
-use super::screens::menu_items::{MenuEffect, MenuItem};
-use super::session::Session;
-use super::{App, Outlet};
+use crate::online::Online;
+use crate::screens::menu_items::{MenuEffect, MenuItem};
+use crate::session::Session;
+use crate::{App, Outlet};
 use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals};
 use serpente_engine::table::{Event, Header};
 use serpente_text::announce::Message;
@@ -11,7 +11,7 @@ use serpente_text::announce::say::menus as say;
 
 impl<O: Outlet> App<O> {
     /// Checks the finished match and announces the result.
-    pub(super) fn check_match(&mut self) {
+    pub(crate) fn check_match(&mut self) {
         let told = match self.session.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
             None if self.online.evening_seal().is_some() => return self.check_in_evening(),
@@ -33,7 +33,7 @@ impl Online {
     }
 
     /// Returns the entry that checks the finished match, if it can be checked.
-    pub(super) fn check_item(&self, session: &Session) -> Option<MenuItem> {
+    pub(crate) fn check_item(&self, session: &Session) -> Option<MenuItem> {
         if self.can_check_match(session) {
             Some(MenuItem::new(say::menu_check(), MenuEffect::CheckMatch))
         } else {
@@ -42,7 +42,7 @@ impl Online {
     }
 
     /// Keeps the events of a match on another machine.
-    pub(super) fn keep_received(&mut self, events: &[Event]) {
+    pub(crate) fn keep_received(&mut self, events: &[Event]) {
         for event in events {
             if matches!(event, Event::Match(_)) {
                 self.received.clear();
@@ -64,7 +64,7 @@ fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
 }
 
 /// Returns the message for the result of a check. `fair` words the number of deals or rounds that are fair.
-pub(super) fn found(checked: Result<usize, Unfair>, fair: impl Fn(usize) -> Message) -> Message {
+pub(crate) fn found(checked: Result<usize, Unfair>, fair: impl Fn(usize) -> Message) -> Message {
     match checked {
         Ok(deals) => fair(deals),
         Err(Unfair { round, fault }) => match fault {

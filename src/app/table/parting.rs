@@ -1,7 +1,7 @@
 //! Leaving a match: only if it is saved, or after an announcement that it is not.
 
-use super::session::{MatchStorage, Session};
-use super::{App, Outlet};
+use crate::session::{MatchStorage, Session};
+use crate::{App, Outlet};
 use serpente_archive::{MatchKeeper, shown, unix_time};
 use serpente_device::settings::Folders;
 use serpente_seat::{Listener, SeatInput, TableAction};
@@ -12,7 +12,7 @@ use std::process;
 
 impl<O: Outlet> App<O> {
     /// Leaves the match from the menu. Asks first if the match would be lost.
-    pub(super) fn leave_from_menu(&mut self) {
+    pub(crate) fn leave_from_menu(&mut self) {
         let notices = self.session.keep_match();
         if self.session.would_lose_the_match() {
             self.back();
@@ -24,7 +24,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Saves the match when the program ends during it.
-    pub(super) fn end_in_a_match(&mut self) {
+    pub(crate) fn end_in_a_match(&mut self) {
         if self.session.listener().is_some_and(Listener::is_shared) {
             // The next person to read the terminal may be another of these players.
             self.teller.hand_over(None);

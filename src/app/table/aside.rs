@@ -1,7 +1,7 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
-use super::session::CurrentMatch;
-use super::{App, Outlet, Screen};
+use crate::session::CurrentMatch;
+use crate::{App, Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
@@ -12,7 +12,7 @@ use serpente_text::announce::{Message, Urgency};
 const ASIDE_SEED: u64 = 1;
 
 /// The match and screen to return to when the practice table closes.
-pub(super) struct Aside {
+pub(crate) struct Aside {
     /// The match that was on the screen.
     before: Option<CurrentMatch>,
     /// The number of open screens.
@@ -21,7 +21,7 @@ pub(super) struct Aside {
 
 impl<O: Outlet> App<O> {
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
-    pub(super) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
+    pub(crate) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
         let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
         let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
             return false;
@@ -41,7 +41,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Closes the practice table and announces the screen below it. Returns whether a practice table was open.
-    pub(super) fn ends_aside(&mut self) -> bool {
+    pub(crate) fn ends_aside(&mut self) -> bool {
         let closed = self.close_aside();
         match self.screens.last() {
             Some(Screen::Menu(_)) if closed => self.tell_entry(Urgency::Answer),
@@ -52,7 +52,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Closes the practice table without an announcement. Returns whether a practice table was open.
-    pub(super) fn close_aside(&mut self) -> bool {
+    pub(crate) fn close_aside(&mut self) -> bool {
         let Some(aside) = self.session.learning.aside.take() else {
             return false;
         };

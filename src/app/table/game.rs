@@ -1,11 +1,11 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
-use super::background::{BackgroundTask, TaskResult};
-use super::keys::LastPress;
-use super::screens::menu_items::MenuKind;
-use super::session::MatchStorage;
-use super::teller::{CutBy, REACTION};
-use super::{App, Outlet, Screen};
+use crate::background::{BackgroundTask, TaskResult};
+use crate::keys::LastPress;
+use crate::screens::menu_items::MenuKind;
+use crate::session::MatchStorage;
+use crate::teller::{CutBy, REACTION};
+use crate::{App, Outlet, Screen};
 use serpente_archive::{Record, lines};
 use serpente_engine::rules::Seats;
 use serpente_engine::table::Event;
@@ -15,7 +15,7 @@ use serpente_text::announce::{Announcement, Cue, Topic, Urgency};
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
-    pub(super) fn at_table(&mut self, action: TableAction, escaped: bool) {
+    pub(crate) fn at_table(&mut self, action: TableAction, escaped: bool) {
         let asked = self.session.is_asked();
         let leaves = matches!(action, TableAction::Escape | TableAction::Leave);
         if leaves && !asked && self.ends_aside() {
@@ -132,7 +132,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the table changed so shortly before this key press that the player cannot have reacted to it. If so,
     /// announces the change and asks for the key press once more; pressing the same key again acts.
-    pub(super) fn asks_again(&mut self, action: TableAction) -> bool {
+    pub(crate) fn asks_again(&mut self, action: TableAction) -> bool {
         let Some(game) = &mut self.session.matches.game else {
             return false;
         };
@@ -160,14 +160,14 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces which player still has to move, after the player at the keyboard has tried to skip ahead.
-    pub(super) fn tell_who_is_waited_for(&mut self) {
+    pub(crate) fn tell_who_is_waited_for(&mut self) {
         if let Some(who) = self.session.listener().map(Listener::whose_turn) {
             self.refuse(who);
         }
     }
 
     /// Announces whose turn it is when the screen on top of the table was closed.
-    pub(super) fn return_to_table(&mut self) {
+    pub(crate) fn return_to_table(&mut self) {
         if let Some(game) = &mut self.session.matches.game {
             let outputs = game.table.remind(self.session.now);
             self.carry_out(outputs);
@@ -175,7 +175,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Stops the table's clock while another screen is on top of the table.
-    pub(super) fn stop_clock_while_covered(&mut self) {
+    pub(crate) fn stop_clock_while_covered(&mut self) {
         let now = self.session.now;
         let on_top = self.is_at_table();
         match (
@@ -220,7 +220,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn play_input(&mut self, input: SeatInput) {
+    pub(crate) fn play_input(&mut self, input: SeatInput) {
         if let Some(game) = &mut self.session.matches.game {
             let was_asking = game.table.listener.is_asking();
             let holder = game.table.listener.holder();
@@ -232,7 +232,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn carry_out(&mut self, outputs: Vec<SeatOutput>) {
+    pub(crate) fn carry_out(&mut self, outputs: Vec<SeatOutput>) {
         self.teller.scheduler.holds_back = true;
         if outputs.contains(&SeatOutput::Keyboard(None)) {
             // Handed over first, so that announcements for all players stay in sight. The player who takes over cannot have
@@ -337,7 +337,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Leaves the table for a menu, even if the table was opened without one.
-    pub(super) fn open_without_table(&mut self) {
+    pub(crate) fn open_without_table(&mut self) {
         let mut screens = self.screens.iter();
         if !screens.any(|screen| matches!(screen, Screen::Menu(_))) {
             self.screens.insert(0, Screen::menu(MenuKind::Main));
@@ -346,14 +346,14 @@ impl<O: Outlet> App<O> {
     }
 
     /// Leaves a match that goes on without this listener, and drops its pending announcements.
-    pub(super) fn quit_table(&mut self) {
+    pub(crate) fn quit_table(&mut self) {
         self.session.matches.lost |= self.session.would_lose_the_match();
         self.teller.drop_all();
         self.leave_table();
     }
 
     /// Leaves the table for the menu from which it was opened, or leaves the program.
-    pub(super) fn leave_table(&mut self) {
+    pub(crate) fn leave_table(&mut self) {
         self.pressed.acted = true;
         self.close_match();
         if self.screens.is_empty() {
@@ -364,7 +364,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Removes the match from the screen, and with it all announcements for one person alone.
-    pub(super) fn close_match(&mut self) {
+    pub(crate) fn close_match(&mut self) {
         if self.session.listener().is_some_and(Listener::is_shared) {
             self.teller.end_ownership();
         }

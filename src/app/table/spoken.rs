@@ -1,8 +1,8 @@
 //! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
 
-use super::session::Session;
-use super::teller::CutBy;
-use super::{App, Outlet, Shown, ShownTile, Touch};
+use crate::session::Session;
+use crate::teller::CutBy;
+use crate::{App, Outlet, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_seat::{Action, AppAction, TableAction};
@@ -105,7 +105,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Answers the question about a spoken command, if this key is an answer. Returns whether it is.
-    pub(super) fn answer_spoken(&mut self, action: Option<Action>) -> bool {
+    pub(crate) fn answer_spoken(&mut self, action: Option<Action>) -> bool {
         let is_answer = matches!(
             action,
             Some(Action::Table(TableAction::Confirm | TableAction::Escape))

@@ -1,8 +1,8 @@
 //! A minute of counting along: some moves of a round, then a question about all that were told.
 
-use super::reviewing::Learning;
-use super::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use super::{App, Outlet, Screen};
+use crate::learn::reviewing::Learning;
+use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use crate::{App, Outlet, Screen};
 use serpente_engine::bots::training::{ExerciseStep, Recall, RoundMove, exercise, players};
 use serpente_engine::table::Shuffle;
 use serpente_text::announce::say::learn as say;
@@ -19,7 +19,7 @@ const EXERCISE: Duration = Duration::from_secs(60);
 const MOST_LAID: usize = 7;
 
 /// An exercise that has begun.
-pub(super) struct Training {
+pub(crate) struct Training {
     ends: Instant,
     /// The step whose question waits for its answer, and the other steps of its round.
     steps: VecDeque<ExerciseStep>,
@@ -98,7 +98,7 @@ fn answer_label(asked: Recall, answer: usize) -> Message {
 
 impl Learning {
     /// Returns the moves that the exercise told last, with its question.
-    pub(super) fn training_title(&self) -> Message {
+    pub(crate) fn training_title(&self) -> Message {
         let told = self
             .training
             .as_ref()
@@ -107,7 +107,7 @@ impl Learning {
     }
 
     /// Returns the answers to the question of the exercise.
-    pub(super) fn training_items(&self) -> Vec<MenuItem> {
+    pub(crate) fn training_items(&self) -> Vec<MenuItem> {
         match &self.training {
             Some(training) => training.answers(),
             None => Vec::new(),
@@ -117,7 +117,7 @@ impl Learning {
 
 impl<O: Outlet> App<O> {
     /// Begins an exercise.
-    pub(super) fn begin_training(&mut self) {
+    pub(crate) fn begin_training(&mut self) {
         let training = self
             .session
             .learning
@@ -130,7 +130,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes an answer: announces whether it is right, then the next moves and question, or the result.
-    pub(super) fn answer_training(&mut self, answer: usize) {
+    pub(crate) fn answer_training(&mut self, answer: usize) {
         let Some(training) = &mut self.session.learning.training else {
             return;
         };
@@ -162,7 +162,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Ends the exercise with its result, after this verdict on the last answer.
-    pub(super) fn end_training(&mut self, verdict: Option<Message>) {
+    pub(crate) fn end_training(&mut self, verdict: Option<Message>) {
         let ended = self.session.learning.training.take();
         let Some(training) = ended.filter(|training| training.answered > 0) else {
             return self.back();

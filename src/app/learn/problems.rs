@@ -1,8 +1,8 @@
 //! Endgame problems with one winning move: announced as a position, answered by a move at the table, and explained.
 
-use super::reviewing::Learning;
-use super::screens::menu_items::MenuKind;
-use super::{App, Outlet, Screen};
+use crate::learn::reviewing::Learning;
+use crate::screens::menu_items::MenuKind;
+use crate::{App, Outlet, Screen};
 use serpente_engine::bots::problems::{Grade, Problem};
 use serpente_engine::rules::{Move, Seat, Tally};
 use serpente_engine::table::{Event, GameView, Setup, Shuffle, View};
@@ -14,7 +14,7 @@ use serpente_text::announce::{Arg, Company, Message, reviewed};
 const SEARCHED: u64 = 5000;
 
 /// A problem that waits for its answer.
-pub(super) struct Posed {
+pub(crate) struct Posed {
     problem: Problem,
     setup: Setup,
     /// The player's answer: the tile they laid, or their pass.
@@ -60,7 +60,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
-    pub(super) fn pose(&mut self, grade: Option<Grade>) {
+    pub(crate) fn pose(&mut self, grade: Option<Grade>) {
         let name = self.session.name_of(0);
         let found = match grade {
             Some(grade) => self.session.learning.next_shipped(grade, &name),
@@ -93,7 +93,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces whether the answer to a problem was right, and why.
-    pub(super) fn judge_answer(&mut self) {
+    pub(crate) fn judge_answer(&mut self) {
         if let Some(posed) = &self.session.learning.posed
             && let Some(answer) = posed.answered
         {
@@ -118,7 +118,7 @@ impl Learning {
     }
 
     /// Checks the events at the table for the answer to the problem.
-    pub(super) fn see_answer(&mut self, events: &[Event]) {
+    pub(crate) fn see_answer(&mut self, events: &[Event]) {
         let Some(posed) = &mut self.posed else {
             return;
         };

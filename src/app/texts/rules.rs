@@ -1,7 +1,7 @@
 //! The reader for the rules of a game, paragraph by paragraph.
 
-use super::{App, Draft, Outlet};
-use crate::proof::sentences;
+use crate::texts::proof::sentences;
+use crate::{App, Draft, Outlet};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::PresetName;
 use serpente_text::announce::say::rules as say;
@@ -9,7 +9,7 @@ use serpente_text::announce::{GameName, Message};
 
 impl<O: Outlet> App<O> {
     /// Opens the rules of a game for reading.
-    pub(super) fn open_rules(&mut self, game: Game) {
+    pub(crate) fn open_rules(&mut self, game: Game) {
         self.open_paragraphs(paragraphs(game));
     }
 

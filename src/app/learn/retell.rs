@@ -1,8 +1,8 @@
 //! Opens the retelling of recorded matches, and lets it go on.
 
-use super::screens::Step;
-use super::screens::retelling::Retelling;
-use super::{App, Key, Outlet, Screen};
+use crate::screens::Step;
+use crate::screens::retelling::Retelling;
+use crate::{App, Key, Outlet, Screen};
 use serpente_text::announce::Message;
 use std::path::Path;
 use std::time::Instant;
@@ -31,7 +31,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces the next event, as its time has come.
-    pub(super) fn retell(&mut self) {
+    pub(crate) fn retell(&mut self) {
         let mut step = Step::Stay;
         self.with_screen(|screen, session, teller| {
             if let Screen::Retelling(retelling) = screen {
@@ -41,7 +41,7 @@ impl<O: Outlet> App<O> {
         self.take_step(step, Key::Enter);
     }
 
-    pub(super) fn is_retelling(&self) -> bool {
+    pub(crate) fn is_retelling(&self) -> bool {
         let mut screens = self.screens.iter();
         screens.any(|screen| matches!(screen, Screen::Retelling(_)))
     }

@@ -24,7 +24,7 @@ pub struct Draft {
     pub(crate) goal: Option<Goal>,
     pub(crate) house: HouseRules,
     /// The chosen preset of house rules.
-    pub(super) played_as: Option<&'static str>,
+    pub(crate) played_as: Option<&'static str>,
     /// The names of the people at this keyboard except the first, by their number; without those who gave no name.
     pub(crate) names: BTreeMap<usize, String>,
 }
@@ -87,7 +87,7 @@ impl Draft {
     }
 
     /// Takes the house rules and the limit from this preset.
-    pub(super) fn play_as(&mut self, preset: &Preset) {
+    pub(crate) fn play_as(&mut self, preset: &Preset) {
         self.house = preset.house(self.game.house_rules());
         if let Some(usual) = preset.seating.filter(|_| !preset.is_for(self.seating)) {
             self.seating = usual;

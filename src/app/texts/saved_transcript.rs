@@ -1,7 +1,7 @@
 //! Saves the transcript to a file.
 
-use super::keys::LastPress;
-use super::{App, Outlet};
+use crate::keys::LastPress;
+use crate::{App, Outlet};
 use serpente_archive::shown;
 use serpente_seat::AppAction;
 use serpente_system::file::write_whole;
@@ -10,7 +10,7 @@ use serpente_text::announce::say::{online, review as say, settings as say_settin
 use std::path::Path;
 
 impl<O: Outlet> App<O> {
-    pub(super) fn save_transcript(&mut self) {
+    pub(crate) fn save_transcript(&mut self) {
         if self.session.is_visited() {
             return self.refuse(online::visit_no_files());
         }
@@ -37,7 +37,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Announces the folder in which a file was saved.
-    pub(super) fn tell_folder(&mut self, file: &Path) {
+    pub(crate) fn tell_folder(&mut self, file: &Path) {
         let folder = file.parent().unwrap_or(file);
         self.answer(say::review_saved_in(shown(folder)));
     }
