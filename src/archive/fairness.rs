@@ -4,7 +4,7 @@
 use super::resume::{Mismatch, Replay};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{
-    Bytes32, EveningKey, Event, Header, Stock, dealt_stock, seal, seal_of_secret,
+    Bytes32, EveningKey, Event, Header, Stock, dealt_stock, promise_of, seal, seal_of_secret,
 };
 use std::collections::BTreeSet;
 
@@ -36,6 +36,9 @@ pub enum DealFault {
     /// The random bytes that this program added are missing from those used for the deal.
     #[error("this program's random bytes were left out, or came too late")]
     LeftOut,
+    /// Random bytes are not those whose hash was in the record before, or somebody who kept theirs back is not named.
+    #[error("random bytes are not those that were promised")]
+    NotAsPromised,
     /// The events do not follow from the deal that was shown.
     #[error("what happened does not follow from what was dealt")]
     OtherDeal,
@@ -73,6 +76,12 @@ pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> 
     }
     follows(heard, Replay::heard(heard, Some(key.0)))?;
     Ok(heard.iter().filter_map(number).count())
+}
+
+/// Returns for how many deals somebody promised random bytes and kept them back when those of the others were known.
+pub fn kept_back(heard: &[Event]) -> usize {
+    let kept = |event: &&Event| matches!(event, Event::KeptBack { .. });
+    heard.iter().filter(kept).count()
 }
 
 /// Checks that all events follow from the deals of a replay.
@@ -119,6 +128,10 @@ fn check_seals(
     let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
     let is_sealed = format >= Header::SEALED;
     let together = format >= Header::TOGETHER;
+    let promised = format >= Header::PROMISED;
+    // The promises for the present deal, and the seats of those that were not kept and must be named.
+    let mut promises: Option<&[(Seat, Bytes32)]> = None;
+    let mut to_name: Vec<Seat> = Vec::new();
     let mut round = 0;
     let mut count = 0;
     // The seal of the present deal, until the deal is shown; whether players added random bytes to it, and all bytes that were
@@ -133,16 +146,46 @@ fn check_seals(
             Event::Round { .. } if together && (open.is_none() || !has_nonces) => {
                 Some(DealFault::NotSealed)
             }
+            Event::Round { .. } if !to_name.is_empty() => Some(DealFault::NotAsPromised),
             Event::Round { .. } if together => None,
             // The next round begins, and the last deal was not shown.
             Event::Round { .. } | Event::MatchOver { .. } if open.is_some() => {
                 Some(DealFault::NotShown)
             }
+            Event::Promised { seats } => {
+                let is_own = |&(seal, seat, nonce): &OwnNonce| {
+                    open == Some(seal) && !seats.contains(&(seat, promise_of(nonce)))
+                };
+                if !promised || open.is_none() || has_nonces || promises.is_some() {
+                    Some(DealFault::NotSealed)
+                } else if own.iter().any(is_own) {
+                    Some(DealFault::LeftOut)
+                } else {
+                    promises = Some(seats);
+                    None
+                }
+            }
+            Event::KeptBack { seats } => {
+                if std::mem::take(&mut to_name) == *seats && !seats.is_empty() {
+                    None
+                } else {
+                    Some(DealFault::NotAsPromised)
+                }
+            }
             Event::Nonces { seats } => {
-                let comes_late = open.is_none() || has_nonces;
+                let comes_late = open.is_none() || has_nonces || promised && promises.is_none();
                 has_nonces = true;
+                let promises = promises.unwrap_or_default();
+                let is_promised = |&(seat, nonce): &(Seat, Bytes32)| {
+                    !promised || promises.contains(&(seat, promise_of(nonce)))
+                };
+                let came = |seat: Seat| seats.iter().any(|&(other, _)| other == seat);
+                let missing = promises.iter().filter(|&&(seat, _)| !came(seat));
+                to_name = missing.map(|&(seat, _)| seat).collect();
                 if comes_late {
                     Some(DealFault::NotSealed)
+                } else if !seats.iter().all(is_promised) {
+                    Some(DealFault::NotAsPromised)
                 } else if !seats.iter().all(|(_, nonce)| nonces_so_far.insert(*nonce)) {
                     Some(DealFault::Repeated)
                 } else if own.iter().any(|&(seal, seat, nonce)| {
@@ -158,6 +201,7 @@ fn check_seals(
                 // In this format, the seal comes before the event of the round.
                 round += u32::from(together);
                 has_nonces = false;
+                promises = None;
                 match open.replace(*hash) {
                     Some(_) => Some(DealFault::NotShown),
                     None => None,

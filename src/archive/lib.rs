@@ -19,7 +19,9 @@ mod verify;
 pub use daily::{
     DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
 };
-pub use fairness::{DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening};
+pub use fairness::{
+    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening, kept_back,
+};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;

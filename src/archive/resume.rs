@@ -441,6 +441,8 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
         | Event::Nonces { .. }
+        | Event::Promised { .. }
+        | Event::KeptBack { .. }
         | Event::Unsealed { .. }
         | Event::Centre { .. }
         | Event::Lot { .. }
@@ -507,8 +509,13 @@ impl ReplayVerifier {
         if self.differs {
             return;
         }
-        while let Some(Event::Sealed { .. } | Event::Nonces { .. } | Event::Unsealed { .. }) =
-            self.recorded.get(self.played)
+        while let Some(
+            Event::Sealed { .. }
+            | Event::Promised { .. }
+            | Event::Nonces { .. }
+            | Event::KeptBack { .. }
+            | Event::Unsealed { .. },
+        ) = self.recorded.get(self.played)
         {
             self.played += 1;
         }

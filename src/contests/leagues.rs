@@ -38,6 +38,7 @@ impl Leagues {
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
         let begin = || League::new(finished.league.clone());
         let rated = self.change(&finished.league, now, begin, |league| {
+            league.listen_to(finished);
             league.rate(&finished.people, now)
         });
         rated.unwrap_or_default()
@@ -66,10 +67,13 @@ mod tests {
             name: "Ada".to_owned(),
             team: behind,
             behind,
+            network: None,
         };
         FinishedMatch {
             league: league.to_owned(),
             people: [0, 1].map(finisher).to_vec(),
+            opener: Token::new().person(),
+            one_network: false,
         }
     }
 

@@ -95,6 +95,8 @@ mod limits {
             away,
             leagues,
             contests::PEOPLE_IN_A_LEAGUE as u64,
+            contests::MATCHES_FOR_A_PLACE.into(),
+            contests::NEWCOMERS_OF_A_LEAGUE as u64,
             league_days,
             evenings,
             contests::TABLES_OF_AN_EVENING as u64,

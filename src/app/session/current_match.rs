@@ -110,7 +110,7 @@ impl Session {
 
     /// Returns whether the match on the table would be lost if it were left now.
     pub(crate) fn would_lose_the_match(&self) -> bool {
-        self.listener().is_some_and(|listener| listener.lost)
+        self.listener().is_some_and(|listener| listener.is_lost)
     }
 
     /// Returns the seat of the only person at this keyboard.

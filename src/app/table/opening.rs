@@ -9,7 +9,7 @@ use serpente_archive::{
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Table};
-use serpente_seat::{ResumeRecap, SeatOutput, told_earlier};
+use serpente_seat::{ResumeRecap, SeatOutput, announced_earlier};
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
 use std::path::Path;
@@ -108,14 +108,14 @@ impl<O: Outlet> App<O> {
 
     /// Logs the announcements of the last round of a match that was left as if they had just been made.
     fn recall(&mut self, table: &Table, events: &[Event]) {
-        let (setup, people) = (table.setup(), table.setup().people());
+        let setup = table.setup();
+        let people = setup.people();
         let past = told_so_far(table, events, people);
-        if let Ok(mut told) =
-            told_earlier(&Header::of(setup), people, &past, &self.session.manner())
-        {
+        let manner = self.session.manner();
+        if let Ok(mut earlier) = announced_earlier(&Header::of(setup), people, &past, &manner) {
             // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
-            told.retain(|told| told.owner.is_none() || people.len() == 1);
-            self.teller.keep(&told, &self.session);
+            earlier.retain(|one| one.owner.is_none() || people.len() == 1);
+            self.teller.keep(&earlier, &self.session);
         }
     }
 

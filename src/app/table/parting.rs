@@ -83,7 +83,7 @@ impl Session {
                 is_kept = true;
             }
         }
-        game.table.listener.lost = !is_kept;
+        game.table.listener.is_lost = !is_kept;
         notices
     }
 

@@ -221,7 +221,7 @@ fn at_a_tournament_of_forty_two_the_dealer_must_bid() {
         let setup = setup(&format!("--game forty-two {arguments}")).expect("a table");
         serpente_engine::tricks::TrickRules::of(&setup.options.house)
     };
-    assert!(!rules("").forced && rules("").claim);
+    assert!(!rules("").bids.forced && rules("").play.claim);
     assert_eq!(rules("--preset tournament"), rules("--rule forced-30"));
 }
 

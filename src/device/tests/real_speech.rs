@@ -16,7 +16,8 @@ use serpente_device::speech::{
 use serpente_text::announce::Urgency;
 use tempfile::TempDir;
 
-const LONG: Duration = Duration::from_secs(30);
+/// Longer than anything takes, also beside other programs.
+const LONG: Duration = Duration::from_secs(120);
 
 /// Samples per second of the recordings.
 const RATE: usize = 22_050;

@@ -150,7 +150,7 @@ impl Recorder {
 
     /// Waits for this many requests and returns the words.
     pub(crate) fn wait_for(&self, many: usize) -> Vec<String> {
-        let until = Instant::now() + Duration::from_secs(10);
+        let until = Instant::now() + Duration::from_secs(120);
         while self.log().asked.len() < many && Instant::now() < until {
             thread::sleep(Duration::from_millis(1));
         }

@@ -10,10 +10,10 @@
 //! - A match of a number of hands is won by the highest balance (or the most hands won); equal players share the win.
 
 mod card;
-mod round;
+mod card_round;
 
 pub use card::{Card, PACK};
-pub use round::{
+pub use card_round::{
     CardBoard, CardMove, CardRound, CardRoundResult, IllegalCardMove, PlayerState, TakenCard,
 };
 

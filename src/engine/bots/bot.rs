@@ -255,7 +255,7 @@ fn any_choice(view: &CardView<'_>, chance: &mut impl Rng) -> CardMove {
 fn any_bid_or_tile(view: &TrickView<'_>, chance: &mut impl Rng) -> TrickMove {
     let mut choices = view.choices();
     // A set bid costs points here, so a match of random players who bid more than they must would never end.
-    if view.board.house().counts == Counts::Tricks {
+    if view.board.house().scores.counts == Counts::Tricks {
         let is_bid = |choice: &&TrickMove| matches!(choice, TrickMove::Bid(_));
         let least = choices.iter().find(is_bid).copied();
         choices.retain(|choice| !is_bid(&choice) || Some(*choice) == least);

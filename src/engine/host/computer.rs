@@ -56,13 +56,13 @@ impl Drop for ComputerPlayers {
 impl ComputerPlayers {
     pub(super) fn new(levels: impl Iterator<Item = Option<Level>>, seed: u64) -> Self {
         let stop = Stop::default();
-        let bot = |(seat, level): (usize, Option<Level>)| {
-            let bot = level?.bot_until(stop.clone(), Shuffle::chance_for(seed, seat));
-            Some(Box::new(bot))
-        };
-        let bots = levels.enumerate().map(bot);
+        let mut bots = Vec::new();
+        for (seat, level) in levels.enumerate() {
+            let chance = Shuffle::chance_for(seed, seat);
+            bots.push(level.map(|level| Box::new(level.bot_until(stop.clone(), chance))));
+        }
         Self {
-            bots: bots.collect(),
+            bots,
             thinks: false,
             ready: None,
             host: Arc::default(),

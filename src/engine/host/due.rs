@@ -31,10 +31,15 @@ impl ByItself {
         match turn {
             None => {
                 let somebody_asks = tally.playing().iter().any(|seat| people.contains(seat));
-                (!somebody_asks).then_some(Self::Deal)
+                if somebody_asks {
+                    None
+                } else {
+                    Some(Self::Deal)
+                }
             }
             Some(seat) if !people.contains(seat) => Some(Self::Computer),
-            Some(seat) => must_pass(seat).then_some(Self::Pass),
+            Some(seat) if must_pass(seat) => Some(Self::Pass),
+            Some(_) => None,
         }
     }
 }
@@ -60,7 +65,11 @@ impl Host {
     /// Returns what the host will do by itself next, if anything.
     pub(super) fn next_due(&self, now: Instant) -> Option<ScheduledStep> {
         let what = self.comes_next()?;
-        let at = (!self.waits()).then(|| now + self.pause_before(what));
+        let at = if self.waits() {
+            None
+        } else {
+            Some(now + self.pause_before(what))
+        };
         Some(ScheduledStep { at, what })
     }
 
@@ -69,8 +78,9 @@ impl Host {
         if table.winners().is_some() {
             return None;
         }
-        let must_pass = |seat| self.must_pass(seat);
-        ByItself::next(table.turn(), table.tally(), self.people, must_pass)
+        ByItself::next(table.turn(), table.tally(), self.people, |seat| {
+            self.must_pass(seat)
+        })
     }
 
     /// Returns whether the host waits until everything announced was heard. If nothing is announced, it does not wait.
@@ -88,25 +98,31 @@ impl Host {
 
     /// Everything announced was heard: the pause begins.
     pub(super) fn heard(&mut self, now: Instant) {
-        if let Some(due) = self.due.filter(|due| due.at.is_none()) {
-            let at = Some(now + self.pause_before(due.what));
-            self.due = Some(ScheduledStep { at, ..due });
+        if let Some(ScheduledStep { at: None, what }) = self.due {
+            self.due = Some(ScheduledStep {
+                at: Some(now + self.pause_before(what)),
+                what,
+            });
         }
     }
 
     /// Returns what the host will do next. It does nothing while a computer player still thinks, and nothing while a player
     /// is asked whether to leave, so that the table is unchanged when they answer.
     pub(super) fn next_event(&self) -> Option<ScheduledStep> {
-        let thinks =
-            |due: &ScheduledStep| due.what == ByItself::Computer && self.computers.is_thinking();
-        self.due
-            .filter(|due| self.held_since.is_none() && !thinks(due))
+        let due = self.due?;
+        let thinks = due.what == ByItself::Computer && self.computers.is_thinking();
+        if self.held_since.is_some() || thinks {
+            None
+        } else {
+            Some(due)
+        }
     }
 
     pub(super) fn tick(&mut self, now: Instant) {
-        let due = self.next_event();
-        if let Some(due) = due.filter(|due| due.at.is_some_and(|at| at <= now)) {
-            self.happen(due.what, now);
+        if let Some(ScheduledStep { at: Some(at), what }) = self.next_event()
+            && at <= now
+        {
+            self.happen(what, now);
         }
         self.watch_turn_time(now);
     }
@@ -114,12 +130,14 @@ impl Host {
     /// Skips the pauses until a person is in turn or the round is over. If no person plays any more, skips only the next
     /// one.
     pub(super) fn hurry(&mut self, now: Instant) {
-        let mut playing = self.table.tally().playing().iter();
-        self.hurries = playing.any(|seat| self.people.contains(seat));
+        let playing = self.table.tally().playing();
+        self.hurries = playing.iter().any(|seat| self.people.contains(seat));
         match self.due {
             Some(due) if due.what == ByItself::Computer && self.computers.is_thinking() => {
-                let at = Some(now);
-                self.due = Some(ScheduledStep { at, ..due });
+                self.due = Some(ScheduledStep {
+                    at: Some(now),
+                    ..due
+                });
             }
             Some(due) => self.happen(due.what, now),
             None => {}
@@ -129,8 +147,9 @@ impl Host {
     /// Plays the rest of the match as fast as possible, because no listener wants to hear it.
     pub(super) fn play_out(&mut self, now: Instant) {
         self.plays_out = true;
-        let at = Some(now);
-        self.due = self.due.map(|due| ScheduledStep { at, ..due });
+        if let Some(due) = &mut self.due {
+            due.at = Some(now);
+        }
     }
 
     pub(super) fn happen(&mut self, what: ByItself, now: Instant) {
@@ -152,15 +171,19 @@ impl Host {
 
     /// Makes a computer player pass at once if it has drawn and can only pass now.
     fn pass_on(&mut self, now: Instant) {
-        if let Some(seat) = self.table.turn().filter(|_| self.table.passes_on()) {
+        if let Some(seat) = self.table.turn()
+            && self.table.passes_on()
+        {
             self.command(Command::Play(seat, Move::Pass.into()), None, now)
                 .expect("who can do nothing else can pass");
         }
     }
 
     fn watch_turn_time(&mut self, now: Instant) {
-        let held = self.held_since.is_some();
-        let Some(time) = self.turn_time.as_mut().filter(|_| !held) else {
+        if self.held_since.is_some() {
+            return;
+        }
+        let Some(time) = &mut self.turn_time else {
             return;
         };
         let Some(seat) = self.table.turn() else {

@@ -205,8 +205,9 @@ impl Host {
             HostInput::Request(request) => self.request(request, now),
             HostInput::Heard => self.heard(now),
             HostInput::Telling => {
-                let waits = self.waits();
-                if let Some(due) = self.due.as_mut().filter(|_| waits) {
+                if self.waits()
+                    && let Some(due) = &mut self.due
+                {
                     due.at = None;
                 }
             }
@@ -280,11 +281,13 @@ impl Host {
     }
 
     fn take_output(&mut self) -> HostOutput {
-        let due = self.next_event().and_then(|due| due.at);
-        let runs = self.turn_time.filter(|_| self.held_since.is_none());
-        let turn_time = runs.and_then(TurnTime::wakes_at);
+        let next_step = self.next_event().and_then(|due| due.at);
+        let turn_time = match self.turn_time {
+            Some(time) if self.held_since.is_none() => time.wakes_at(),
+            _ => None,
+        };
         HostOutput {
-            wakes_at: due.into_iter().chain(turn_time).min(),
+            wakes_at: next_step.into_iter().chain(turn_time).min(),
             ..std::mem::take(&mut self.out)
         }
     }
@@ -315,11 +318,13 @@ impl Host {
 
     /// Makes the updates: for each listener, what it may know.
     fn step(&mut self, events: Vec<Event>, time_left: Option<u64>) {
-        let update = |&seats: &Seats| Update {
-            time_left,
-            ..self.table.update(seats, &events)
-        };
-        let updates = self.listeners.iter().map(update).collect();
+        let mut updates = Vec::new();
+        for &seats in &self.listeners {
+            updates.push(Update {
+                time_left,
+                ..self.table.update(seats, &events)
+            });
+        }
         self.out.steps.push(HostStep { events, updates });
     }
 
@@ -342,8 +347,10 @@ impl Host {
         }
         self.due = self.next_due(now);
         self.hurries &= self.due.is_some();
-        let is_person = |seat: &Seat| self.people.contains(*seat);
-        if self.due.is_none() && self.table.turn().as_ref().is_some_and(is_person) {
+        if self.due.is_none()
+            && let Some(seat) = turn
+            && self.people.contains(seat)
+        {
             self.turn_time = TurnTime::of(self.table.setup());
         }
     }

@@ -20,7 +20,10 @@ impl TurnTime {
     /// Returns the agreed thinking time, if there is one. It does not run yet.
     pub(super) fn of(setup: &Setup) -> Option<Self> {
         let seconds = u64::from(setup.game.thinking_time(&setup.options.house));
-        (seconds > 0).then(|| Self {
+        if seconds == 0 {
+            return None;
+        }
+        Some(Self {
             time: Duration::from_secs(seconds),
             since: None,
             warned: false,
@@ -44,15 +47,19 @@ impl TurnTime {
     /// come too early then.
     fn warning(self) -> Option<Instant> {
         let until = self.time.checked_sub(WARNING)?;
-        let tells = !self.warned && until * 2 >= self.time;
-        Some(self.since? + until).filter(|_| tells)
+        if self.warned || until * 2 < self.time {
+            return None;
+        }
+        Some(self.since? + until)
     }
 
     /// Returns how many seconds are left, if the warning is due now.
     pub(super) fn warn(&mut self, now: Instant) -> Option<u64> {
-        let is_due = self.warning().is_some_and(|warning| now >= warning);
-        self.warned |= is_due;
-        is_due.then_some(WARNING.as_secs())
+        if now < self.warning()? {
+            return None;
+        }
+        self.warned = true;
+        Some(WARNING.as_secs())
     }
 
     pub(super) fn later_by(self, time: Duration) -> Self {

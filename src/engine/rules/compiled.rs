@@ -3,7 +3,7 @@
 use super::book::RuleBook;
 use super::legal::HALF_WORD;
 use super::options::Options;
-use super::tile::{TILES, Tile};
+use super::tile::{Set, TILES, Tile};
 use super::tile_set::TileSet;
 use crate::rules::count::{InPlay, Remaining};
 use crate::rules::deal::Dealt;
@@ -23,6 +23,28 @@ pub struct Fits<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Fits<WORDS> {
+    /// Asks the book which tiles of the set fit on this end.
+    fn on(open: OpenEnd, book: &RuleBook, options: &Options) -> Self {
+        let mut fits = Self::default();
+        for tile in options.set.tiles() {
+            for orientation in Orientation::ALL {
+                // A double with its lower half inwards lies as with its higher one.
+                let is_same = orientation == Orientation::Low && tile.is_double();
+                if !is_same && (book.fit.fits)(open, tile, orientation, options) {
+                    fits.any.insert(tile);
+                    fits.by_orientation[orientation as usize].insert(tile);
+                }
+            }
+        }
+        fits
+    }
+
+    /// Returns whether a tile can be laid here in more than one orientation.
+    fn has_choice(&self) -> bool {
+        let [high, low, wild] = self.by_orientation;
+        !(high & low | high & wild | low & wild).is_empty()
+    }
+
     /// Returns the orientations in which a tile may be laid.
     #[inline]
     pub fn orientations(&self, tile: Tile) -> impl Iterator<Item = Orientation> + '_ {
@@ -106,6 +128,24 @@ pub struct Rules<const WORDS: usize = 3> {
     in_play: Option<InPlay>,
 }
 
+/// Returns whether a serpent of this game can have such an end: a half of the set, and the end of a wild tile or a double only if
+/// those are special. In most games they are not, so fewer questions are needed.
+fn can_occur<const WORDS: usize>(
+    open: OpenEnd,
+    book: &RuleBook,
+    set: Set,
+    wild: TileSet<WORDS>,
+) -> bool {
+    if open.is_double() && !book.fit.shows_doubles {
+        return false;
+    }
+    match (open.only(), open.tile()) {
+        (Some(half), _) => half <= set.top(),
+        (None, Some(tile)) => wild.contains(tile),
+        (None, None) => !wild.is_empty(),
+    }
+}
+
 impl<const WORDS: usize> Rules<WORDS> {
     /// Computes the tables from the book and the options.
     ///
@@ -114,63 +154,50 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[must_use]
     pub fn new(book: &'static RuleBook, options: Options) -> Self {
         let set = options.set;
-        let everything = TileSet::<WORDS>::all(set);
-        let tiles = |open: OpenEnd, orientation: Orientation| -> TileSet<WORDS> {
-            let fits = |tile: &Tile| {
-                let is_one_way = orientation == Orientation::Low && tile.is_double();
-                !is_one_way && (book.fit.fits)(open, *tile, orientation, &options)
-            };
-            everything.iter().filter(fits).collect()
-        };
-        // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
-        // games they are not, so fewer questions are needed.
-        let is_wild = |tile: &Tile| (book.fit.is_wild)(*tile, &options);
-        let wild: TileSet<WORDS> = everything.iter().filter(is_wild).collect();
-        let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
-            _ if open.is_double() && !book.fit.shows_doubles => false,
-            (Some(half), _) => half <= set.top(),
-            (None, Some(tile)) => wild.contains(tile),
-            (None, None) => !wild.is_empty(),
-        };
-        let mut fits = Box::new([Fits::default(); 256]);
-        for open in OpenEnd::all().filter(in_set) {
-            let by_orientation = Orientation::ALL.map(|orientation| tiles(open, orientation));
-            let [high, low, wild] = by_orientation;
-            fits[open.index()] = Fits {
-                any: high | low | wild,
-                by_orientation,
-            };
-        }
-        let two_ways = |fits: &Fits<WORDS>| {
-            let [high, low, wild] = fits.by_orientation;
-            !(high & low | high & wild | low & wild).is_empty()
-        };
-        let one_way = !fits.iter().any(two_ways);
+        let mut wild = TileSet::<WORDS>::EMPTY;
+        let mut doubles = TileSet::EMPTY;
         let mut leaves = Box::new([[OpenEnd::SUBSTITUTE; 3]; 256]);
         let mut begins = Box::new([[OpenEnd::SUBSTITUTE; 2]; 256]);
-        let (mut weights, mut lone) = ([0; TILES], [0; TILES]);
+        let mut weights = [0; TILES];
+        let mut lone = [0; TILES];
         for tile in set.tiles() {
-            leaves[tile.index()] =
-                Orientation::ALL.map(|orientation| (book.fit.leaves)(tile, orientation, &options));
+            if (book.fit.is_wild)(tile, &options) {
+                wild.insert(tile);
+            }
+            if tile.is_double() {
+                doubles.insert(tile);
+            }
+            for orientation in Orientation::ALL {
+                leaves[tile.index()][orientation as usize] =
+                    (book.fit.leaves)(tile, orientation, &options);
+            }
             begins[tile.index()] = (book.fit.begins)(tile, &options);
             let weight = (book.count.weight)(tile, &options);
             weights[tile.index()] = weight;
             lone[tile.index()] = (book.count.lone)(tile, &options).unwrap_or(weight);
         }
+        let mut fits = Box::new([Fits::default(); 256]);
+        for open in OpenEnd::all() {
+            if can_occur(open, book, set, wild) {
+                fits[open.index()] = Fits::on(open, book, &options);
+            }
+        }
         let drawing = (book.turn.drawing)(&options);
         let shape = (book.fit.shape)(&options);
         let swaps = (book.turn.swaps)(&options);
         let turns = (book.turn.contents)(&options);
+        let has_turns = turns != Turns::default();
         let in_play = (book.count.in_play)(&options);
+        let one_way = !fits.iter().any(Fits::has_choice);
         let has_extras = shape.may_decline()
             || drawing.spare_wild.is_some()
             || swaps
             || book.deal.doubles_to_redeal.is_some();
-        let is_simple_line = shape.is_line() && turns == Turns::default();
+        let is_simple_line = shape.is_line() && !has_turns;
         Self {
             book,
             wild,
-            doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
+            doubles,
             swaps,
             one_way,
             has_extras,
@@ -182,7 +209,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
-            has_turns: turns != Turns::default(),
+            has_turns,
             is_simple_line,
             is_plain: is_simple_line && one_way && !has_extras && in_play.is_none(),
             shape,
@@ -199,6 +226,12 @@ impl<const WORDS: usize> Rules<WORDS> {
     pub fn fits(&self, open: OpenEnd) -> &Fits<WORDS> {
         debug_assert!(open.index() < OPEN_ENDS);
         &self.fits[open.index()]
+    }
+
+    /// Returns whether a tile that is not among those laid fits on such an end.
+    #[inline]
+    pub(super) fn can_be_joined(&self, open: OpenEnd, laid: TileSet<WORDS>) -> bool {
+        !self.fits(open).any.without(laid).is_empty()
     }
 
     /// Returns the end that a tile leaves when laid in this orientation.
@@ -260,8 +293,10 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Returns the first seat that was dealt so many doubles that they score, if there is one.
     pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
         let enough = usize::from((self.book.deal.doubles_that_score)(&self.options)?);
-        let doubles = |seat: &Seat| (dealt.hands[seat.index()] & self.doubles).len();
-        dealt.playing.iter().find(|seat| doubles(seat) >= enough)
+        dealt.playing.iter().find(|seat| {
+            let doubles = dealt.hands[seat.index()] & self.doubles;
+            doubles.len() >= enough
+        })
     }
 
     /// Returns what scores while tiles are laid, if anything does.

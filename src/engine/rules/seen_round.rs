@@ -203,8 +203,11 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         self.board.ask_seat(facts.asked);
         self.board.lead = facts.lead;
         self.board.hands_on = facts.hands_on;
-        let open = facts.open.iter().copied().map(Arms::only);
-        self.board.layout.open = open.fold(Arms::NONE, Arms::union);
+        let mut open = Arms::NONE;
+        for &arm in &facts.open {
+            open = open.union(Arms::only(arm));
+        }
+        self.board.layout.open = open;
         self.find_legal();
     }
 

@@ -97,7 +97,7 @@ impl TrickPlay {
         });
         let mut hands = [TrickTiles::EMPTY; PLAYERS];
         hands.copy_from_slice(&dealt.hands[..PLAYERS]);
-        let dealer = if self.rules.lot_bids {
+        let dealer = if self.rules.deal.lot_bids {
             self.rules.before(first)
         } else {
             first
@@ -195,7 +195,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let limit = options.goal.limit().map_or(i64::MAX, i64::from);
         let is_there = i64::from(self.tally.total(bidders)) >= limit;
         // If each trick counts, all sides score in a hand; a bidder who makes the bid then wins before the others.
-        let winners = if rules.counts == Counts::Tricks && over.made && is_there {
+        let winners = if rules.scores.counts == Counts::Tricks && over.made && is_there {
             [bidders].into_iter().collect()
         } else {
             self.tally.race_until_one_leads(options).winners

@@ -223,7 +223,10 @@ fn every_house_rule_changes_something() {
         assert!(!offers(&[rule], &[pass], special), "{rule} takes doubles");
     }
     for rule in ["play-out", "points-250"] {
-        assert!(rules(&[rule]).play_out && !rules(&[]).play_out, "{rule}");
+        assert!(
+            rules(&[rule]).play.play_out && !rules(&[]).play.play_out,
+            "{rule}"
+        );
     }
     let game = Game::find("forty-two").expect("a game of tricks");
     let mut house = HouseRules::new(game.house_rules());
@@ -316,7 +319,7 @@ impl Worked<'_> {
         let trumps = Trumps::all().find(means).expect("trumps");
         let naming = Some(TrickMove::Name(trumps));
         let away = away.map(TrickMove::PutAway);
-        let both = if house.name_first {
+        let both = if house.deal.name_first {
             [naming, away]
         } else {
             [away, naming]

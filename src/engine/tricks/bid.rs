@@ -81,26 +81,32 @@ impl Bid {
     /// standing bid is possible.
     pub fn above(standing: Option<Self>) -> impl Iterator<Item = Self> {
         let two_marks = 2 * ALL_POINTS;
-        let standing = standing.map_or(0, |bid| bid.points);
-        let next = (standing >= two_marks).then_some(standing + ALL_POINTS);
+        let least = standing.map_or(0, |bid| bid.points) + 1;
+        // From two marks on, one mark more; below, no such bid.
+        let one_mark_more = least - 1 + ALL_POINTS;
+        let beyond = (least > two_marks).then_some(one_mark_more);
         (LEAST..=ALL_POINTS)
             .chain([two_marks])
-            .filter(move |&points| points > standing)
-            .chain(next)
+            .filter(move |&points| points >= least)
+            .chain(beyond)
             .map(Self::of)
     }
 
     /// Returns the bid of this kind over the standing one, if there is one. `splash` is the least number of marks of a splash.
     #[must_use]
     pub fn by_way(way: Way, standing: Option<Self>, splash: u16) -> Option<Self> {
-        let standing = standing.map_or(0, |bid| bid.points);
+        let to_beat = standing.map_or(0, |bid| bid.points);
         let points = match way {
             Way::Plain => return None,
-            Way::Splash if standing < splash * ALL_POINTS => splash * ALL_POINTS,
+            Way::Splash if to_beat < splash * ALL_POINTS => splash * ALL_POINTS,
             Way::Splash => 3 * ALL_POINTS,
-            Way::Plunge if standing < 4 * ALL_POINTS => 4 * ALL_POINTS,
-            Way::Plunge => standing + ALL_POINTS,
+            Way::Plunge if to_beat < 4 * ALL_POINTS => 4 * ALL_POINTS,
+            Way::Plunge => to_beat + ALL_POINTS,
         };
-        (points > standing).then_some(Self { points, way })
+        if points > to_beat {
+            Some(Self { points, way })
+        } else {
+            None
+        }
     }
 }

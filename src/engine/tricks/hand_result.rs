@@ -24,10 +24,10 @@ impl HandResult {
     /// Returns what each team scores by these rules: marks or points.
     pub fn scores(&self, rules: &TrickRules) -> [i32; PLAYERS] {
         let own = rules.seating.team(self.bidder).index();
-        if rules.counts == Counts::Tricks {
-            return self.tricks(own, rules.set_pays);
+        if rules.scores.counts == Counts::Tricks {
+            return self.tricks(own, rules.scores.set_pays);
         }
-        let (bidders, others) = if rules.points_250 {
+        let (bidders, others) = if rules.scores.points_250 {
             self.points(own)
         } else if self.made {
             (self.bid.worth(), 0)
@@ -60,7 +60,8 @@ impl HandResult {
     /// Returns the points of the bidder's team, `own`, and of the other one. If the bid is made, each team scores what it took;
     /// for marks and nello the bidders score 42 per mark instead. If it is set, the others score the bid and what they took.
     fn points(&self, own: usize) -> (u16, u16) {
-        let (bidders, others) = (self.took[own], self.took[1 - own]);
+        let bidders = self.took[own];
+        let others = self.took[1 - own];
         let all = self.bid.marks() * ALL_POINTS;
         match (self.made, self.trumps, all) {
             (false, _, _) => (0, self.bid.points + others),

@@ -26,18 +26,18 @@
 mod bid;
 mod board;
 mod hand_result;
-mod illegal;
+mod illegal_trick_move;
 pub mod moon;
-mod round;
 mod seen;
+mod trick_round;
 mod trumps;
 
 pub use bid::{Bid, Way};
 pub use board::{Phase, Trick, TrickBoard};
 pub use hand_result::HandResult;
-pub use illegal::IllegalTrickMove;
-pub use round::{TrickEffect, TrickMove, TrickRound};
+pub use illegal_trick_move::IllegalTrickMove;
 pub use seen::SeenTricks;
+pub use trick_round::{TrickEffect, TrickMove, TrickRound};
 pub use trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 
 use crate::rules::{
@@ -63,13 +63,26 @@ const PLAY_OUT: HouseRule = HouseRule::switch("play-out");
 const POINTS_250: HouseRule = HouseRule::switch("points-250");
 const NELLO: HouseRule = HouseRule::switch("nello");
 const PLUNGE: HouseRule = HouseRule::switch("plunge");
-const SPLASH: HouseRule = HouseRule::choice("splash", &["off", "3", "2"]);
+const SPLASH: HouseRule = HouseRule::choice("splash", &["off", "3", "2"]).with_keywords(&[
+    ("off", "no-splash"),
+    ("3", "three-marks"),
+    ("2", "two-marks"),
+]);
 const SEVENS: HouseRule = HouseRule::switch("sevens");
 
 const NELLO_DOUBLES: HouseRule =
-    HouseRule::choice("nello-doubles", &["own", "high", "low", "choice"]);
+    HouseRule::choice("nello-doubles", &["own", "high", "low", "choice"]).with_keywords(&[
+        ("own", "doubles-own"),
+        ("high", "doubles-high"),
+        ("low", "doubles-low"),
+        ("choice", "bidder-says"),
+    ]);
 const FOLLOW_ME_DOUBLES: HouseRule =
-    HouseRule::choice("follow-me-doubles", &["high", "own", "choice"]);
+    HouseRule::choice("follow-me-doubles", &["high", "own", "choice"]).with_keywords(&[
+        ("high", "doubles-high"),
+        ("own", "doubles-own"),
+        ("choice", "bidder-says"),
+    ]);
 const CLAIM: HouseRule = HouseRule {
     default: Value::Switch(true),
     ..HouseRule::switch("claim")
@@ -156,52 +169,91 @@ impl Counts {
 }
 
 /// The house rules in a form that is quick to check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrickRules {
+    /// How many play, and in which teams.
+    pub seating: Seating,
+    /// What is dealt, and how the hand begins.
+    pub deal: TrickDeal,
+    /// What can be bid.
+    pub bids: BidRules,
+    /// What can be named.
+    pub contracts: ContractRules,
+    /// How tricks are played.
+    pub play: TrickPlay,
+    /// What a hand scores.
+    pub scores: TrickScores,
+}
+
+/// What is dealt, and how the hand begins.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a house rule of its own"
 )]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrickRules {
-    /// How many play, and in which teams.
-    pub seating: Seating,
+pub struct TrickDeal {
     /// The tiles that join a blank with another number are left out.
     pub few_blanks: bool,
-    /// The bids and the points of a hand.
-    pub counts: Counts,
+    /// The lot decides who bids first, and not who deals.
+    pub lot_bids: bool,
     /// The highest bidder takes a tile from the middle, the widow, and puts one away.
     pub widow: bool,
     /// Trumps are named before the widow is taken.
     pub name_first: bool,
-    /// The first tile led is a trump, if the bidder holds one.
-    pub lead_trump: bool,
-    /// The others score the bid if it is set; otherwise the bidder loses it. Only where tricks are counted.
-    pub set_pays: bool,
-    /// The doubles can be trumps.
-    pub doubles_trumps: bool,
-    /// The lot decides who bids first, and not who deals.
-    pub lot_bids: bool,
+}
+
+/// What can be bid, besides a number of points or tricks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BidRules {
     /// If all others pass, the last must bid.
     pub forced: bool,
-    /// Trumps must be a suit.
-    pub straight: bool,
-    /// All tricks are played even if the hand is decided.
-    pub play_out: bool,
-    /// Points are scored instead of marks.
-    pub points_250: bool,
-    /// The bidder may play to lose every trick.
-    pub nello: bool,
     /// A player with 4 doubles may bid 4 marks and let the partner name trumps.
     pub plunge: bool,
     /// The number of marks that a player with 3 doubles may bid as a splash, letting the partner name trumps; 0 if nobody may.
     pub splash: u16,
+}
+
+/// What can be named.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a house rule of its own"
+)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ContractRules {
+    /// The doubles can be trumps.
+    pub doubles_trumps: bool,
+    /// Trumps must be a suit.
+    pub straight: bool,
+    /// The bidder may play to lose every trick.
+    pub nello: bool,
     /// The bidder may name sevens, where all play the tile nearest to 7 pips.
     pub sevens: bool,
     /// How doubles count in nello; `None` if the bidder chooses.
     pub nello_doubles: Option<Doubles>,
     /// How doubles count without trumps; `None` if the bidder chooses.
     pub follow_me_doubles: Option<Doubles>,
+}
+
+/// How tricks are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrickPlay {
+    /// The first tile led is a trump, if the bidder holds one.
+    pub lead_trump: bool,
+    /// All tricks are played even if the hand is decided.
+    pub play_out: bool,
     /// The seat that leads may claim the rest.
     pub claim: bool,
+}
+
+/// What a hand scores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrickScores {
+    /// The bids and the points of a hand.
+    pub counts: Counts,
+    /// Points are scored instead of marks.
+    pub points_250: bool,
+    /// The others score the bid if it is set; otherwise the bidder loses it. Only where tricks are counted.
+    pub set_pays: bool,
 }
 
 /// Returns how doubles count by this rule; `None` if the bidder chooses.
@@ -219,36 +271,48 @@ impl TrickRules {
         let points_250 = house.is_on(POINTS_250);
         Self {
             seating: PAIRS,
-            few_blanks: false,
-            counts: Counts::Tiles,
-            widow: false,
-            name_first: false,
-            lead_trump: false,
-            set_pays: false,
-            doubles_trumps: true,
-            lot_bids: false,
-            forced: house.is_on(FORCED_30),
-            straight: house.is_on(STRAIGHT),
-            play_out: house.is_on(PLAY_OUT) || points_250,
-            points_250,
-            nello: house.is_on(NELLO),
-            plunge: house.is_on(PLUNGE),
-            splash: match () {
-                () if house.is(SPLASH, "3") => 3,
-                () if house.is(SPLASH, "2") => 2,
-                () => 0,
+            deal: TrickDeal {
+                few_blanks: false,
+                lot_bids: false,
+                widow: false,
+                name_first: false,
             },
-            sevens: house.is_on(SEVENS),
-            nello_doubles: doubles(house, NELLO_DOUBLES),
-            follow_me_doubles: doubles(house, FOLLOW_ME_DOUBLES),
-            claim: house.is_on(CLAIM),
+            bids: BidRules {
+                forced: house.is_on(FORCED_30),
+                plunge: house.is_on(PLUNGE),
+                splash: if house.is(SPLASH, "3") {
+                    3
+                } else if house.is(SPLASH, "2") {
+                    2
+                } else {
+                    0
+                },
+            },
+            contracts: ContractRules {
+                doubles_trumps: true,
+                straight: house.is_on(STRAIGHT),
+                nello: house.is_on(NELLO),
+                sevens: house.is_on(SEVENS),
+                nello_doubles: doubles(house, NELLO_DOUBLES),
+                follow_me_doubles: doubles(house, FOLLOW_ME_DOUBLES),
+            },
+            play: TrickPlay {
+                lead_trump: false,
+                play_out: house.is_on(PLAY_OUT) || points_250,
+                claim: house.is_on(CLAIM),
+            },
+            scores: TrickScores {
+                counts: Counts::Tiles,
+                points_250,
+                set_pays: false,
+            },
         }
     }
 
     /// Returns the tiles that are dealt.
     pub fn tiles(&self) -> TrickTiles {
         let mut tiles = TrickTiles::all(Set::Double6);
-        if self.few_blanks {
+        if self.deal.few_blanks {
             let blank = Pip::new(0);
             for number in 1..=6 {
                 tiles.remove(Tile::new(Pip::new(number), blank));
@@ -260,9 +324,9 @@ impl TrickRules {
     /// Returns how doubles count with these trumps, if the rules say so.
     pub fn agreed_doubles(&self, trumps: Trumps) -> Option<Doubles> {
         if trumps.is_nello() {
-            self.nello_doubles
+            self.contracts.nello_doubles
         } else {
-            self.follow_me_doubles
+            self.contracts.follow_me_doubles
         }
     }
 
@@ -295,29 +359,31 @@ impl TrickRules {
 
     /// Returns the plain bids higher than the standing one, the lowest first.
     pub fn bids_above(&self, standing: Option<Bid>) -> Vec<Bid> {
-        match self.counts {
+        match self.scores.counts {
             Counts::Tiles => Bid::above(standing).collect(),
             Counts::Tricks => {
-                let bids = moon::BIDS.into_iter().map(Bid::of);
-                let higher = |bid: &Bid| standing.is_none_or(|other| bid.points > other.points);
-                bids.filter(higher).collect()
+                let least = standing.map_or(0, |bid| bid.points + 1);
+                let higher = moon::BIDS.into_iter().filter(|points| *points >= least);
+                higher.map(Bid::of).collect()
             }
         }
     }
 
     /// Returns the lowest bid of all.
     pub fn least_bid(&self) -> Bid {
-        let least = self.bids_above(None).first().copied();
-        least.expect("something can be bid")
+        self.bids_above(None)
+            .first()
+            .copied()
+            .expect("something can be bid")
     }
 
     /// Returns whether no bid can be higher than this one.
     pub fn is_highest(&self, bid: Bid) -> bool {
-        self.counts == Counts::Tricks && bid.points == moon::SHOT
+        self.scores.counts == Counts::Tricks && bid.points == moon::SHOT
     }
 
     /// Returns how many points of the hand a bid undertakes to win.
     pub fn needs(&self, bid: Bid) -> u16 {
-        bid.points.min(self.counts.all())
+        bid.points.min(self.scores.counts.all())
     }
 }

@@ -15,7 +15,10 @@
 //! - Four play in pairs with all 28 tiles and no widow (Pagat's "Tidewater"): both partners' tricks count.
 //! - domino-play lets a player who leads name either half of the tile as its suit. This is not offered.
 
-use super::{Counts, Doubles, PAIRS, TrickGame, TrickRules};
+use super::{
+    BidRules, ContractRules, Counts, Doubles, PAIRS, TrickDeal, TrickGame, TrickPlay, TrickRules,
+    TrickScores,
+};
 use crate::rules::{
     Goal, GoalRules, HouseOffer, HouseRule, HouseRules, Preset, RuleBook, SeatRules, Seating,
 };
@@ -55,26 +58,37 @@ pub const GAME: TrickGame = TrickGame {
 
 /// Reads the rules of a match.
 fn rules(seating: Seating, house: &HouseRules) -> TrickRules {
+    let has_widow = seating == ALONE;
     TrickRules {
         seating,
-        few_blanks: seating == ALONE,
-        counts: Counts::Tricks,
-        widow: seating == ALONE,
-        name_first: house.is_on(NAME_FIRST),
-        lead_trump: house.is_on(LEAD_TRUMP),
-        set_pays: house.is_on(SET_PAYS),
-        doubles_trumps: false,
-        lot_bids: true,
-        forced: house.is_on(FORCED_4),
-        straight: false,
-        play_out: true,
-        points_250: false,
-        nello: false,
-        plunge: false,
-        splash: 0,
-        sevens: false,
-        nello_doubles: Some(Doubles::Own),
-        follow_me_doubles: Some(Doubles::High),
-        claim: false,
+        deal: TrickDeal {
+            few_blanks: has_widow,
+            lot_bids: true,
+            widow: has_widow,
+            name_first: house.is_on(NAME_FIRST),
+        },
+        bids: BidRules {
+            forced: house.is_on(FORCED_4),
+            plunge: false,
+            splash: 0,
+        },
+        contracts: ContractRules {
+            doubles_trumps: false,
+            straight: false,
+            nello: false,
+            sevens: false,
+            nello_doubles: Some(Doubles::Own),
+            follow_me_doubles: Some(Doubles::High),
+        },
+        play: TrickPlay {
+            lead_trump: house.is_on(LEAD_TRUMP),
+            play_out: true,
+            claim: false,
+        },
+        scores: TrickScores {
+            counts: Counts::Tricks,
+            points_250: false,
+            set_pays: house.is_on(SET_PAYS),
+        },
     }
 }

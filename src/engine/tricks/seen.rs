@@ -43,9 +43,13 @@ impl SeenTricks {
 
     /// Follows the deal of the viewer's hand.
     pub fn dealt(&mut self, tiles: &[Tile]) {
-        let own = |tile: &Tile| Set::Double6.contains(*tile);
         self.put_away = None;
-        self.hand = tiles.iter().copied().filter(own).collect();
+        self.hand = TrickTiles::EMPTY;
+        for &tile in tiles {
+            if Set::Double6.contains(tile) {
+                self.hand.insert(tile);
+            }
+        }
     }
 
     /// Follows the end of the hand.
@@ -55,8 +59,10 @@ impl SeenTricks {
 
     /// Returns the board of the hand being played, to follow what happens on it.
     pub(crate) fn now(&mut self) -> Result<&mut TrickBoard, OutOfStep> {
-        let board = self.board.as_deref_mut().filter(|_| self.is_on);
-        board.ok_or(OutOfStep)
+        match &mut self.board {
+            Some(board) if self.is_on => Ok(board),
+            _ => Err(OutOfStep),
+        }
     }
 
     /// Gives the turn to this seat. The first turn after a deal begins a hand; the seat before it has dealt.
@@ -70,10 +76,14 @@ impl SeenTricks {
         if !self.is_on {
             let dealer = self.house.before(seat);
             let board = TrickBoard::begin(self.house, dealer);
-            (self.board, self.is_on) = (Some(Box::new(board)), true);
+            self.board = Some(Box::new(board));
+            self.is_on = true;
         }
-        let turn = self.now()?.turn();
-        (turn == Some(seat)).then_some(()).ok_or(OutOfStep)
+        if self.now()?.turn() == Some(seat) {
+            Ok(())
+        } else {
+            Err(OutOfStep)
+        }
     }
 
     /// Follows the taking of the widow, which only its taker sees.
@@ -82,11 +92,15 @@ impl SeenTricks {
     /// If that is not possible.
     pub fn took_widow(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
         let board = self.now()?;
-        let takes = board.phase() == Phase::PuttingAway && board.turn() == Some(seat);
-        takes.then_some(()).ok_or(OutOfStep)?;
+        if board.phase() != Phase::PuttingAway || board.turn() != Some(seat) {
+            return Err(OutOfStep);
+        }
         if self.viewer == Some(seat) {
-            let tile = tile.filter(|tile| self.house.tiles().contains(*tile));
-            self.hand.insert(tile.ok_or(OutOfStep)?);
+            let widow = tile.ok_or(OutOfStep)?;
+            if !self.house.tiles().contains(widow) {
+                return Err(OutOfStep);
+            }
+            self.hand.insert(widow);
         }
         Ok(())
     }
@@ -100,10 +114,11 @@ impl SeenTricks {
         if self.viewer == Some(seat) {
             let kept: TrickTiles = kept.ok_or(OutOfStep)?.iter().copied().collect();
             let away = self.hand.without(kept);
-            (kept.without(self.hand).is_empty() && away.len() == 1)
-                .then_some(())
-                .ok_or(OutOfStep)?;
-            (self.hand, self.put_away) = (kept, away.last());
+            if !kept.without(self.hand).is_empty() || away.len() != 1 {
+                return Err(OutOfStep);
+            }
+            self.hand = kept;
+            self.put_away = away.last();
         }
         Ok(())
     }
@@ -114,8 +129,9 @@ impl SeenTricks {
     /// If that is not possible.
     pub fn played(&mut self, seat: Seat, tile: Tile) -> Result<(), OutOfStep> {
         let board = self.now()?;
-        let is_new = Set::Double6.contains(tile) && !board.played().contains(tile);
-        is_new.then_some(()).ok_or(OutOfStep)?;
+        if !Set::Double6.contains(tile) || board.played().contains(tile) {
+            return Err(OutOfStep);
+        }
         board.play(seat, tile).ok_or(OutOfStep)?;
         if self.viewer == Some(seat) {
             self.hand.remove(tile);
@@ -129,7 +145,9 @@ impl SeenTricks {
     /// If that is not possible.
     pub fn taken(&self, seat: Seat, points: u8) -> Result<(), OutOfStep> {
         let last = self.round().and_then(|board| board.tricks().next_back());
-        let is_so = last.is_some_and(|trick| trick.taker == seat && trick.points == points);
-        is_so.then_some(()).ok_or(OutOfStep)
+        match last {
+            Some(trick) if trick.taker == seat && trick.points == points => Ok(()),
+            _ => Err(OutOfStep),
+        }
     }
 }

@@ -182,23 +182,31 @@ impl Trumps {
     /// if the tile cannot take it.
     #[inline]
     pub fn strength(self, tile: Tile, led: Option<Suit>) -> u8 {
-        let in_number = |number: Pip| match tile.other(number) {
-            Some(other) if other == number && self == Self::Nello(Doubles::Low) => 1,
-            Some(other) if other == number => 8,
-            Some(other) if self == Self::Nello(Doubles::Low) => 2 + other.get(),
-            Some(other) => 1 + other.get(),
-            None => 0,
-        };
         match self {
             Self::Sevens => TRUMP - Self::from_seven(tile),
-            Self::Number(number) if self.contains(tile) => TRUMP + in_number(number),
+            Self::Number(number) if self.contains(tile) => TRUMP + self.rank(tile, number),
             Self::Doubles if tile.is_double() => TRUMP + 1 + tile.high().get(),
             _ => match led {
                 Some(suit) if !self.follows(tile, suit) => 0,
-                Some(Suit::Number(number)) => in_number(number),
+                Some(Suit::Number(number)) => self.rank(tile, number),
                 Some(Suit::Doubles) => 1 + tile.high().get(),
                 Some(Suit::Trumps) | None => 0,
             },
+        }
+    }
+}
+
+impl Trumps {
+    /// Returns the rank of a tile among those with this number, from 1; 0 if it does not have the number.
+    #[inline]
+    fn rank(self, tile: Tile, number: Pip) -> u8 {
+        let doubles_are_low = self == Self::Nello(Doubles::Low);
+        match tile.other(number) {
+            Some(other) if other == number && doubles_are_low => 1,
+            Some(other) if other == number => 8,
+            Some(other) if doubles_are_low => 2 + other.get(),
+            Some(other) => 1 + other.get(),
+            None => 0,
         }
     }
 }
@@ -224,14 +232,17 @@ enum WrittenTrumps {
 impl<'de> Deserialize<'de> for Trumps {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let written = WrittenTrumps::deserialize(from)?;
-        let means = |trumps: &Self| match (*trumps, &written) {
-            (Self::Number(number), WrittenTrumps::Number(pips)) => number.get() == *pips,
-            (other, WrittenTrumps::Word(word)) => other.word() == Some(word),
-            (_, WrittenTrumps::Number(_)) => false,
-        };
-        Self::all()
-            .find(means)
-            .ok_or_else(|| Error::custom("no such trumps"))
+        for trumps in Self::all() {
+            let is_meant = match (trumps, &written) {
+                (Self::Number(number), WrittenTrumps::Number(pips)) => number.get() == *pips,
+                (other, WrittenTrumps::Word(word)) => other.word() == Some(word),
+                (_, WrittenTrumps::Number(_)) => false,
+            };
+            if is_meant {
+                return Ok(trumps);
+            }
+        }
+        Err(Error::custom("no such trumps"))
     }
 }
 

@@ -44,6 +44,12 @@ impl Room {
             self.out.push(RoomOutput::Left(other));
         }
         self.wake(now);
+        if !seats.is_empty() && !network.is_loopback() {
+            let chairs = &self.notes.chairs;
+            self.networks
+                .retain(|&other, _| !chairs.of(other).is_empty());
+            self.networks.insert(person, network);
+        }
         for (seat, sitter) in self.notes.chairs.people_mut() {
             if seats.contains(seat) {
                 (sitter.gone_since, sitter.left) = (None, false);

@@ -108,6 +108,7 @@ impl Room {
             muted: SentAway::default(),
             talk: Limiters::new(super::TALK),
             sitting: Limiters::new(super::SITTING),
+            networks: BTreeMap::new(),
             listeners: BTreeMap::new(),
             host: None,
             drawing: None,

@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 
 impl Room {
     /// Returns the finished match, if it counts for a league. People who share a keyboard are one to the server and are not
-    /// rated; those who left before the end are.
+    /// rated, nor is anybody for whom the computer played most turns; others who left before the end are.
     pub(super) fn finished(&self) -> Option<FinishedMatch> {
         let league = self.terms.league.clone()?;
         let table = self.table()?;
@@ -19,16 +19,23 @@ impl Room {
         let people = self.notes.chairs.people().filter_map(|(seat, sitter)| {
             let person = sitter.person?;
             let team = seating.team(seat).index();
-            (self.notes.chairs.of(person).len() == 1).then(|| Finisher {
+            let is_alone = self.notes.chairs.of(person).len() == 1;
+            (is_alone && sitter.played_themselves()).then(|| Finisher {
                 person,
                 name: sitter.name.clone(),
                 team,
                 behind: places[team],
+                network: self.networks.get(&person).copied(),
             })
         });
         let people: Vec<Finisher> = people.collect();
         let teams = people.windows(2).any(|two| two[0].team != two[1].team);
-        teams.then_some(FinishedMatch { league, people })
+        teams.then_some(FinishedMatch {
+            league,
+            people,
+            opener: self.notes.opener,
+            one_network: self.terms.one_network,
+        })
     }
 
     /// Sends everybody their new standing.

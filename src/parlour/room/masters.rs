@@ -208,12 +208,14 @@ impl Room {
         let setup = self.setup()?;
         for (_, sitter) in self.notes.chairs.people_mut() {
             sitter.stood_in = false;
+            (sitter.turns, sitter.turns_stood_in) = (0, 0);
         }
         self.nobody_is_ready();
         let evening = self.evening_key();
         let setup = Setup {
             sealed: evening.is_none(),
             together: evening.is_none(),
+            promised: evening.is_none(),
             evening: evening.map(EveningKey::seal),
             ..setup
         };

@@ -235,6 +235,8 @@ pub struct Room {
     talk: Limiters<TalkSender>,
     /// The rate limit for taking a seat.
     sitting: Limiters<Sitting>,
+    /// The networks from which the people with seats came last, except for addresses that stand for many people.
+    networks: BTreeMap<Person, IpAddr>,
     listeners: BTreeMap<ListenerId, RoomListener>,
     host: Option<Host>,
     /// The deal that is being prepared.
@@ -315,7 +317,10 @@ impl Room {
         if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
-                FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave
+                FromClient::Heard { .. }
+                    | FromClient::Promise { .. }
+                    | FromClient::Nonce { .. }
+                    | FromClient::Leave
             )
         {
             return Err(ParlourRefusal::Trouble);
@@ -337,6 +342,10 @@ impl Room {
             }
             FromClient::Deal => self.deal(from),
             FromClient::Ready { on } => self.be_ready(from, on),
+            FromClient::Promise { n, hash } => {
+                self.take_promise(from, n, hash);
+                Ok(())
+            }
             FromClient::Nonce { n, bytes } => {
                 self.take_nonce(from, n, bytes);
                 Ok(())

@@ -140,11 +140,27 @@ impl Room {
         Ok(())
     }
 
+    /// Counts the turns of the people, and those in which a computer player plays for them.
+    fn count_turns(&mut self, events: &[Event]) {
+        let Some(host) = &self.host else { return };
+        for event in events {
+            let Event::Turn { seat } = event else {
+                continue;
+            };
+            let is_own = host.waits_for(*seat);
+            if let Some(sitter) = self.notes.chairs.person_mut(*seat) {
+                sitter.turns += 1;
+                sitter.turns_stood_in += u32::from(!is_own);
+            }
+        }
+    }
+
     /// Appends the events to the record and sends them.
     pub(super) fn happened(&mut self, output: HostOutput) {
         self.host_wakes_at = output.wakes_at;
         let mut is_over = false;
         for step in output.steps {
+            self.count_turns(&step.events);
             let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
             is_over |= step.events.iter().any(ends);
             let update = step.updates.into_iter().next().unwrap_or_default();

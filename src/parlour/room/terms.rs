@@ -16,9 +16,23 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The settings beside the game and the players.
-const OPTIONS: [&str; 11] = [
-    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers", "turn", LEAGUE, EVENING,
+const OPTIONS: [&str; 12] = [
+    "set",
+    "hand",
+    "limit",
+    "rounds",
+    "rules",
+    "pace",
+    "away",
+    "watchers",
+    "turn",
+    LEAGUE,
+    ONE_NETWORK,
+    EVENING,
 ];
+
+/// The option that lets people of one network be rated against each other.
+const ONE_NETWORK: &str = "one-network";
 
 /// The option that names the league for which the table's matches count.
 const LEAGUE: &str = "league";
@@ -56,6 +70,8 @@ pub struct Terms {
     pub(super) watchers: usize,
     /// The league for which the table's matches count, if they count for one.
     pub league: Option<String>,
+    /// Whether people of one network are rated against each other in a league that belongs to the person who opens the table.
+    pub(super) one_network: bool,
     /// The evening whose deals the table plays, if it plays one.
     pub evening: Option<String>,
     /// The key of these deals.
@@ -124,6 +140,7 @@ impl Terms {
             absence: Duration::from_secs(absence),
             watchers,
             league: name(&conditions, LEAGUE)?,
+            one_network: option(&conditions, ONE_NETWORK) == Some(&Value::Bool(true)),
             evening,
             evening_key: None,
             conditions,

@@ -123,6 +123,10 @@ impl Room {
             let refusal = ParlourRefusal::TurnOver(limit.as_secs());
             self.out.push(RoomOutput::Refuse(id, refusal, None));
         }
+        if let Some(sitter) = self.notes.chairs.person_mut(seat) {
+            // It was counted as the person's own when it began.
+            sitter.turns_stood_in += 1;
+        }
         if let Some(host) = &mut self.host {
             let played = host.stand_in(seat, Level::Normal, now);
             let back = host.come_back(seat, now);

@@ -26,6 +26,16 @@ pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         unfinished,
         events,
     ));
+    let is_sealed = |record: &&Record| {
+        let mut events = record.events.iter();
+        events.any(|event| matches!(event, Event::Sealed { .. }))
+    };
+    let sealed = matches.iter().filter(is_sealed).count();
+    if sealed == 0 {
+        desk.tell(&say::record_unsealed());
+    } else {
+        desk.tell(&say::record_sealed(sealed, matches.len()));
+    }
     let of_evening = |record: &Record| match record.events.first() {
         Some(Event::Match(header)) => header.evening.is_some(),
         _ => false,

@@ -127,9 +127,16 @@ pub enum FromClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         evening: Option<String>,
     },
+    /// Promises random bytes for the next deal by their hash.
+    Promise {
+        /// The line number of the seal that this answers.
+        n: u64,
+        /// The SHA-256 hash of the bytes.
+        hash: Bytes32,
+    },
     /// Adds random bytes, from which the next deal is computed together with the server's secret.
     Nonce {
-        /// The line number of the seal that these bytes answer.
+        /// The line number that these bytes answer: of the promises, or in a match without any, of the seal.
         n: u64,
         /// The bytes.
         bytes: Bytes32,
@@ -203,10 +210,10 @@ pub enum Unreadable {
 }
 
 /// Every `type` of a client's frame, in the order of [`FromClient`].
-const TYPES: [&str; 21] = [
+const TYPES: [&str; 22] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "ready", "people", "league", "evening", "code", "nonce", "say",
-    "leave",
+    "move", "heard", "deal", "ready", "people", "league", "evening", "code", "promise", "nonce",
+    "say", "leave",
 ];
 
 #[derive(Deserialize)]
@@ -264,6 +271,7 @@ impl FromClient {
             Self::People { .. } => "people",
             Self::League => "league",
             Self::Evening { .. } => "evening",
+            Self::Promise { .. } => "promise",
             Self::Nonce { .. } => "nonce",
             Self::Say { .. } => "say",
             Self::Leave => "leave",

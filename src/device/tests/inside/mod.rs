@@ -11,7 +11,8 @@ use serpente_text::announce::Urgency;
 use crate::recorder::Recorder;
 use crate::speech::{event, utterance};
 
-const LONG: Duration = Duration::from_secs(10);
+/// Longer than anything takes, also beside other programs.
+const LONG: Duration = Duration::from_secs(120);
 
 fn with(engine: Engine) -> Tuning {
     Tuning {

@@ -313,7 +313,7 @@ fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
         if let Some(found) = look() {
             return found;
         }
-        assert!(start.elapsed() < Duration::from_secs(10), "it never came");
+        assert!(start.elapsed() < Duration::from_secs(120), "it never came");
         sleep(ms(10));
     }
 }

@@ -104,7 +104,7 @@ fn to_play(view: &TrickView<'_>, tile: Tile) -> Vec<TrickReason> {
         return Vec::new();
     };
     let unseen = view.unseen();
-    let points = board.house().counts.points_of(tile);
+    let points = board.house().scores.counts.points_of(tile);
     let brings = (points > 0).then_some(TrickReason::Brings(points));
     let Some((winner, winning)) = board.winning() else {
         let unbeaten = !is_beatable(trumps, tile, trumps.suit(tile), unseen);
@@ -127,7 +127,7 @@ fn to_play(view: &TrickView<'_>, tile: Tile) -> Vec<TrickReason> {
     } else if !takes && is_partners {
         all.push(TrickReason::PartnerTakes(winner));
         all.extend(brings);
-    } else if !takes && brings.is_none() && board.house().counts == Counts::Tiles {
+    } else if !takes && brings.is_none() && board.house().scores.counts == Counts::Tiles {
         all.push(TrickReason::NoPoints);
     }
     all

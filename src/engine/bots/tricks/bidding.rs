@@ -20,9 +20,9 @@ const PARTNER_TRICKS: f64 = 1.3;
 pub(super) fn hope(house: &TrickRules, trumps: Trumps, hand: TrickTiles) -> f64 {
     let trick_by = |tile| trick_by(house, trumps, tile, hand);
     let tricks: f64 = hand.iter().map(trick_by).sum();
-    match house.counts {
+    match house.scores.counts {
         Counts::Tiles => PARTNER + A_TRICK * tricks,
-        Counts::Tricks if house.widow => tricks + WIDOW,
+        Counts::Tricks if house.deal.widow => tricks + WIDOW,
         Counts::Tricks => tricks + PARTNER_TRICKS,
     }
 }

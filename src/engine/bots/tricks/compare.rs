@@ -33,7 +33,7 @@ pub(in crate::bots) fn compare(
 /// Returns the unit announced: points where they are scored, otherwise percent.
 fn unit(view: &TrickView<'_>) -> Unit {
     let house = view.board.house();
-    if house.points_250 || house.counts == Counts::Tricks {
+    if house.scores.points_250 || house.scores.counts == Counts::Tricks {
         Unit::Points
     } else {
         Unit::Percent
@@ -51,7 +51,7 @@ fn compare_bids(
     let gain = values[best] - values[played];
     let error = 1.0 / f64::from(budget.share(AS_LONG_AS)).sqrt();
     let told = match unit(view) {
-        Unit::Points if view.board.house().counts == Counts::Tricks => gain,
+        Unit::Points if view.board.house().scores.counts == Counts::Tricks => gain,
         Unit::Points => f64::from(ALL_POINTS) * gain,
         // From a mark lost to a mark won.
         Unit::Percent => 50.0 * gain,

@@ -37,9 +37,10 @@ impl Plan {
         let mut trumps: Vec<Trumps> = candidates(view.board).collect();
         trumps.sort_by(|&one, &other| hope(other).total_cmp(&hope(one)));
         trumps.truncate(THOUGHT_OF);
-        let nello = |trumps: &Trumps| house.nello && trumps.is_nello() && house.agrees(*trumps);
+        let nello =
+            |trumps: &Trumps| house.contracts.nello && trumps.is_nello() && house.agrees(*trumps);
         trumps.extend(Trumps::all().filter(nello));
-        trumps.extend(house.sevens.then_some(Trumps::Sevens));
+        trumps.extend(house.contracts.sevens.then_some(Trumps::Sevens));
         let ways = choices.iter().filter_map(|choice| match choice {
             TrickMove::Bid(bid) if bid.way != Way::Plain => Some(Self::Partner(bid.way)),
             _ => None,
@@ -76,12 +77,12 @@ impl Plan {
         let seats = view.board.house().seating.all();
         let dealer = seats.from(view.seat).last()?;
         let mut house = *view.board.house();
-        house.play_out = true;
+        house.play.play_out = true;
         let mut round = TrickRound::new(house, dealer, hands).with_widow(widow);
         let bid = match self {
-            Self::Named(_) if house.counts == Counts::Tricks => house.least_bid(),
+            Self::Named(_) if house.scores.counts == Counts::Tricks => house.least_bid(),
             Self::Named(_) => Bid::of(ALL_POINTS),
-            Self::Partner(way) => Bid::by_way(way, None, house.splash)?,
+            Self::Partner(way) => Bid::by_way(way, None, house.bids.splash)?,
         };
         round.play(view.seat, TrickMove::Bid(bid)).ok()?;
         for seat in seats.from(view.seat).skip(1) {
@@ -134,7 +135,7 @@ pub(super) fn bid_values(
     let plans = Plan::all(view, choices);
     let took = points_taken(view, &plans, budget);
     let house = view.board.house();
-    if house.counts == Counts::Tricks {
+    if house.scores.counts == Counts::Tricks {
         let worth = |play: &TrickMove| by_tricks(view, *play, &took);
         return choices.iter().map(worth).collect();
     }
@@ -179,7 +180,7 @@ fn by_tricks(view: &TrickView<'_>, play: TrickMove, took: &[Vec<u16>]) -> f64 {
         return passed;
     };
     let comes_to = |took: u16| {
-        let all = house.counts.all();
+        let all = house.scores.counts.all();
         let mut by_team = [0; PLAYERS];
         // The others share what is left; only their average counts.
         by_team[own.index()] = took;

@@ -60,7 +60,7 @@ impl Look<'_> {
     }
 
     fn points_of(&self, tile: Tile) -> u8 {
-        self.board.house().counts.points_of(tile)
+        self.board.house().scores.counts.points_of(tile)
     }
 
     fn leads(&self) -> bool {

@@ -183,12 +183,12 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let own = house.seating.team(view.seat).index();
     let ours = house.seating.team(over.bidder).index() == own;
     let scores = || over.scores(house).map(f64::from);
-    if house.counts == Counts::Tricks {
+    if house.scores.counts == Counts::Tricks {
         return ahead(scores(), own, house.seating.teams());
     }
     let took = f64::from(over.took[own]) - f64::from(over.took[1 - own]);
     let won = if ours == over.made { 1.0 } else { -1.0 };
-    if house.points_250 {
+    if house.scores.points_250 {
         let scores = scores();
         return scores[own] - scores[1 - own];
     }

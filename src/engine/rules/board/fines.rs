@@ -32,20 +32,31 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Fines the seat in turn, which ends its turn, if the turn leaves it one tile and it has not announced that.
     pub(in crate::rules) fn fine_if_forgotten(&mut self, rules: &Rules<WORDS>) {
         let forgot = !self.fines.announced && self.fines.may_forget;
-        (self.fines.announced, self.fines.may_forget) = (false, false);
-        let Some(fine) = rules.turns.fine.filter(|_| forgot) else {
-            return;
-        };
+        self.fines.announced = false;
+        self.fines.may_forget = false;
         let seat = self.turn;
-        let of_turn = self.history.iter().rev().take_while(|(by, _)| *by == seat);
-        let mut of_turn = of_turn.map(|(_, public_move)| public_move);
-        if self.sizes[seat.index()] == 1 && of_turn.any(|public_move| public_move.is_lay()) {
-            let tiles = fine.tiles.min(self.boneyard);
-            self.fines.fined = Some((seat, tiles)).filter(|_| tiles > 0);
-            if fine.loses_turn {
-                self.fines.losing.insert(seat);
+        let Some(fine) = rules.turns.fine else { return };
+        if !forgot || self.sizes[seat.index()] != 1 || !self.has_laid_in_turn(seat) {
+            return;
+        }
+        let tiles = fine.tiles.min(self.boneyard);
+        self.fines.fined = (tiles > 0).then_some((seat, tiles));
+        if fine.loses_turn {
+            self.fines.losing.insert(seat);
+        }
+    }
+
+    /// Returns whether this seat has laid a tile in the turn that it made the last moves in.
+    fn has_laid_in_turn(&self, seat: Seat) -> bool {
+        for (by, public_move) in self.history.iter().rev() {
+            if *by != seat {
+                return false;
+            }
+            if public_move.is_lay() {
+                return true;
             }
         }
+        false
     }
 
     /// Returns the seat that must draw a tile now as a fine, if one must.
@@ -56,7 +67,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Draws a tile as a fine.
     pub(in crate::rules) fn pay_fine(&mut self) {
         if let Some((seat, left)) = self.fines.fined {
-            self.fines.fined = Some((seat, left - 1)).filter(|_| left > 1);
+            self.fines.fined = (left > 1).then_some((seat, left - 1));
             self.sizes[seat.index()] += 1;
             self.boneyard -= 1;
             self.history.push((seat, PublicMove::Fined));

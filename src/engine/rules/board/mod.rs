@@ -1,5 +1,6 @@
 //! The public state of a round.
 
+mod apply;
 mod fines;
 mod points_made;
 mod replay;
@@ -38,9 +39,17 @@ pub enum PublicMove {
 }
 
 impl PublicMove {
+    /// Returns the tile that was laid, if one was.
+    pub fn tile(self) -> Option<Tile> {
+        match self {
+            Self::Opened(tile) | Self::Laid(Placement { tile, .. }) => Some(tile),
+            Self::Drew | Self::Passed | Self::Swapped | Self::Fined | Self::LostTurn => None,
+        }
+    }
+
     /// Returns whether a tile was laid.
     pub fn is_lay(self) -> bool {
-        matches!(self, Self::Opened(_) | Self::Laid(_))
+        self.tile().is_some()
     }
 }
 

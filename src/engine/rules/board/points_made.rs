@@ -53,7 +53,8 @@ impl InRound {
 
     /// Notes the points of the last move, and whether they count.
     pub(super) fn note(&mut self, made: Option<Made>, written: bool) {
-        (self.last, self.written) = (made, written);
+        self.last = made;
+        self.written = written;
     }
 
     pub(super) fn add(&mut self, seating: Seating, made: Made) {
@@ -160,11 +161,16 @@ impl<const WORDS: usize> Board<WORDS> {
             let last = self.last_laid().filter(|_| scores)?;
             return Made::of_pass(last, passes.each, Why::Pass);
         }
-        let opens = is_after_tile && self.tiles_that_lie() == 1 && !passes.opening_void;
-        let of_opening = opens.then(|| self.points_of_opening_pass(passes));
-        let is_first = !self.made.passed;
-        let of_first = is_first.then(|| Made::of_pass(next, passes.first, Why::FirstPass));
-        of_opening.flatten().or(of_first.flatten())
+        if is_after_tile && self.tiles_that_lie() == 1 && !passes.opening_void {
+            let of_opening = self.points_of_opening_pass(passes);
+            if of_opening.is_some() {
+                return of_opening;
+            }
+        }
+        if self.made.passed {
+            return None;
+        }
+        Made::of_pass(next, passes.first, Why::FirstPass)
     }
 
     /// Returns the points for the pass right after the opening tile.
@@ -189,18 +195,19 @@ impl<const WORDS: usize> Board<WORDS> {
             (passes.circle, Why::AllPassed)
         };
         let all_passed = laid.tiles > 1 && laid.knocks == self.playing.len() - 1;
-        all_passed.then(|| Made::of_pass(self.turn, points, why))?
+        if all_passed {
+            Made::of_pass(self.turn, points, why)
+        } else {
+            None
+        }
     }
 
     /// Returns whether no tile that is not on the table fits anywhere.
     fn is_shut(&self, rules: &Rules<WORDS>) -> bool {
-        self.layout.open.iter().all(|arm| {
-            rules
-                .fits(self.end_of(arm))
-                .any
-                .without(self.laid)
-                .is_empty()
-        })
+        self.layout
+            .open
+            .iter()
+            .all(|arm| !rules.can_be_joined(self.end_of(arm), self.laid))
     }
 
     /// Returns how many tiles are on the table, without one that was taken out of the set.
@@ -231,10 +238,14 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns what the open ends would show if the seat in turn laid a tile like this.
     pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
-        let layout = self.layout_with(rules, Move::Lay(placement));
-        let layout = layout.expect("a tile is laid");
-        let end = |arm: Arm| layout.ends[arm.index()];
-        layout.open.iter().map(end).collect()
+        let layout = self
+            .layout_with(rules, Move::Lay(placement))
+            .expect("a tile is laid");
+        layout
+            .open
+            .iter()
+            .map(|arm| layout.ends[arm.index()])
+            .collect()
     }
 
     /// Returns the layout after the seat in turn has laid a tile so; `None` if the move lays none.
@@ -245,7 +256,7 @@ impl<const WORDS: usize> Board<WORDS> {
             Move::Lay(placement) => {
                 let mut laid = self.laid;
                 laid.insert(placement.tile);
-                lay_and_go_on(rules, &mut layout, (self.turn, placement), laid);
+                lay_and_go_on(rules, &mut layout, self.turn, placement, laid);
             }
             _ => return None,
         }
@@ -255,13 +266,14 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Returns a function for the points that each move of the seat in turn would score at once, without those that any move
     /// would score.
     pub fn foresee<'a>(&'a self, rules: &'a Rules<WORDS>) -> impl Fn(Move) -> i32 + 'a {
-        let in_play = rules.in_play().filter(|in_play| in_play.is_by_tile());
-        let about_to = in_play.map(|_| Laid {
+        let by_tile = rules.in_play().filter(|in_play| in_play.is_by_tile());
+        // What is the same for each tile is found once.
+        let about_to = by_tile.map(|_| Laid {
             is_out: self.goes_out_next(rules),
             ..self.about_to_lay(rules, 0)
         });
         move |play| {
-            let (Some(in_play), Some(about_to)) = (in_play, &about_to) else {
+            let (Some(in_play), Some(about_to)) = (by_tile, &about_to) else {
                 return 0;
             };
             let Some(layout) = self.layout_with(rules, play) else {
@@ -271,11 +283,10 @@ impl<const WORDS: usize> Board<WORDS> {
                 layout: &layout,
                 ..*about_to
             };
-            let written = |made: &Made| in_play.writes(*made, &laid);
-            in_play
-                .points(&laid)
-                .filter(written)
-                .map_or(0, |made| made.points)
+            match in_play.points(&laid) {
+                Some(made) if in_play.writes(made, &laid) => made.points,
+                _ => 0,
+            }
         }
     }
 
@@ -299,8 +310,13 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the seat that laid the last tile.
     pub(in crate::rules) fn last_laid(&self) -> Option<Seat> {
-        let laid = |(_, public_move): &&(Seat, PublicMove)| public_move.is_lay();
-        self.history.iter().rev().find(laid).map(|&(seat, _)| seat)
+        self.last_lay().map(|(seat, _)| seat)
+    }
+
+    /// Returns the last move that laid a tile, and its seat.
+    fn last_lay(&self) -> Option<(Seat, PublicMove)> {
+        let mut moves = self.history.iter().rev();
+        moves.find(|(_, public_move)| public_move.is_lay()).copied()
     }
 
     /// Returns the last tile laid on a line, if points depend on it.
@@ -308,13 +324,11 @@ impl<const WORDS: usize> Board<WORDS> {
         if !rules.book.count.asks_last_tile || !rules.shape.is_line() {
             return None;
         }
-        let laid = |(_, public_move): &(_, PublicMove)| match public_move {
-            PublicMove::Laid(placement) => Some(*placement),
-            _ => None,
+        let (_, PublicMove::Laid(placement)) = self.last_lay()? else {
+            return None;
         };
-        let last = self.history.iter().rev().find_map(laid)?;
-        let Placement { tile, arm, .. } = last;
-        let covered = last.inner().unwrap_or(tile.high());
+        let Placement { tile, arm, .. } = placement;
+        let covered = placement.inner().unwrap_or(tile.high());
         let other = if arm == Arm::LEFT {
             Arm::RIGHT
         } else {
@@ -330,32 +344,39 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns whether a seat went out with a double, if points depend on the last tile.
     pub(in crate::rules) fn is_out_with_double(&self, rules: &Rules<WORDS>) -> bool {
-        let tile = |(_, public_move): &(_, PublicMove)| match public_move {
-            PublicMove::Laid(placement) => Some(placement.tile),
-            PublicMove::Opened(tile) => Some(*tile),
-            _ => None,
-        };
-        let last = || self.history.iter().rev().find_map(tile);
-        rules.book.count.asks_last_tile
-            && matches!(self.end, Some(End::Out(_)))
-            && last().is_some_and(Tile::is_double)
+        if !rules.book.count.asks_last_tile || !matches!(self.end, Some(End::Out(_))) {
+            return false;
+        }
+        let last = self
+            .last_lay()
+            .and_then(|(_, public_move)| public_move.tile());
+        last.is_some_and(Tile::is_double)
     }
 
     /// Returns whether the tile is a double and all other tiles with its number have been laid.
     fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
-        let mut halves = (0..=rules.options.set.top().get()).map(Pip::new);
-        let lies = |other: Tile| other == tile || self.laid.contains(other);
-        tile.is_double() && halves.all(|half| lies(Tile::new(tile.high(), half)))
+        if !tile.is_double() {
+            return false;
+        }
+        for half in 0..=rules.options.set.top().get() {
+            let other = Tile::new(tile.high(), Pip::new(half));
+            if other != tile && !self.laid.contains(other) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Describes the last tile of a round on a line, if the seat in turn laid this one now.
     pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
-        let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.end_of(arm).only());
-        let ends = Tile::new(left?, right?);
-        let lies = self.first.is_some() && rules.shape.is_line();
-        lies.then_some(LastTile {
+        if self.first.is_none() || !rules.shape.is_line() {
+            return None;
+        }
+        let left = self.end_of(Arm::LEFT).only()?;
+        let right = self.end_of(Arm::RIGHT).only()?;
+        Some(LastTile {
             tile,
-            ends,
+            ends: Tile::new(left, right),
             others_lay: self.others_lie(rules, tile),
         })
     }

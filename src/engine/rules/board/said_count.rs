@@ -69,11 +69,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Asks the first opponent of the seat in turn for the count of the tile it laid. `is_out` says whether that ended the
     /// round.
-    pub(super) fn ask_opponents(
-        &mut self,
-        rules: &Rules<WORDS>,
-        (made, is_out): (Option<Made>, bool),
-    ) {
+    pub(super) fn ask_opponents(&mut self, rules: &Rules<WORDS>, made: Option<Made>, is_out: bool) {
         let layer = self.turn;
         self.asked = Some(Asked {
             layer,

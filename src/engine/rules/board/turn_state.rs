@@ -3,7 +3,7 @@
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::count::End;
-use crate::rules::fit::Arm;
+use crate::rules::fit::{Arm, Placement};
 use crate::rules::seats::{SEATS, Seat};
 use crate::rules::tile::{Pip, Tile};
 use crate::rules::turn::Reach;
@@ -19,20 +19,25 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns the tile that lay in the centre before the first turn, if one did.
     pub fn centre(&self) -> Option<Tile> {
-        let opened =
-            |(_, public_move): &(Seat, PublicMove)| matches!(public_move, PublicMove::Opened(_));
-        self.first.filter(|_| !self.history.iter().any(opened))
+        for (_, public_move) in &self.history {
+            if let PublicMove::Opened(_) = public_move {
+                return None;
+            }
+        }
+        self.first
     }
 
     /// Returns how many tiles each seat held before the first turn.
     pub(crate) fn first_sizes(&self) -> [usize; SEATS] {
-        let (mut sizes, mut boneyard) = (self.sizes.map(usize::from), self.boneyard());
+        let mut sizes = self.sizes.map(usize::from);
+        let mut boneyard = self.boneyard();
         for (seat, public_move) in self.history.iter().rev() {
             let size = &mut sizes[seat.index()];
             match public_move {
                 PublicMove::Opened(_) | PublicMove::Laid(_) => *size += 1,
                 PublicMove::Drew | PublicMove::Fined => {
-                    (*size, boneyard) = (*size - 1, boneyard + 1);
+                    *size -= 1;
+                    boneyard += 1;
                 }
                 PublicMove::Swapped => std::mem::swap(size, &mut boneyard),
                 PublicMove::Passed | PublicMove::LostTurn => {}
@@ -88,21 +93,27 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns whether other seats have not had their first turn yet. The round goes on for them even if this seat is out.
     pub(in crate::rules) fn waits_for_others(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
-        let had_it = |other: Seat| other == seat || self.layout.progress.started.contains(other);
-        rules.turns.chain && !self.playing.iter().all(had_it)
+        let started = self.layout.progress.started;
+        rules.turns.chain
+            && self
+                .playing
+                .iter()
+                .any(|other| other != seat && !started.contains(other))
     }
 
     /// Decides whether the turn goes on after a tile, in a game where a turn may have several.
     #[inline(never)]
     pub(super) fn go_on(&mut self, rules: &Rules<WORDS>, public_move: PublicMove) {
-        let (turns, laid) = (rules.turns, self.laid);
+        let turns = rules.turns;
+        let laid = self.laid;
         match public_move {
             PublicMove::Opened(tile) => self.layout.go_on_behind_opening(turns, tile.is_double()),
             PublicMove::Laid(placement) => {
-                let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
-                let by = (self.turn, placement.arm);
-                let is_double = placement.tile.is_double();
-                self.layout.go_on(turns, by, is_double, can_come);
+                let Placement { tile, arm, .. } = placement;
+                let is_double = tile.is_double();
+                self.layout.go_on(turns, self.turn, arm, is_double, |end| {
+                    rules.can_be_joined(end, laid)
+                });
             }
             _ => {}
         }

@@ -63,13 +63,16 @@ impl Rounding {
 
     /// Returns the value of each hand that the winner's side scores, rounded by itself; `None` if the hands are added up first.
     pub fn each_hand(&self, ended: &RoundResult, own: Team, seating: Seating) -> Option<Vec<i32>> {
-        let others = ended.playing.iter();
-        let others = others.filter(|&seat| seating.team(seat) != own);
-        (self.by_hand && !self.takes_off_own(ended)).then(|| {
-            others
-                .map(|seat| self.rounded(ended.weight(seat)))
-                .collect()
-        })
+        if !self.by_hand || self.takes_off_own(ended) {
+            return None;
+        }
+        let mut hands = Vec::new();
+        for seat in ended.playing.iter() {
+            if seating.team(seat) != own {
+                hands.push(self.rounded(ended.weight(seat)));
+            }
+        }
+        Some(hands)
     }
 
     /// Returns the points of a round: the winner's side scores the other hands, rounded.

@@ -23,26 +23,27 @@ pub struct Dealt<const WORDS: usize = 3> {
 impl<const WORDS: usize> Dealt<WORDS> {
     /// Returns the tiles of the set that can be dealt.
     pub fn deck(&self, set: Set) -> impl Iterator<Item = Tile> + use<WORDS> {
-        let (centre, left_out) = (self.centre, self.left_out);
+        let centre = self.centre;
+        let left_out = self.left_out;
         set.tiles()
             .filter(move |&tile| Some(tile) != centre && !left_out.contains(tile))
     }
 
     /// Returns the tiles in the hands, each with the seat that holds it.
     pub(in crate::rules) fn held(&self) -> impl Iterator<Item = (Tile, Seat)> + '_ {
-        let of = |seat: Seat| {
-            self.hands[seat.index()]
-                .iter()
-                .map(move |tile| (tile, seat))
-        };
-        self.playing.iter().flat_map(of)
+        self.playing.iter().flat_map(|seat| {
+            let hand = self.hands[seat.index()];
+            hand.iter().map(move |tile| (tile, seat))
+        })
     }
 
     /// Puts a tile of a hand into the centre. If no seat holds one, the seats draw for it, `first` before all others. `None` if
     /// no tile can be the centre: the deal is useless then.
     pub fn find_centre(&mut self, rule: CentreOfHand, first: Seat) -> Option<FoundCentre> {
-        let can_be = |tile: &Tile| rule.any_of.contains(*tile);
-        let held = self.held().filter(|(tile, _)| can_be(tile)).max();
+        let held = self
+            .held()
+            .filter(|(tile, _)| rule.any_of.contains(*tile))
+            .max();
         let mut drawn = Vec::new();
         let (tile, holder) = if let Some(held) = held {
             held
@@ -52,7 +53,7 @@ impl<const WORDS: usize> Dealt<WORDS> {
                 let tile = self.boneyard.pop()?;
                 self.hands[seat.index()].insert(tile);
                 drawn.push((seat, tile));
-                if can_be(&tile) {
+                if rule.any_of.contains(tile) {
                     break (tile, seat);
                 }
                 seat = self.playing.after(seat)?;
@@ -135,14 +136,15 @@ impl TooMany {
     ) -> Result<(), RedealReason> {
         for seat in dealt.playing.iter() {
             let hand = dealt.hands[seat.index()];
-            let of = |kind: &dyn Fn(Tile) -> bool| hand.iter().filter(|&tile| kind(tile)).count();
-            if of(&Tile::is_double) >= usize::from(self.doubles) {
+            let doubles = hand.iter().filter(|tile| tile.is_double()).count();
+            if doubles >= usize::from(self.doubles) {
                 return Err(RedealReason::ManyDoubles);
             }
-            let highest = hand.iter().map(Tile::high).max().map_or(0, Pip::get);
-            let mut halves = (0..=highest).map(Pip::new);
-            if halves.any(|half| of(&|tile| tile.has(half)) >= usize::from(self.alike)) {
-                return Err(RedealReason::ManyAlike);
+            for half in 0..=Pip::MAX.get() {
+                let alike = hand.iter().filter(|tile| tile.has(Pip::new(half))).count();
+                if alike >= usize::from(self.alike) {
+                    return Err(RedealReason::ManyAlike);
+                }
             }
         }
         Ok(())

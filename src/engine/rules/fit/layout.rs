@@ -69,7 +69,8 @@ impl ArmLayout {
             Shape::Feet { centre } => {
                 self.open = Arms::first(1);
                 self.ends[0] = left;
-                (self.progress.foot, self.progress.toes) = (left, centre);
+                self.progress.foot = left;
+                self.progress.toes = centre;
             }
             Shape::Trains { seats, .. } => {
                 self.open = Arms::only(Arm::communal(seats));
@@ -86,17 +87,18 @@ impl ArmLayout {
     pub(in crate::rules) fn lay(
         &mut self,
         shape: Shape,
-        (seat, arm): (Seat, Arm),
+        seat: Seat,
+        arm: Arm,
         end: OpenEnd,
         stuck: impl FnOnce() -> bool,
     ) {
         let covered = std::mem::replace(&mut self.ends[arm.index()], end);
         if !shape.is_line() {
-            self.grow(shape, (seat, arm), covered, stuck());
+            self.grow(shape, seat, arm, covered, stuck());
         }
     }
 
-    fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), covered: OpenEnd, stuck: bool) {
+    fn grow(&mut self, shape: Shape, seat: Seat, arm: Arm, covered: OpenEnd, stuck: bool) {
         let is_begun = self.arms.contains(arm);
         self.arms = self.arms.union(Arms::only(arm));
         match shape {
@@ -133,10 +135,10 @@ impl ArmLayout {
 
     /// Adds the two arms of a double's tips if both its sides are covered.
     fn open_tips(&mut self, double: OpenEnd) {
-        let shows = |arm: Arm| self.ends[arm.index()] == double;
-        let Some(half) = double.only().filter(|_| !self.arms.iter().any(shows)) else {
+        let Some(half) = double.only() else { return };
+        if self.arms.iter().any(|arm| self.ends[arm.index()] == double) {
             return;
-        };
+        }
         let taken = self.open.len();
         let tips = Arms::first(taken + 2).minus(self.open);
         for arm in tips.iter() {
@@ -174,7 +176,8 @@ impl ArmLayout {
         match shape {
             Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
             Shape::Trains { seats, own_first } => {
-                let (own, communal) = (Arms::only(Arm::of(seat)), Arms::only(Arm::communal(seats)));
+                let own = Arms::only(Arm::of(seat));
+                let communal = Arms::only(Arm::communal(seats));
                 let waits = own_first && (self.arms & own.union(communal)).is_empty();
                 let open = if waits {
                     self.open.minus(communal)
@@ -235,7 +238,7 @@ mod tests {
     fn lay(layout: &mut ArmLayout, shape: Shape, number: usize, on: usize, stuck: bool) {
         let arm = Arm::new(on).expect("an arm");
         let end = OpenEnd::half(Pip::new(1));
-        layout.lay(shape, (seat(number), arm), end, || stuck);
+        layout.lay(shape, seat(number), arm, end, || stuck);
     }
 
     #[test]
@@ -282,7 +285,7 @@ mod tests {
     }
 
     fn put(layout: &mut ArmLayout, shape: Shape, on: Arm, end: OpenEnd) {
-        layout.lay(shape, (seat(0), on), end, || false);
+        layout.lay(shape, seat(0), on, end, || false);
     }
 
     /// The first example in the rules: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.

@@ -106,8 +106,11 @@ impl Arms {
     #[inline]
     #[must_use]
     pub fn filter(self, is_one: impl Fn(Arm) -> bool) -> Self {
-        let ones = self.iter().map(|arm| u64::from(is_one(arm)) << arm.0);
-        Self(ones.fold(0, |all, one| all | one))
+        let mut ones = 0;
+        for arm in self.iter() {
+            ones |= u64::from(is_one(arm)) << arm.0;
+        }
+        Self(ones)
     }
 
     /// Returns how many arms there are.
@@ -148,16 +151,34 @@ impl BitAnd for Arms {
 }
 
 /// The part of an open end that the next tile must join.
+///
+/// It is one byte, since a board has an end for each of its 51 arms and is copied at every step of a search, and since the byte
+/// is the row of the end in tables: first the halves, then the wild tiles, the substitute, and the doubles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OpenEnd(u8);
 
 /// The number of different [`OpenEnd`]s.
 pub(in crate::rules) const OPEN_ENDS: usize = OpenEnd::DOUBLES as usize + Pip::MAX.index() + 1;
 
+/// What an open end shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shown {
+    /// One half.
+    Half(Pip),
+    /// A wild tile that lies across: either half is open.
+    Either(Tile),
+    /// A tile laid as a substitute.
+    Substitute,
+    /// A double, of which both halves count.
+    Double(Pip),
+}
+
 impl OpenEnd {
+    /// The first byte that stands for a wild tile.
     const EITHER: u8 = 19;
     /// The end of a tile laid as a substitute. Only a blank half or another substitute can follow it (jolly).
     pub const SUBSTITUTE: Self = Self(Self::EITHER + 190);
+    /// The first byte that stands for a double.
     const DOUBLES: u8 = Self::SUBSTITUTE.0 + 1;
 
     /// Returns the end that shows one half.
@@ -173,22 +194,6 @@ impl OpenEnd {
         Self(Self::DOUBLES + half.get())
     }
 
-    /// Returns whether the end is a double of which both halves count.
-    pub const fn is_double(self) -> bool {
-        self.0 >= Self::DOUBLES
-    }
-
-    /// Returns the pips that the end counts: those of its half; of both halves for a double or a tile that lies across; 0 for a
-    /// substitute.
-    pub fn worth(self) -> u8 {
-        match (self.only(), self.tile()) {
-            (Some(half), _) if self.is_double() => 2 * half.get(),
-            (Some(half), _) => half.get(),
-            (None, Some(tile)) => tile.pips(),
-            (None, None) => 0,
-        }
-    }
-
     /// Returns the end of a wild tile that lies across, where either half is open.
     #[must_use]
     pub const fn either(tile: Tile) -> Self {
@@ -199,31 +204,59 @@ impl OpenEnd {
         Self(Self::EITHER + tile.index() as u8)
     }
 
+    fn shown(self) -> Shown {
+        if self.0 < Self::EITHER {
+            Shown::Half(Pip::new(self.0))
+        } else if self.is_double() {
+            Shown::Double(Pip::new(self.0 - Self::DOUBLES))
+        } else {
+            match Tile::from_index(usize::from(self.0 - Self::EITHER)) {
+                Some(tile) => Shown::Either(tile),
+                None => Shown::Substitute,
+            }
+        }
+    }
+
+    /// Returns whether the end is a double of which both halves count.
+    pub const fn is_double(self) -> bool {
+        self.0 >= Self::DOUBLES
+    }
+
+    /// Returns the pips that the end counts: those of its half; of both halves for a double or a tile that lies across; 0 for a
+    /// substitute.
+    pub fn worth(self) -> u8 {
+        match self.shown() {
+            Shown::Half(half) => half.get(),
+            Shown::Either(tile) => tile.pips(),
+            Shown::Substitute => 0,
+            Shown::Double(half) => 2 * half.get(),
+        }
+    }
+
     /// Returns the halves that the next tile may join: one, two (of a wild tile), or none (of a substitute).
     pub fn halves(self) -> impl Iterator<Item = Pip> + Clone {
-        let (one, other) = match self.tile() {
-            Some(tile) => (
-                Some(tile.high()),
-                Some(tile.low()).filter(|&low| low != tile.high()),
-            ),
-            None => (self.only(), None),
+        let (one, other) = match self.shown() {
+            Shown::Half(half) | Shown::Double(half) => (Some(half), None),
+            Shown::Either(tile) if tile.is_double() => (Some(tile.high()), None),
+            Shown::Either(tile) => (Some(tile.high()), Some(tile.low())),
+            Shown::Substitute => (None, None),
         };
         one.into_iter().chain(other)
     }
 
     /// Returns the wild tile whose halves are both open, if the end shows one.
     pub fn tile(self) -> Option<Tile> {
-        usize::from(self.0)
-            .checked_sub(usize::from(Self::EITHER))
-            .and_then(Tile::from_index)
+        match self.shown() {
+            Shown::Either(tile) => Some(tile),
+            Shown::Half(_) | Shown::Substitute | Shown::Double(_) => None,
+        }
     }
 
     /// Returns the open half, if there is only one.
     pub fn only(self) -> Option<Pip> {
-        match self.0 {
-            half if half < Self::EITHER => Some(Pip::new(half)),
-            end if end >= Self::DOUBLES => Some(Pip::new(end - Self::DOUBLES)),
-            _ => None,
+        match self.shown() {
+            Shown::Half(half) | Shown::Double(half) => Some(half),
+            Shown::Either(_) | Shown::Substitute => None,
         }
     }
 

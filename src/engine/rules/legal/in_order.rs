@@ -27,8 +27,9 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         rules: &'a Rules<WORDS>,
         board: &'a Board<WORDS>,
     ) -> impl Iterator<Item = Placement> + 'a {
-        let on = move |arm| self.placements_on(arm, rules, board);
-        self.arms.iter().flat_map(on)
+        self.arms
+            .iter()
+            .flat_map(move |arm| self.placements_on(arm, rules, board))
     }
 
     fn placements_on<'a>(
@@ -67,9 +68,14 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> bool {
-        let (tile, fits) = (placement.tile, rules.fits(board.end_of(placement.arm)));
-        self.lays[placement.arm.index()].contains(tile)
-            && fits.by_orientation[placement.orientation as usize].contains(tile)
+        let Placement {
+            tile,
+            arm,
+            orientation,
+        } = placement;
+        let fits = rules.fits(board.end_of(arm));
+        self.lays[arm.index()].contains(tile)
+            && fits.by_orientation[orientation as usize].contains(tile)
     }
 
     /// Returns the number of [`moves`](Self::moves).
@@ -152,7 +158,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if self.arms.is_empty() {
             return self.pick_to_open(choose);
         }
-        let (mut counts, mut lays) = ([0; ARMS], 0);
+        let mut counts = [0; ARMS];
+        let mut lays = 0;
         for arm in self.arms.iter() {
             let here = self.lays[arm.index()].len();
             counts[arm.index()] = here;

@@ -243,8 +243,14 @@ fn redeal<const WORDS: usize>(
     board: &Board<WORDS>,
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
+    if !rules.has_doubles_to_redeal(hand) {
+        return NonLayMoves::NONE;
+    }
     let until_lay = rules.book.deal.redeals_until_lay;
-    let mut of_seat = board.history.iter().filter(|(by, _)| *by == board.turn);
-    let mut is_late = || of_seat.any(|(_, public_move)| !until_lay || public_move.is_lay());
-    NonLayMoves::REDEAL.when(rules.has_doubles_to_redeal(hand) && !is_late())
+    for (by, public_move) in &board.history {
+        if *by == board.turn && (!until_lay || public_move.is_lay()) {
+            return NonLayMoves::NONE;
+        }
+    }
+    NonLayMoves::REDEAL
 }

@@ -102,16 +102,20 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
         if let Some(reason) = self.not_yet() {
             return reason;
         }
-        let fits = self.rules.fits(self.board.end_of(arm)).by_orientation;
-        let fits = fits[placement.orientation as usize].contains(tile);
-        let (layout, shape) = (&self.board.layout, self.rules.shape);
+        let on_end = self.rules.fits(self.board.end_of(arm));
+        let fits = on_end.by_orientation[placement.orientation as usize].contains(tile);
+        let layout = &self.board.layout;
+        let shape = self.rules.shape;
         if self.rules.has_turns && fits {
-            layout.why_not_now(shape, self.rules.turns, self.board.turn, arm)
-        } else if self.legal.arms.contains(arm) {
-            let newest = self.legal.any.nth(0).filter(|_| fits);
-            newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn)
-        } else {
-            layout.why_closed(shape, arm, fits)
+            return layout.why_not_now(shape, self.rules.turns, self.board.turn, arm);
+        }
+        if !self.legal.arms.contains(arm) {
+            return layout.why_closed(shape, arm, fits);
+        }
+        match self.legal.any.nth(0) {
+            // It fits and the arm is open: the only reason left is a tile just drawn.
+            Some(newest) if fits => Illegal::MustLayDrawn(newest),
+            _ => Illegal::DoesNotFit,
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::rules::compiled::Rules;
 use crate::rules::count::{Bonus, End, Points, RoundResult, Scored};
 use crate::rules::match_score::{MatchUpdate, Tally};
-use crate::rules::seats::{SEATS, Seat, Team};
+use crate::rules::seats::{SEATS, Seat};
 
 /// The score of a round, and its effects on the match.
 #[derive(Clone, Copy, Debug)]
@@ -27,10 +27,9 @@ impl<const WORDS: usize> Rules<WORDS> {
         let mut scored = self.owed(ended, tally);
         let enough = (self.book.tally.opens_account)(&self.options);
         if enough > 0 {
-            let none_yet = |team: &Team| tally.total(*team) == 0;
-            for team in self.options.seating.each_team().filter(none_yet) {
+            for team in self.options.seating.each_team() {
                 let points = &mut scored.points[team.index()];
-                if *points < enough {
+                if tally.total(team) == 0 && *points < enough {
                     *points = 0;
                 }
             }

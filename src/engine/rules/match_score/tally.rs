@@ -140,9 +140,13 @@ impl Tally {
     /// Returns how many points a team needs to reach the limit; more than can be scored if the match has a fixed number of
     /// rounds.
     pub fn missing(&self, team: Team, options: &Options) -> i32 {
-        let limit = options.goal.limit();
-        let limit = limit.and_then(|limit| i32::try_from(limit).ok());
-        limit.map_or(i32::MAX, |limit| limit.saturating_sub(self.total(team)))
+        match options.goal {
+            Goal::Limit(limit) => match i32::try_from(limit) {
+                Ok(limit) => limit.saturating_sub(self.total(team)),
+                Err(_) => i32::MAX,
+            },
+            Goal::Rounds(_) => i32::MAX,
+        }
     }
 
     /// Adds points scored in play to a team's total; subtracts them if they are negative.
@@ -172,11 +176,15 @@ impl Tally {
             Goal::Limit(_) => teams.any(|team| self.missing(team, options) <= 0),
             Goal::Rounds(rounds) => self.rounds >= rounds,
         };
-        let won = |team: &Team| is_over && Some(&self.total(*team)) == total;
-        MatchUpdate {
-            winners: self.seating.each_team().filter(won).collect(),
-            ..MatchUpdate::default()
+        let mut update = MatchUpdate::default();
+        if is_over {
+            for team in self.seating.each_team() {
+                if Some(&self.total(team)) == total {
+                    update.winners.insert(team);
+                }
+            }
         }
+        update
     }
 
     /// Ends the match where points are good: when a side reaches the limit, or all rounds are played, the highest total wins;
@@ -205,28 +213,31 @@ impl Tally {
     fn win_games(&mut self, team: Team, more: i32, enough: i32) -> MatchUpdate {
         self.games_won[team.index()] += more;
         self.game_is_won = true;
-        let won = self.games_won[team.index()] >= enough;
-        MatchUpdate {
-            winners: won.then_some(team).into_iter().collect(),
-            ..MatchUpdate::default()
+        let mut update = MatchUpdate::default();
+        if self.games_won[team.index()] >= enough {
+            update.winners.insert(team);
         }
+        update
     }
 
     /// Ends a match of several games: a side that gets past the limit wins a game, and the totals go back to 0; this many games
     /// win the match.
     pub fn best_of(&mut self, games: i32, options: &Options) -> MatchUpdate {
-        let past = |team: &Team| self.missing(*team, options) < 0;
-        let winner = self.leader().filter(past);
-        winner.map_or_else(MatchUpdate::default, |team| self.win_games(team, 1, games))
+        match self.leader() {
+            Some(team) if self.missing(team, options) < 0 => self.win_games(team, 1, games),
+            _ => MatchUpdate::default(),
+        }
     }
 
     /// Ends a match of several sets: a side that reaches the limit wins a set, or two at once if all others have no points;
     /// this many sets win the match.
     pub fn best_of_sets(&mut self, sets: i32, options: &Options) -> MatchUpdate {
-        let there = |team: &Team| self.missing(*team, options) <= 0;
-        let Some(team) = self.leader().filter(there) else {
+        let Some(team) = self.leader() else {
             return MatchUpdate::default();
         };
+        if self.missing(team, options) > 0 {
+            return MatchUpdate::default();
+        }
         let mut others = self.seating.each_team().filter(|&other| other != team);
         let shut_out = others.all(|other| self.total(other) == 0);
         self.win_games(team, if shut_out { 2 } else { 1 }, sets)
@@ -235,11 +246,18 @@ impl Tally {
     /// Eliminates sides at the limit, in games where points are bad; the last side in wins. If the last ones are eliminated
     /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
-        let is_in = |team: &Team| !self.out.contains(*team);
-        let teams = self.seating.each_team().filter(is_in);
-        let is_there = |team: &Team| self.missing(*team, options) <= 0;
-        let eliminated: Teams = teams.clone().filter(is_there).collect();
-        let still_in: Teams = teams.filter(|team| !is_there(team)).collect();
+        let mut eliminated = Teams::NONE;
+        let mut still_in = Teams::NONE;
+        for team in self.seating.each_team() {
+            if self.out.contains(team) {
+                continue;
+            }
+            if self.missing(team, options) <= 0 {
+                eliminated.insert(team);
+            } else {
+                still_in.insert(team);
+            }
+        }
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

@@ -42,6 +42,9 @@ pub enum Lead {
     Double,
 }
 
+/// A tile, and the seat that holds it.
+type HeldTile = (Tile, Seat);
+
 /// The opening of a round that was dealt.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Begin {
@@ -83,7 +86,10 @@ impl HandsOn {
 impl Opening {
     /// Lets this seat open with any tile; if there is none, the round begins in another way.
     pub fn by(seat: Option<Seat>, otherwise: Self) -> Self {
-        seat.map_or(otherwise, |seat| Self::Seat(seat, Lead::Any))
+        match seat {
+            Some(seat) => Self::Seat(seat, Lead::Any),
+            None => otherwise,
+        }
     }
 
     /// Returns how the round begins with this deal; `lots` are the tiles that the seats drew before it, if they did, and `doubles`
@@ -97,51 +103,58 @@ impl Opening {
         doubles: TileSet<WORDS>,
         lots: &[Tile],
     ) -> Result<Begin, RedealReason> {
-        let only = |(tile, seat): (Tile, Seat)| Begin {
-            seat,
-            lead: Some(tile),
-            hands_on: HandsOn::Never,
-        };
-        let found = match self {
-            Self::HighestDouble => best_double(dealt, doubles),
-            Self::HighestDoubleOrTile => best_double(dealt, doubles).or_else(|| best_tile(dealt)),
-            Self::LowestDoubleOrTile => dealt
+        match self {
+            Self::HighestDouble => best_double(dealt, doubles)
+                .map(Begin::only)
+                .ok_or(RedealReason::NoDouble),
+            Self::HighestDoubleOrTile => best_double(dealt, doubles)
+                .or_else(|| best_tile(dealt))
+                .map(Begin::only)
+                .ok_or(RedealReason::NoDouble),
+            Self::LowestDoubleOrTile => lowest_double(dealt)
+                .or_else(|| best_tile(dealt))
+                .map(Begin::only)
+                .ok_or(RedealReason::NoDouble),
+            Self::Centre(centre) => dealt
                 .held()
-                .filter(|(tile, _)| tile.is_double())
-                .min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
-                .or_else(|| best_tile(dealt)),
-            Self::Centre(centre) => {
-                let found = dealt.held().find(|&(tile, _)| tile == centre);
-                return found.map(only).ok_or(RedealReason::NoCentre);
-            }
-            Self::PassedOnTo(centre, from) => {
-                return Ok(Begin {
-                    hands_on: HandsOn::Next,
-                    ..only((centre, from))
-                });
-            }
-            Self::Offered(seat) => {
-                return Ok(Begin {
-                    seat,
-                    lead: None,
-                    hands_on: HandsOn::Mate,
-                });
-            }
-            Self::Seat(seat, lead) => return Ok(Begin::by(seat, lead, dealt, doubles)),
+                .find(|&(tile, _)| tile == centre)
+                .map(Begin::only)
+                .ok_or(RedealReason::NoCentre),
+            Self::PassedOnTo(centre, from) => Ok(Begin {
+                seat: from,
+                lead: Some(centre),
+                hands_on: HandsOn::Next,
+            }),
+            Self::Offered(seat) => Ok(Begin {
+                seat,
+                lead: None,
+                hands_on: HandsOn::Mate,
+            }),
+            Self::Seat(seat, lead) => Ok(Begin::by(seat, lead, dealt, doubles)),
             Self::Lot(lead) => {
-                let lots = dealt.playing.iter().zip(lots);
-                let highest = lots.max_by_key(|(_, tile)| (tile.pips(), tile.high()));
-                let seat = highest.map(|(seat, _)| seat);
-                let seat = seat.or(dealt.playing.iter().next());
-                let seat = seat.expect("somebody plays");
-                return Ok(Begin::by(seat, lead, dealt, doubles));
+                let first = dealt.playing.iter().next().expect("somebody plays");
+                let drawn = dealt.playing.iter().zip(lots);
+                let seat = match drawn.max_by_key(|(_, tile)| (tile.pips(), tile.high())) {
+                    Some((seat, _)) => seat,
+                    None => first,
+                };
+                Ok(Begin::by(seat, lead, dealt, doubles))
             }
-        };
-        found.map(only).ok_or(RedealReason::NoDouble)
+        }
     }
 }
 
 impl Begin {
+    /// Returns the opening with this tile, by the seat that holds it.
+    fn only(held: HeldTile) -> Self {
+        let (tile, seat) = held;
+        Self {
+            seat,
+            lead: Some(tile),
+            hands_on: HandsOn::Never,
+        }
+    }
+
     /// Returns the opening by this seat, with a tile that leads.
     fn by<const WORDS: usize>(
         seat: Seat,
@@ -165,19 +178,30 @@ impl Begin {
 }
 
 /// Returns the tile with the most pips (with equal pips, the higher half), and the seat that holds it.
-fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<(Tile, Seat)> {
+fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<HeldTile> {
     dealt
         .held()
         .max_by_key(|&(tile, _)| (tile.pips(), tile.high()))
 }
 
+/// Returns the highest double dealt, and the seat that holds it.
 fn best_double<const WORDS: usize>(
     dealt: &Dealt<WORDS>,
     doubles: TileSet<WORDS>,
-) -> Option<(Tile, Seat)> {
-    let best = |seat: Seat| {
-        let best = (dealt.hands[seat.index()] & doubles).last();
-        best.map(|tile| (tile, seat))
-    };
-    dealt.playing.iter().filter_map(best).max()
+) -> Option<HeldTile> {
+    let mut best = None;
+    for seat in dealt.playing.iter() {
+        if let Some(tile) = (dealt.hands[seat.index()] & doubles).last() {
+            best = best.max(Some((tile, seat)));
+        }
+    }
+    best
+}
+
+/// Returns the lowest double dealt, where the double blank is the highest, and the seat that holds it.
+fn lowest_double<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<HeldTile> {
+    dealt
+        .held()
+        .filter(|(tile, _)| tile.is_double())
+        .min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
 }

@@ -91,10 +91,10 @@ impl<const WORDS: usize> Round<WORDS> {
     fn lay_on_arm<const PLAIN: bool>(&mut self, placement: Placement) -> Effect {
         let seat = self.board.turn;
         self.hands[seat.index()].remove(placement.tile);
-        let (legal, own) = (&self.legal, Arm::of(seat));
-        let stuck = || legal.on(own).is_empty();
-        self.board
-            .lay_on_arm::<PLAIN>(&self.rules, placement, stuck);
+        let legal = &self.legal;
+        self.board.lay_on_arm::<PLAIN>(&self.rules, placement, || {
+            legal.on(Arm::of(seat)).is_empty()
+        });
         Effect::Laid
     }
 
@@ -110,8 +110,10 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Passes the right to open.
     fn hand_on(&mut self) {
         let hand = self.hand(self.board.turn);
-        let next = self.board.opens_next(&self.rules, hand);
-        let next = next.expect("the opening is only passed on where somebody can take it");
+        let next = self
+            .board
+            .opens_next(&self.rules, hand)
+            .expect("the opening is only passed on where somebody can take it");
         self.board.hand_on(&self.rules, next);
     }
 
@@ -200,8 +202,7 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Ends a turn in which tiles could be added, if none fits. This is not announced.
     #[inline(never)]
     fn end_finished_turn(&mut self) {
-        let (board, rules) = (&self.board, &*self.rules);
-        let adds = board.is_in_chain(rules) || board.may_add(rules);
+        let adds = self.board.is_in_chain(&self.rules) || self.board.may_add(&self.rules);
         if adds && self.legal.any.is_empty() {
             self.board.end_turn(&self.rules);
             self.find_legal::<false>();

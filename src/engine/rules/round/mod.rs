@@ -121,9 +121,12 @@ impl<const WORDS: usize> Round<WORDS> {
             too_many.check(dealt)?;
         }
         let begin = opening.begin(dealt, self.rules.doubles, lots)?;
-        let held = |seat: Seat| dealt.hands[seat.index()].len();
-        let boneyard = dealt.boneyard.len();
-        self.board.begin(begin, dealt.playing, held, boneyard);
+        self.board.begin(
+            begin,
+            dealt.playing,
+            |seat| dealt.hands[seat.index()].len(),
+            dealt.boneyard.len(),
+        );
         self.board.leave_out(dealt.left_out.last());
         if let Some(centre) = dealt.centre {
             self.board.begin_with(&self.rules, centre);

@@ -86,6 +86,17 @@ pub(in crate::rules) struct Reach {
     pub doubles: Arms,
 }
 
+impl Reach {
+    /// Allows any fitting tile on these arms.
+    #[inline]
+    pub(in crate::rules) const fn only(any: Arms) -> Self {
+        Self {
+            any,
+            doubles: Arms::NONE,
+        }
+    }
+}
+
 /// The most doubles that can be open: one on the train of each seat, and one on the train of all.
 const MOST_OPEN: usize = 11;
 
@@ -160,12 +171,8 @@ impl ArmLayout {
         goes_on: bool,
     ) -> Reach {
         let all = self.within_reach(shape, seat);
-        let only = |any| Reach {
-            any,
-            doubles: Arms::NONE,
-        };
         if self.chains(turns, seat) {
-            return only(Arms::only(Arm::of(seat)));
+            return Reach::only(Arms::only(Arm::of(seat)));
         }
         match self.progress.waiting() {
             [] if turns.doubles_second => Reach {
@@ -176,12 +183,12 @@ impl ArmLayout {
                 any: Arms::NONE,
                 doubles: all,
             },
-            [] => only(all),
+            [] => Reach::only(all),
             [oldest, ..] if goes_on => Reach {
                 any: Arms::only(*oldest),
                 doubles: all.without(*oldest),
             },
-            [oldest, ..] => only(Arms::only(*oldest)),
+            [oldest, ..] => Reach::only(Arms::only(*oldest)),
         }
     }
 
@@ -195,7 +202,8 @@ impl ArmLayout {
     pub(in crate::rules) fn go_on(
         &mut self,
         turns: Turns,
-        (seat, arm): (Seat, Arm),
+        seat: Seat,
+        arm: Arm,
         is_double: bool,
         can_come: impl Fn(OpenEnd) -> bool,
     ) {
@@ -240,7 +248,8 @@ impl ArmLayout {
         if progress.toes > 0 {
             progress.toes -= 1;
         } else if is_double {
-            (progress.foot, progress.toes) = (self.ends[arm.index()], toes);
+            progress.foot = self.ends[arm.index()];
+            progress.toes = toes;
             progress.ended = progress.ended.union(Arms::only(arm));
         }
         if !can_come(progress.foot) {

@@ -98,12 +98,12 @@ pub(in crate::rules) struct InTurn {
 impl DrawOrPass {
     pub(in crate::rules) fn new(drawing: Drawing) -> Self {
         Self([0, 1, 2, 3].map(|row| {
-            let (fresh, more) = (row & 1 == 1, row & 2 == 2);
-            let find = |seat| find(drawing, seat, fresh, more);
+            let fresh = row & 1 == 1;
+            let more = row & 2 == 2;
             InTurn {
-                lays: find(Able::Lays),
-                wishes: find(Able::WishesToDraw),
-                stuck: find(Able::Stuck),
+                lays: find(drawing, Able::Lays, fresh, more),
+                wishes: find(drawing, Able::WishesToDraw, fresh, more),
+                stuck: find(drawing, Able::Stuck, fresh, more),
             }
         }))
     }

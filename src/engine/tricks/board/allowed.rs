@@ -8,14 +8,16 @@ impl TrickBoard {
     /// Returns everything that the seat that names trumps could name.
     pub fn nameable(&self) -> impl Iterator<Item = Trumps> + use<> {
         let house = self.house;
-        let bid = self.standing.map(|(_, bid)| bid);
-        let marks = bid.is_some_and(|bid| bid.marks() > 0 && bid.way == Way::Plain);
+        let marks = match self.bidding.standing {
+            Some((_, bid)) => bid.marks() > 0 && bid.way == Way::Plain,
+            None => false,
+        };
         Trumps::all().filter(move |trumps| match trumps {
             Trumps::Number(_) => true,
-            Trumps::Doubles => house.doubles_trumps,
-            Trumps::Sevens => house.sevens && marks,
-            Trumps::FollowMe(_) => !house.straight && house.agrees(*trumps),
-            Trumps::Nello(_) => house.nello && marks && house.agrees(*trumps),
+            Trumps::Doubles => house.contracts.doubles_trumps,
+            Trumps::Sevens => house.contracts.sevens && marks,
+            Trumps::FollowMe(_) => !house.contracts.straight && house.agrees(*trumps),
+            Trumps::Nello(_) => house.contracts.nello && marks && house.agrees(*trumps),
         })
     }
 
@@ -27,15 +29,22 @@ impl TrickBoard {
         };
         if trumps == Trumps::Sevens {
             let nearest = hand.iter().map(Trumps::from_seven).min();
-            let near = |tile: &Tile| Some(Trumps::from_seven(*tile)) == nearest;
-            return hand.iter().filter(near).collect();
+            return hand
+                .iter()
+                .filter(|&tile| Some(Trumps::from_seven(tile)) == nearest)
+                .collect();
         }
-        let first = self.house.lead_trump && self.played == 0;
-        let Some(suit) = self.led().or(first.then_some(Suit::Trumps)) else {
-            return hand;
+        let suit = match self.led() {
+            Some(led) => led,
+            None if self.house.play.lead_trump && self.played.count == 0 => Suit::Trumps,
+            None => return hand,
         };
-        let follows = |tile: &Tile| trumps.follows(*tile, suit);
-        let following: TrickTiles = hand.iter().filter(follows).collect();
+        let mut following = TrickTiles::EMPTY;
+        for tile in hand.iter() {
+            if trumps.follows(tile, suit) {
+                following.insert(tile);
+            }
+        }
         if following.is_empty() {
             hand
         } else {
@@ -46,41 +55,62 @@ impl TrickBoard {
     /// Returns every legal move of the seat in turn with this hand: pass and the bids from the lowest up, or what can be
     /// named, or the tiles from the highest down.
     pub fn choices(&self, hand: TrickTiles) -> Vec<TrickMove> {
-        let standing = self.standing.map(|(_, bid)| bid);
         match self.phase() {
             Phase::Over => Vec::new(),
-            Phase::Bidding => {
-                let pass = (!self.must_bid()).then_some(TrickMove::Pass);
-                let ways = [Way::Splash, Way::Plunge].into_iter();
-                let ways = ways.filter(|&way| self.has_way(way) && doubles(hand) >= way.doubles());
-                let ways = ways.filter_map(|way| Bid::by_way(way, standing, self.house.splash));
-                let plain = self.house.bids_above(standing).into_iter();
-                let bids = plain.chain(ways).map(TrickMove::Bid);
-                pass.into_iter().chain(bids).collect()
-            }
+            Phase::Bidding => self.calls_with(hand),
             Phase::Naming => self.nameable().map(TrickMove::Name).collect(),
             Phase::PuttingAway => {
-                let tiles = hand.highest_first().into_iter();
-                tiles.map(TrickMove::PutAway).collect()
+                let tiles = hand.highest_first();
+                tiles.into_iter().map(TrickMove::PutAway).collect()
             }
             Phase::Playing => {
-                let tiles = self.playable(hand).highest_first().into_iter();
-                let claim = self.may_claim(hand).then_some(TrickMove::Claim);
-                tiles.map(TrickMove::Play).chain(claim).collect()
+                let tiles = self.playable(hand).highest_first();
+                let mut moves: Vec<TrickMove> = tiles.into_iter().map(TrickMove::Play).collect();
+                if self.may_claim(hand) {
+                    moves.push(TrickMove::Claim);
+                }
+                moves
             }
         }
     }
 
+    /// Returns pass and the bids of the seat in turn with this hand, the plain ones from the lowest up and then the others.
+    fn calls_with(&self, hand: TrickTiles) -> Vec<TrickMove> {
+        let standing = self.standing_bid();
+        let mut calls = Vec::new();
+        if !self.must_bid() {
+            calls.push(TrickMove::Pass);
+        }
+        for bid in self.house.bids_above(standing) {
+            calls.push(TrickMove::Bid(bid));
+        }
+        for way in [Way::Splash, Way::Plunge] {
+            if self.has_way(way)
+                && doubles(hand) >= way.doubles()
+                && let Some(bid) = Bid::by_way(way, standing, self.house.bids.splash)
+            {
+                calls.push(TrickMove::Bid(bid));
+            }
+        }
+        calls
+    }
+
+    fn standing_bid(&self) -> Option<Bid> {
+        self.bidding.standing.map(|(_, bid)| bid)
+    }
+
     /// Returns whether the seat in turn may not pass, because it is the last, and all others have passed.
     pub fn must_bid(&self) -> bool {
-        self.house.forced && self.called + 1 == self.house.players() && self.standing.is_none()
+        self.house.bids.forced
+            && self.bidding.called + 1 == self.house.players()
+            && self.bidding.standing.is_none()
     }
 
     fn has_way(&self, way: Way) -> bool {
         match way {
             Way::Plain => true,
-            Way::Splash => self.house.splash > 0,
-            Way::Plunge => self.house.plunge,
+            Way::Splash => self.house.bids.splash > 0,
+            Way::Plunge => self.house.bids.plunge,
         }
     }
 
@@ -100,13 +130,17 @@ impl TrickBoard {
             (Phase::Bidding, TrickMove::Bid(bid)) => self.check_bid(hand, bid),
             (Phase::Bidding, _) => Err(Illegal::BidFirst),
             (Phase::Naming, TrickMove::Name(trumps)) => {
-                let may = self.nameable().any(|other| other == trumps);
-                may.then_some(()).ok_or(Illegal::NoSuchTrumps(trumps))
+                if self.nameable().any(|other| other == trumps) {
+                    Ok(())
+                } else {
+                    Err(Illegal::NoSuchTrumps(trumps))
+                }
             }
             (Phase::Naming, _) => Err(Illegal::NameFirst),
-            (Phase::PuttingAway, TrickMove::PutAway(tile)) => {
-                hand.contains(tile).then_some(()).ok_or(Illegal::NotHeld)
+            (Phase::PuttingAway, TrickMove::PutAway(tile)) if !hand.contains(tile) => {
+                Err(Illegal::NotHeld)
             }
+            (Phase::PuttingAway, TrickMove::PutAway(_)) => Ok(()),
             (Phase::PuttingAway, _) => Err(Illegal::PutAwayFirst),
             (Phase::Playing, TrickMove::Play(tile)) => self.check_tile(hand, tile),
             (Phase::Playing, TrickMove::Claim) => self.check_claim(hand),
@@ -115,7 +149,7 @@ impl TrickBoard {
     }
 
     fn check_bid(&self, hand: TrickTiles, bid: Bid) -> Result<(), Illegal> {
-        let standing = self.standing.map(|(_, bid)| bid);
+        let standing = self.standing_bid();
         if standing.is_some_and(|standing| bid.points <= standing.points) {
             Err(Illegal::TooLow)
         } else if !self.is_bid(bid) {
@@ -129,11 +163,11 @@ impl TrickBoard {
 
     /// Returns whether this bid is possible now.
     pub(super) fn is_bid(&self, bid: Bid) -> bool {
-        let standing = self.standing.map(|(_, bid)| bid);
+        let standing = self.standing_bid();
         match bid.way {
             Way::Plain => self.house.bids_above(standing).contains(&bid),
             way => {
-                let splash = self.house.splash;
+                let splash = self.house.bids.splash;
                 self.has_way(way) && Bid::by_way(way, standing, splash) == Some(bid)
             }
         }
@@ -145,13 +179,14 @@ impl TrickBoard {
     }
 
     fn check_claim(&self, hand: TrickTiles) -> Result<(), Illegal> {
-        let named = self.trumps.filter(|_| self.house.claim);
-        let named = named.filter(|trumps| !trumps.is_nello() && *trumps != Trumps::Sevens);
-        let trumps = named.ok_or(Illegal::NoClaim)?;
+        let trumps = self.trumps.ok_or(Illegal::NoClaim)?;
+        if !self.house.play.claim || trumps.is_nello() || trumps == Trumps::Sevens {
+            return Err(Illegal::NoClaim);
+        }
         if self.current().next().is_some() {
             return Err(Illegal::ClaimByLead);
         }
-        let unseen = self.house.tiles().without(self.seen).without(hand);
+        let unseen = self.house.tiles().without(self.played.seen).without(hand);
         if takes_the_rest(trumps, hand, unseen) {
             Ok(())
         } else {
@@ -166,41 +201,48 @@ impl TrickBoard {
         if self.playable(hand).contains(tile) {
             return Ok(());
         }
-        let otherwise = if self.house.lead_trump {
-            Illegal::MustLeadTrump
-        } else {
-            Illegal::MustPlayNearest
-        };
-        Err(self.led().map_or(otherwise, Illegal::MustFollow))
+        Err(match self.led() {
+            Some(suit) => Illegal::MustFollow(suit),
+            None if self.house.play.lead_trump => Illegal::MustLeadTrump,
+            None => Illegal::MustPlayNearest,
+        })
     }
 }
 
 /// Returns whether no unseen tile can take a trick from this hand if it leads its trumps, the highest first, and then its other
 /// tiles. The unseen tiles are treated as one hand, which loses its lowest trump to each trump led.
 fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool {
-    let strengths = |tiles: TrickTiles| {
-        let trumps_among = tiles.iter().filter(|&tile| trumps.contains(tile));
-        let mut strengths: Vec<u8> = trumps_among
-            .map(|tile| trumps.strength(tile, Some(Suit::Trumps)))
-            .collect();
-        strengths.sort_unstable_by(|one, other| other.cmp(one));
-        strengths
-    };
-    let (own, mut theirs) = (strengths(hand), strengths(unseen));
-    for strength in own {
+    let mut theirs = trump_strengths(trumps, unseen);
+    for strength in trump_strengths(trumps, hand) {
         if theirs.first().is_some_and(|highest| *highest > strength) {
             return false;
         }
         theirs.pop();
     }
-    let is_beaten = |tile: Tile| {
+    if !theirs.is_empty() {
+        return false;
+    }
+    for tile in hand.iter().filter(|&tile| !trumps.contains(tile)) {
         let suit = trumps.suit(tile);
-        let strength = |tile| trumps.strength(tile, suit);
-        let mut others = unseen.iter().filter(|&other| !trumps.contains(other));
-        others.any(|other| strength(other) > strength(tile))
-    };
-    let mut others = hand.iter().filter(|&tile| !trumps.contains(tile));
-    theirs.is_empty() && !others.any(is_beaten)
+        let strength = trumps.strength(tile, suit);
+        for other in unseen.iter().filter(|&other| !trumps.contains(other)) {
+            if trumps.strength(other, suit) > strength {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// Returns the strengths of the trumps among these tiles, the strongest first.
+fn trump_strengths(trumps: Trumps, tiles: TrickTiles) -> Vec<u8> {
+    let mut strengths = Vec::new();
+    for tile in tiles.iter().filter(|&tile| trumps.contains(tile)) {
+        strengths.push(trumps.strength(tile, Some(Suit::Trumps)));
+    }
+    strengths.sort_unstable();
+    strengths.reverse();
+    strengths
 }
 
 fn doubles(hand: TrickTiles) -> usize {

@@ -36,29 +36,50 @@ pub struct Trick {
     pub points: u8,
 }
 
+/// The bids of a hand.
+#[derive(Clone, Copy, Debug)]
+struct Bidding {
+    /// The bids, from the seat left of the dealer on; `None` for a pass.
+    calls: [Option<Bid>; PLAYERS],
+    /// How many have bid or passed.
+    called: usize,
+    /// The highest bid so far, and its seat.
+    standing: Option<(Seat, Bid)>,
+}
+
+/// The tiles played in a hand.
+#[derive(Clone, Copy, Debug)]
+struct Played {
+    /// Every tile played, in order.
+    tiles: [Option<Tile>; PLAYERS * HAND],
+    count: usize,
+    /// The same tiles as a set.
+    seen: TrickTiles,
+}
+
+/// The completed tricks of a hand.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    tricks: [Option<Trick>; HAND],
+    count: usize,
+    /// The points of the tricks taken, by team.
+    points: [u16; PLAYERS],
+}
+
 /// Everything that all players see. No hand is in it.
 #[derive(Clone, Copy, Debug)]
 pub struct TrickBoard {
     house: TrickRules,
     dealer: Seat,
     turn: Option<Seat>,
-    /// The bids, from the seat left of the dealer on; `None` for a pass.
-    calls: [Option<Bid>; PLAYERS],
-    called: usize,
-    standing: Option<(Seat, Bid)>,
+    bidding: Bidding,
     trumps: Option<Trumps>,
     /// Whether the bidder has put a tile away, or none is.
     is_put_away: bool,
-    /// Every tile played, in order.
-    plays: [Option<Tile>; PLAYERS * HAND],
-    played: usize,
-    /// The same tiles as a set.
-    seen: TrickTiles,
-    tricks: [Option<Trick>; HAND],
-    taken: usize,
+    played: Played,
+    taken: Taken,
+    /// The seat that leads, or led, to the trick being played.
     leader: Seat,
-    /// The points of the tricks taken, by team.
-    took: [u16; PLAYERS],
     /// The seat that claimed the rest, if one did.
     claimed: Option<Seat>,
 }
@@ -72,18 +93,24 @@ impl TrickBoard {
             house,
             dealer,
             turn: Some(first),
-            calls: [None; PLAYERS],
-            called: 0,
-            standing: None,
+            bidding: Bidding {
+                calls: [None; PLAYERS],
+                called: 0,
+                standing: None,
+            },
             trumps: None,
-            is_put_away: !house.widow,
-            plays: [None; PLAYERS * HAND],
-            played: 0,
-            seen: TrickTiles::EMPTY,
-            tricks: [None; HAND],
-            taken: 0,
+            is_put_away: !house.deal.widow,
+            played: Played {
+                tiles: [None; PLAYERS * HAND],
+                count: 0,
+                seen: TrickTiles::EMPTY,
+            },
+            taken: Taken {
+                tricks: [None; HAND],
+                count: 0,
+                points: [0; PLAYERS],
+            },
             leader: first,
-            took: [0; PLAYERS],
             claimed: None,
         }
     }
@@ -95,7 +122,7 @@ impl TrickBoard {
             (None, _) => Phase::Over,
             (Some(_), Some(_)) if self.is_put_away => Phase::Playing,
             (Some(_), None) if !self.all_have_called() => Phase::Bidding,
-            (Some(_), None) if self.is_put_away || self.house.name_first => Phase::Naming,
+            (Some(_), None) if self.is_put_away || self.house.deal.name_first => Phase::Naming,
             (Some(_), _) => Phase::PuttingAway,
         }
     }
@@ -103,8 +130,13 @@ impl TrickBoard {
     /// Returns whether the bidding is over: all have bid or passed, or nothing higher can be bid.
     #[inline]
     fn all_have_called(&self) -> bool {
-        let highest = |(_, bid)| self.house.is_highest(bid);
-        self.called == self.house.players() || self.standing.is_some_and(highest)
+        if self.bidding.called == self.house.players() {
+            return true;
+        }
+        match self.bidding.standing {
+            Some((_, bid)) => self.house.is_highest(bid),
+            None => false,
+        }
     }
 
     /// Returns the house rules.
@@ -126,22 +158,25 @@ impl TrickBoard {
     /// Returns the bids, from the seat left of the dealer on; `None` for a pass.
     pub fn calls(&self) -> impl Iterator<Item = (Seat, Option<Bid>)> + '_ {
         let seats = self.house.seating.all().from(self.next(self.dealer));
-        seats.zip(self.calls[..self.called].iter().copied())
+        seats.zip(self.bidding.calls[..self.bidding.called].iter().copied())
     }
 
     /// Returns the highest bid so far, and its seat.
     pub fn standing(&self) -> Option<(Seat, Bid)> {
-        self.standing
+        self.bidding.standing
     }
 
     /// Returns whether all players have passed.
     pub fn all_passed(&self) -> bool {
-        self.all_have_called() && self.standing.is_none()
+        self.all_have_called() && self.bidding.standing.is_none()
     }
 
     /// Returns the seat that names trumps and leads, once the bidding is over.
     pub fn namer(&self) -> Option<Seat> {
-        let (seat, bid) = self.standing.filter(|_| self.all_have_called())?;
+        if !self.all_have_called() {
+            return None;
+        }
+        let (seat, bid) = self.bidding.standing?;
         Some(match bid.way {
             Way::Plain => seat,
             Way::Splash | Way::Plunge => self.partner(seat),
@@ -175,18 +210,25 @@ impl TrickBoard {
     /// Claims the rest for the seat in turn: its pair gets all points that are left. Returns `None`, and changes nothing, if it
     /// is not this seat's turn to lead.
     pub fn claim(&mut self, seat: Seat) -> Option<()> {
-        let leads = self.turn == Some(seat) && self.current().next().is_none();
-        (leads && self.phase() == Phase::Playing).then_some(())?;
+        let leads = self.current().next().is_none();
+        if !leads || !self.is_turn_to(seat, Phase::Playing) {
+            return None;
+        }
         let team = self.house.seating.team(seat).index();
-        self.took[team] = ALL_POINTS - self.took[1 - team];
-        (self.turn, self.claimed) = (None, Some(seat));
+        self.taken.points[team] = ALL_POINTS - self.taken.points[1 - team];
+        self.turn = None;
+        self.claimed = Some(seat);
         Some(())
     }
 
     /// Returns the seat that does not play in this hand: in nello, the bidder's partner.
     pub fn sits_out(&self) -> Option<Seat> {
-        let (seat, _) = self.standing?;
-        self.is_nello().then(|| self.partner(seat))
+        let (seat, _) = self.bidding.standing?;
+        if self.is_nello() {
+            Some(self.partner(seat))
+        } else {
+            None
+        }
     }
 
     /// Returns how many tiles make a trick.
@@ -197,32 +239,35 @@ impl TrickBoard {
 
     /// Returns the completed tricks, in order.
     pub fn tricks(&self) -> impl DoubleEndedIterator<Item = &Trick> {
-        self.tricks[..self.taken].iter().flatten()
+        self.taken.tricks[..self.taken.count].iter().flatten()
     }
 
     /// Returns how many tricks are complete.
     #[inline]
     pub fn taken(&self) -> usize {
-        self.taken
+        self.taken.count
     }
 
     /// Returns the tiles of a trick, from its leader on. The number of completed tricks gives the one being played.
     pub fn tiles_of(&self, trick: usize) -> impl Iterator<Item = (Seat, Tile)> + '_ {
         let size = self.in_a_trick();
-        let leader = self.tricks.get(trick).copied().flatten();
+        let leader = self.taken.tricks.get(trick).copied().flatten();
         let mut seat = leader.map_or(self.leader, |trick| trick.leader);
-        let first = (trick * size).min(self.played);
-        let last = (first + size).min(self.played);
-        self.plays[first..last].iter().flatten().map(move |&tile| {
-            let by = seat;
-            seat = self.after(seat);
-            (by, tile)
-        })
+        let first = (trick * size).min(self.played.count);
+        let last = (first + size).min(self.played.count);
+        self.played.tiles[first..last]
+            .iter()
+            .flatten()
+            .map(move |&tile| {
+                let by = seat;
+                seat = self.after(seat);
+                (by, tile)
+            })
     }
 
     /// Returns the tiles of the trick being played, from its leader on.
     pub fn current(&self) -> impl Iterator<Item = (Seat, Tile)> + '_ {
-        self.tiles_of(self.taken)
+        self.tiles_of(self.taken.count)
     }
 
     /// Returns the seat that leads, or led, to the trick being played.
@@ -233,33 +278,37 @@ impl TrickBoard {
     /// Returns the suit led to the trick being played; `None` in sevens, and before a tile is led.
     #[inline]
     pub fn led(&self) -> Option<Suit> {
-        let first = self.taken * self.in_a_trick();
-        let tile = self.plays.get(first).copied().flatten()?;
+        let first = self.taken.count * self.in_a_trick();
+        let tile = self.played.tiles.get(first).copied().flatten()?;
         self.trumps?.suit(tile)
     }
 
     /// Returns the seat that would take the trick being played, and with which tile.
     pub fn winning(&self) -> Option<(Seat, Tile)> {
-        let (trumps, led) = (self.trumps?, self.led());
-        let strength = |tile| trumps.strength(tile, led);
-        self.current().reduce(|best, other| {
-            if strength(other.1) > strength(best.1) {
-                other
-            } else {
-                best
+        let trumps = self.trumps?;
+        let led = self.led();
+        let mut best: Option<(Seat, Tile)> = None;
+        let mut most = 0;
+        for (seat, tile) in self.current() {
+            let strength = trumps.strength(tile, led);
+            // Of equally strong tiles, the first takes the trick.
+            if best.is_none() || strength > most {
+                best = Some((seat, tile));
+                most = strength;
             }
-        })
+        }
+        best
     }
 
     /// Returns the points a team has taken.
     #[inline]
     pub fn took(&self, team: Team) -> u16 {
-        self.took[team.index()]
+        self.taken.points[team.index()]
     }
 
     /// Returns every tile played, including the trick being played.
     pub fn played(&self) -> TrickTiles {
-        self.seen
+        self.played.seen
     }
 
     /// Returns how many tiles a seat holds.
@@ -271,7 +320,7 @@ impl TrickBoard {
         if self.phase() == Phase::PuttingAway && self.turn == Some(seat) {
             return HAND + 1;
         }
-        HAND - self.taken - usize::from(shown)
+        HAND - self.taken.count - usize::from(shown)
     }
 
     /// Returns the next seat that plays in this hand.
@@ -285,14 +334,24 @@ impl TrickBoard {
         }
     }
 
+    fn is_turn_to(&self, seat: Seat, phase: Phase) -> bool {
+        self.turn == Some(seat) && self.phase() == phase
+    }
+
     /// Bids or passes for the seat in turn. Returns `None`, and changes nothing, if it is not its turn to bid or the bid is not
     /// possible.
     pub fn call(&mut self, seat: Seat, bid: Option<Bid>) -> Option<()> {
-        (self.turn == Some(seat) && self.phase() == Phase::Bidding).then_some(())?;
-        bid.is_none_or(|bid| self.is_bid(bid)).then_some(())?;
-        self.calls[self.called] = bid;
-        self.called += 1;
-        self.standing = bid.map(|bid| (seat, bid)).or(self.standing);
+        if !self.is_turn_to(seat, Phase::Bidding) {
+            return None;
+        }
+        if let Some(bid) = bid {
+            if !self.is_bid(bid) {
+                return None;
+            }
+            self.bidding.standing = Some((seat, bid));
+        }
+        self.bidding.calls[self.bidding.called] = bid;
+        self.bidding.called += 1;
         self.turn = if self.all_have_called() {
             self.namer()
         } else {
@@ -304,8 +363,10 @@ impl TrickBoard {
     /// Names trumps for the seat in turn, which then leads; in nello the bidder leads. Returns `None`, and changes nothing, if
     /// it is not its turn to name them or they cannot be named.
     pub fn name(&mut self, seat: Seat, trumps: Trumps) -> Option<()> {
-        (self.turn == Some(seat) && self.phase() == Phase::Naming).then_some(())?;
-        self.nameable().find(|&other| other == trumps)?;
+        let is_nameable = self.nameable().any(|other| other == trumps);
+        if !is_nameable || !self.is_turn_to(seat, Phase::Naming) {
+            return None;
+        }
         self.trumps = Some(trumps);
         self.leader = seat;
         Some(())
@@ -314,7 +375,9 @@ impl TrickBoard {
     /// Puts a tile away for the seat in turn; which one, nobody else sees. Returns `None`, and changes nothing, if none is to be
     /// put away.
     pub fn put_away(&mut self, seat: Seat) -> Option<()> {
-        (self.turn == Some(seat) && self.phase() == Phase::PuttingAway).then_some(())?;
+        if !self.is_turn_to(seat, Phase::PuttingAway) {
+            return None;
+        }
         self.is_put_away = true;
         Some(())
     }
@@ -323,54 +386,59 @@ impl TrickBoard {
     /// turn to play.
     #[inline]
     pub fn play(&mut self, seat: Seat, tile: Tile) -> Option<Option<Trick>> {
-        (self.turn == Some(seat) && self.trumps.is_some() && self.is_put_away).then_some(())?;
-        self.plays[self.played] = Some(tile);
-        self.played += 1;
-        self.seen.insert(tile);
-        if self.played < (self.taken + 1) * self.in_a_trick() {
+        if self.turn != Some(seat) || self.trumps.is_none() || !self.is_put_away {
+            return None;
+        }
+        self.played.tiles[self.played.count] = Some(tile);
+        self.played.count += 1;
+        self.played.seen.insert(tile);
+        if self.played.count < (self.taken.count + 1) * self.in_a_trick() {
             self.turn = Some(self.after(seat));
             return Some(None);
         }
         let (taker, winner) = self.winning()?;
-        let counts = self.house.counts;
-        let points = 1 + self
-            .current()
-            .map(|(_, tile)| counts.points_of(tile))
-            .sum::<u8>();
+        let counts = self.house.scores.counts;
+        let mut points = 1;
+        for (_, tile) in self.current() {
+            points += counts.points_of(tile);
+        }
         let trick = Trick {
             leader: self.leader,
             taker,
             winner,
             points,
         };
-        self.tricks[self.taken] = Some(trick);
-        self.taken += 1;
-        self.took[self.house.seating.team(taker).index()] += u16::from(points);
+        self.taken.tricks[self.taken.count] = Some(trick);
+        self.taken.count += 1;
+        self.taken.points[self.house.seating.team(taker).index()] += u16::from(points);
         self.leader = taker;
-        let ends = self.taken == HAND || self.is_decided() && !self.house.play_out;
-        self.turn = Some(taker).filter(|_| !ends);
+        let ends = self.taken.count == HAND || self.is_decided() && !self.house.play.play_out;
+        self.turn = if ends { None } else { Some(taker) };
         Some(Some(trick))
     }
 
     /// Returns whether no further trick can change whether the bid is made.
     pub fn is_decided(&self) -> bool {
-        let Some((bidder, bid)) = self.standing else {
+        let Some((bidder, bid)) = self.bidding.standing else {
             return false;
         };
         let own = self.house.seating.team(bidder).index();
         if self.is_nello() {
-            return self.took[own] > 0 || self.taken == HAND;
+            return self.taken.points[own] > 0 || self.taken.count == HAND;
         }
         let needs = self.house.needs(bid);
-        let others = self.took.iter().sum::<u16>() - self.took[own];
-        self.took[own] >= needs || others > self.house.counts.all() - needs
+        let others = self.taken.points.iter().sum::<u16>() - self.taken.points[own];
+        self.taken.points[own] >= needs || others > self.house.scores.counts.all() - needs
     }
 
     /// Returns the result of the hand, or `None` while it goes on and if all players passed.
     pub fn result(&self) -> Option<HandResult> {
-        let (bidder, bid) = self.standing.filter(|_| self.turn.is_none())?;
+        if self.turn.is_some() {
+            return None;
+        }
+        let (bidder, bid) = self.bidding.standing?;
         let trumps = self.trumps?;
-        let own = self.took[self.house.seating.team(bidder).index()];
+        let own = self.taken.points[self.house.seating.team(bidder).index()];
         let made = match trumps {
             Trumps::Nello(_) => own == 0,
             _ => own >= self.house.needs(bid),
@@ -380,7 +448,7 @@ impl TrickBoard {
             bid,
             trumps,
             made,
-            took: self.took,
+            took: self.taken.points,
         })
     }
 

@@ -37,7 +37,7 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let found = company.setup.game.book().and_then(of_hand).is_some();
     let game = company.setup.game;
     let rules = game.trick_rules(options.seating, &options.house);
-    let bids = rules.is_some_and(|rules| rules.lot_bids);
+    let bids = rules.is_some_and(|rules| rules.deal.lot_bids);
     let about = |you: Message, named: fn(String) -> Message| company.told(highest, you, named);
     let first = match company.setup.game {
         Game::Tiles(_) if found => about(say::lot_draws_first_you(), say::lot_draws_first),

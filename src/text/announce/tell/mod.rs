@@ -179,6 +179,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
         | Event::Nonces { .. }
+        | Event::Promised { .. }
+        | Event::KeptBack { .. }
         | Event::Unsealed { .. } => Vec::new(),
     }
 }

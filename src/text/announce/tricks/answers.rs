@@ -105,7 +105,7 @@ impl Tricks<'_> {
     pub fn tile(&self, view: &TrickView<'_>, tile: Tile) -> Message {
         let is_trump = self.board.trumps().is_some_and(|all| all.contains(tile));
         let playing = self.board.phase() == Phase::Playing;
-        let points = self.board.house().counts.points_of(tile);
+        let points = self.board.house().scores.counts.points_of(tile);
         if playing && !self.board.playable(view.hand).contains(tile) {
             say::tile_not_now(tile)
         } else if is_trump {
@@ -145,7 +145,7 @@ impl Tricks<'_> {
         let tile = self.board.playable(view.hand).last()?;
         Some(match self.board.led() {
             Some(suit) => say::must_follow(suit.into(), tile),
-            None if self.board.house().lead_trump => say::must_lead_trump(tile),
+            None if self.board.house().play.lead_trump => say::must_lead_trump(tile),
             None => say::must_play_nearest(tile),
         })
     }

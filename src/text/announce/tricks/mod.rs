@@ -115,7 +115,7 @@ impl<'a> Tricks<'a> {
     /// Returns whether points are scored instead of marks.
     fn counts_points(&self) -> bool {
         let house = self.board.house();
-        house.points_250 || house.counts == Counts::Tricks
+        house.scores.points_250 || house.scores.counts == Counts::Tricks
     }
 
     /// Announces that the bidder took the widow, and to the bidder which tile it is.
@@ -237,7 +237,7 @@ impl<'a> Tricks<'a> {
             say::hand_set(side, bid, took)
         };
         let teams = || self.company.seating().each_team();
-        let by_tricks = self.board.house().counts == Counts::Tricks;
+        let by_tricks = self.board.house().scores.counts == Counts::Tricks;
         let given = if by_tricks {
             Some(say::hand_points(sides(points, self.company)))
         } else if self.counts_points() {

@@ -2,7 +2,7 @@
 
 use super::bid::Bid;
 use super::board::{Phase, Trick, TrickBoard};
-use super::illegal::IllegalTrickMove;
+use super::illegal_trick_move::IllegalTrickMove;
 use super::trumps::Trumps;
 use super::{PLAYERS, TrickRules, TrickTiles};
 use crate::rules::{Seat, Tile};
@@ -69,10 +69,12 @@ impl TrickRound {
     /// Makes a hand with this board and assumed hands. Returns `None` unless each hand has the right size.
     #[must_use]
     pub fn imagine(board: &TrickBoard, hands: [TrickTiles; PLAYERS]) -> Option<Self> {
-        let seats = board.house().seating.all();
-        let mut sizes = seats.iter().zip(&hands);
-        let fits = sizes.all(|(seat, hand)| board.hand_size(seat) == hand.len());
-        fits.then_some(Self {
+        for (seat, hand) in board.house().seating.all().iter().zip(&hands) {
+            if board.hand_size(seat) != hand.len() {
+                return None;
+            }
+        }
+        Some(Self {
             board: *board,
             hands,
             widow: None,
@@ -106,8 +108,10 @@ impl TrickRound {
 
     /// Gives the bidder the widow, if it is to be taken now.
     fn take_widow(&mut self) -> Option<Tile> {
-        let turn = self.board.turn();
-        let seat = turn.filter(|_| self.board.phase() == Phase::PuttingAway)?;
+        if self.board.phase() != Phase::PuttingAway {
+            return None;
+        }
+        let seat = self.board.turn()?;
         let widow = self.widow.take()?;
         self.hands[seat.index()].insert(widow);
         Some(widow)
@@ -130,14 +134,17 @@ impl TrickRound {
                 self.board.put_away(seat)
             }
             TrickMove::Play(tile) => {
-                let taken = self.put(seat, tile);
-                return Ok(taken.map_or(TrickEffect::Done, TrickEffect::Taken));
+                return Ok(match self.put(seat, tile) {
+                    Some(trick) => TrickEffect::Taken(trick),
+                    None => TrickEffect::Done,
+                });
             }
         };
         done.ok_or(IllegalTrickMove::NotYourTurn)?;
-        Ok(self
-            .take_widow()
-            .map_or(TrickEffect::Done, TrickEffect::Widow))
+        Ok(match self.take_widow() {
+            Some(tile) => TrickEffect::Widow(tile),
+            None => TrickEffect::Done,
+        })
     }
 
     /// Plays a tile without checking it. Returns the trick if that completes it. For simulations, which take the tile from

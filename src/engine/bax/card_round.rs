@@ -125,15 +125,26 @@ impl CardBoard {
 
     #[inline]
     fn next_turn(&mut self, seat: Seat) {
-        let may_take = |seat: &Seat| self.states[seat.index()] == PlayerState::In;
-        let asked: Seats = self.playing.iter().filter(may_take).collect();
-        self.turn = asked.after(seat).filter(|_| self.left > 0);
+        let mut asked = Seats::NONE;
+        for other in self.playing.iter() {
+            if self.states[other.index()] == PlayerState::In {
+                asked.insert(other);
+            }
+        }
+        self.turn = if self.left > 0 {
+            asked.after(seat)
+        } else {
+            None
+        };
     }
 
     /// Returns the result of the hand, or `None` while it goes on.
     #[inline]
     pub fn result(&self) -> Option<CardRoundResult> {
-        self.turn.is_none().then(|| CardRoundResult {
+        if self.turn.is_some() {
+            return None;
+        }
+        Some(CardRoundResult {
             winner: self.leader(),
             pot: self.pot(),
             paid: self.paid,
@@ -182,9 +193,10 @@ impl CardBoard {
 
     /// Returns the most cards of one colour, yellow or blue, that a seat can show.
     pub fn run(&self, seat: Seat) -> usize {
-        let count =
-            |is: fn(Card) -> bool| self.cards(seat).iter().filter(|card| is(**card)).count();
-        count(Card::is_yellow).max(count(Card::is_blue))
+        let cards = self.cards(seat);
+        let yellow = cards.iter().filter(|card| card.is_yellow()).count();
+        let blue = cards.iter().filter(|card| card.is_blue()).count();
+        yellow.max(blue)
     }
 
     /// Returns whether stakes are paid.
@@ -206,24 +218,22 @@ impl CardBoard {
     /// Returns the stake that the seat in turn would pay for the next card: 0 for the first card, and if no stakes are paid.
     pub fn stake(&self) -> u32 {
         let cards = self.turn.map_or(0, |seat| self.cards(seat).len());
-        match u32::try_from(cards) {
-            Ok(cards) if self.stakes && cards > 0 => cards + 1,
-            Ok(_) | Err(_) => 0,
+        if !self.stakes || cards == 0 {
+            return 0;
         }
+        u32::try_from(cards).expect("a pack has sixteen cards") + 1
     }
 
     /// Returns the cards not taken yet, the lowest first. This says nothing about their order in the pack.
     pub fn unseen(&self) -> Vec<Card> {
-        let seats = || self.playing.iter();
-        let mut taken: Vec<Card> = seats().flat_map(|seat| self.cards(seat)).copied().collect();
         let mut unseen = PACK.to_vec();
-        unseen.retain(|card| match taken.iter().position(|other| other == card) {
-            Some(at) => {
-                taken.swap_remove(at);
-                false
+        for seat in self.playing.iter() {
+            for card in self.cards(seat) {
+                if let Some(at) = unseen.iter().position(|other| other == card) {
+                    unseen.remove(at);
+                }
             }
-            None => true,
-        });
+        }
         unseen
     }
 
@@ -241,24 +251,30 @@ impl CardBoard {
 
     /// Returns the legal choices of the seat in turn.
     pub fn choices(&self) -> impl Iterator<Item = CardMove> {
-        let take = self.turn.map(|_| CardMove::Take);
-        let stand = self.may_stand().then_some(CardMove::Stand);
-        take.into_iter().chain(stand)
+        let choices: &[CardMove] = match self.turn {
+            None => &[],
+            Some(_) if self.may_stand() => &[CardMove::Take, CardMove::Stand],
+            Some(_) => &[CardMove::Take],
+        };
+        choices.iter().copied()
     }
 
     /// Returns the seat that would win now: by points, then by the longest run of one colour, then by the order from the
     /// eldest.
     pub fn leader(&self) -> Option<Seat> {
-        let rank = |seat: &Seat| (self.half_points(*seat), self.run(*seat));
-        let counts = |seat: &Seat| self.state(*seat) != PlayerState::Out;
-        let seats = self.playing.from(self.eldest).filter(counts);
-        seats.reduce(|best, seat| {
-            if rank(&seat) > rank(&best) {
-                seat
-            } else {
-                best
+        let mut leader = None;
+        let mut best = (0, 0);
+        for seat in self.playing.from(self.eldest) {
+            if self.state(seat) == PlayerState::Out {
+                continue;
             }
-        })
+            let rank = (self.half_points(seat), self.run(seat));
+            if leader.is_none() || rank > best {
+                leader = Some(seat);
+                best = rank;
+            }
+        }
+        leader
     }
 }
 
@@ -281,8 +297,13 @@ impl CardRound {
     /// cards is right.
     #[must_use]
     pub fn imagine(board: &CardBoard, pack: Vec<Card>) -> Option<Self> {
-        let board = board.clone();
-        (pack.len() == board.left).then_some(Self { board, pack })
+        if pack.len() != board.left {
+            return None;
+        }
+        Some(Self {
+            board: board.clone(),
+            pack,
+        })
     }
 
     /// Returns everything that all players may see.
