@@ -3,9 +3,10 @@
 use super::screens::menu_items::MenuKind;
 use super::screens::text_reader::TextReader;
 use super::{App, Outlet, Screen};
+use serpente_engine::table::Game;
 use serpente_seat::{Action, AppAction, TableAction};
-use serpente_text::announce::Urgency;
 use serpente_text::announce::say::menus as say;
+use serpente_text::announce::{Message, Urgency};
 
 /// The actions that work on every screen, the likeliest first.
 pub(super) const EVERYWHERE: [AppAction; 15] = [
@@ -30,24 +31,18 @@ impl<O: Outlet> App<O> {
     /// Opens the list of the keys that work now: first the open question, then the keys of this screen, then those of every
     /// screen.
     pub(super) fn help(&mut self) {
-        let game = self
-            .session
-            .matches
-            .game
-            .as_ref()
-            .map(|game| game.setup().game);
+        let mut game_here = None;
+        if let Some(game) = &self.session.matches.game {
+            game_here = Some(game.setup().game);
+        }
         if self.session.by_touch {
             // A touch screen has no keys to explain: the rules help more.
-            return match (self.screens.last(), game) {
+            return match (self.screens.last(), game_here) {
                 (Some(Screen::Table), Some(game)) => self.open_rules(game),
                 _ => self.open(MenuKind::Games),
             };
         }
-        let row = |action: Action| match (action, game) {
-            (Action::Table(TableAction::Digit(_)), _) => self.session.keymap.digits(game),
-            (_, game) => self.session.keymap.line(action, game),
-        };
-        let mut told = match self.screens.last() {
+        let mut lines = match self.screens.last() {
             Some(screen) => self.view().help(screen),
             None => Vec::new(),
         };
@@ -55,25 +50,35 @@ impl<O: Outlet> App<O> {
         {
             let set = game.setup().options.set;
             for action in game.table.listener.available() {
-                told.push(row(action.into()));
+                lines.push(self.line_of_help(action.into(), game_here));
                 if matches!(action, TableAction::Digit(_)) && set.top().get() > 9 {
-                    told.push(self.session.keymap.digit_pairs());
+                    lines.push(self.session.keymap.digit_pairs());
                 }
             }
-            told.push(say::help_rules(self.session.key(AppAction::Help)));
+            lines.push(say::help_rules(self.session.key(AppAction::Help)));
         }
         if self.session.is_at_a_remote_table() || self.online.is_at_table() {
-            told.push(row(AppAction::Talk.into()));
+            lines.push(self.line_of_help(AppAction::Talk.into(), game_here));
         }
-        told.extend(EVERYWHERE.map(|action| row(action.into())));
-        told.insert(
+        for action in EVERYWHERE {
+            lines.push(self.line_of_help(action.into(), game_here));
+        }
+        lines.insert(
             0,
-            say::help_begins(told.len(), self.session.key(TableAction::Escape)),
+            say::help_begins(lines.len(), self.session.key(TableAction::Escape)),
         );
         // The first key is announced together with the number of lines.
-        let begins = told[..2].to_vec();
-        self.screens.push(Screen::Reader(TextReader::help(told)));
+        let begins = lines[..2].to_vec();
+        self.screens.push(Screen::Reader(TextReader::help(lines)));
         self.say_aside_for(self.teller.reader, &begins);
+    }
+
+    /// Returns the line about the keys of an action.
+    fn line_of_help(&self, action: Action, game: Option<Game>) -> Message {
+        match action {
+            Action::Table(TableAction::Digit(_)) => self.session.keymap.digits(game),
+            _ => self.session.keymap.line(action, game),
+        }
     }
 
     /// Returns whether the list of keys is the current screen.

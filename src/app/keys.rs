@@ -268,7 +268,7 @@ impl<O: Outlet> App<O> {
             AppAction::Detail => self.change_by_key(Setting::Detail, true),
             AppAction::Speech => {
                 let mut last = LastPress::Other;
-                self.with_settings(|settings| last = settings.switch_speech(brought_back));
+                self.with_settings(|mut settings| last = settings.switch_speech(brought_back));
                 self.pressed.last = last;
             }
             AppAction::Slower => self.change_by_key(Setting::Rate, false),
@@ -281,7 +281,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn change_by_key(&mut self, setting: Setting, up: bool) {
-        self.with_settings(|settings| settings.change_by_key(setting, up));
+        self.with_settings(|mut settings| settings.change_by_key(setting, up));
     }
 
     /// Refuses a key that does nothing on this screen.

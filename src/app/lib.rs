@@ -57,7 +57,7 @@ use session::Session;
 use std::env::consts::OS;
 use std::sync::Arc;
 use std::time::Instant;
-use teller::Teller;
+use teller::{Teller, utterance};
 
 /// The program between the keyboard and the outputs.
 pub struct App<O> {
@@ -94,7 +94,7 @@ impl<O: Outlet> App<O> {
     /// Returns the utterance that says goodbye.
     pub fn goodbye(&self) -> Utterance {
         let text = self.session.text(&say::goodbye());
-        self.teller.utterance(text, &self.session)
+        utterance(text, &self.session)
     }
 
     /// Returns whether our voice is on.
@@ -176,7 +176,7 @@ impl<O: Outlet> App<O> {
             }
             Incoming::Unknown(text) => self.unknown(text),
             Incoming::Unnamed => {
-                self.refuse(refusals::nameless_key(self.session.key(AppAction::Help)))
+                self.refuse(refusals::nameless_key(self.session.key(AppAction::Help)));
             }
             Incoming::Pasted(text) => self.paste(&text),
             // A record is announced to its end, whether or not keys can still arrive.

@@ -45,7 +45,7 @@ impl<O: Outlet> App<O> {
             MenuEffect::Recall(answer) => self.answer_training(answer),
             MenuEffect::MeasureReader => self.measure_reader(Urgency::Answer),
             MenuEffect::ReloadLanguages => {
-                self.with_settings(|settings| settings.reload_languages());
+                self.with_settings(|mut settings| settings.reload_languages());
             }
             MenuEffect::LeaveMatch => self.leave_from_menu(),
             MenuEffect::CheckMatch => self.check_match(),
@@ -77,7 +77,7 @@ impl<O: Outlet> App<O> {
         match change {
             MenuChange::Choice(choice) => self.session.matches.draft.change(choice, up),
             MenuChange::Setting(setting) => {
-                self.with_settings(|settings| settings.change(setting, up));
+                self.with_settings(|mut settings| settings.change(setting, up));
             }
         }
         if self.session.is_visited() {
@@ -86,7 +86,7 @@ impl<O: Outlet> App<O> {
         }
         self.tell_changed(change);
         if change == MenuChange::Setting(Setting::Speech) {
-            self.with_settings(|settings| settings.hint_at_two_readings());
+            self.with_settings(|mut settings| settings.hint_at_two_readings());
         }
     }
 }

@@ -311,13 +311,13 @@ impl<O: Outlet> SettingsRoom<'_, O> {
 
 impl<O: Outlet> App<O> {
     /// Lets a key or a menu change settings.
-    pub(super) fn with_settings(&mut self, change: impl FnOnce(&mut SettingsRoom<'_, O>)) {
-        self.with_teller(|teller, session| change(&mut SettingsRoom { session, teller }));
+    pub(super) fn with_settings(&mut self, change: impl FnOnce(SettingsRoom<'_, O>)) {
+        self.with_teller(|teller, session| change(SettingsRoom { session, teller }));
     }
 
     /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again.
     pub(super) fn hint_at_the_voice(&mut self) {
-        self.with_settings(|settings| settings.hint_at_the_voice());
+        self.with_settings(|mut settings| settings.hint_at_the_voice());
     }
 
     /// Starts the measurement of a screen reader's speed.

@@ -38,17 +38,17 @@ pub type Description = Result<Draft, Message>;
 
 impl Start {
     /// Returns what these options of the command line ask for.
-    pub fn asked_for(options: &CommandOptions) -> Self {
+    pub fn asked_for(options: CommandOptions) -> Self {
         let mut described = None;
         if options.sets_a_table() {
-            described = Some(Draft::from_options(options));
+            described = Some(Draft::from_options(&options));
         }
         Self {
             described,
             seed: options.seed,
-            record: options.record.clone(),
-            name: options.name.clone(),
             overrides: options.overrides(),
+            record: options.record,
+            name: options.name,
         }
     }
 

@@ -49,7 +49,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(crate) fn tell_next(&mut self) {
-        self.with_teller(|teller, session| teller.tell_next(session));
+        self.with_teller(Teller::tell_next);
     }
 
     pub(crate) fn answer(&mut self, message: Message) {
@@ -80,7 +80,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(crate) fn again(&mut self) {
-        self.with_teller(|teller, session| teller.again(session));
+        self.with_teller(Teller::again);
     }
 
     /// Tells another line of the transcript.
@@ -89,7 +89,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(crate) fn hush(&mut self) {
-        self.with_teller(|teller, session| teller.hush(session));
+        self.with_teller(Teller::hush);
     }
 
     pub(crate) fn interrupt(&mut self, by: CutBy) {

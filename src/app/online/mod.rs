@@ -217,10 +217,8 @@ impl<O: Outlet> App<O> {
             let name = self.session.name_of(person);
             names.push(name.chars().take(LONGEST_NAME).collect());
         }
-        let token = match self.online.acquaintances.at(&address) {
-            Some(known) => Some(known.token.clone()),
-            None => None,
-        };
+        let known = self.online.acquaintances.at(&address);
+        let token = known.map(|known| known.token.clone());
         let lang = self.session.words.tag(self.session.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
         self.teller

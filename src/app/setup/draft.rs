@@ -64,7 +64,6 @@ impl Draft {
             let levels = options.bots.iter().map(|name| level(name));
             draft.levels = levels.collect::<Result<_, _>>()?;
         }
-        let error = |error| command_line_error(&error);
         if let Some(name) = &options.preset {
             let preset = preset(game, name)?;
             let seating = draft.seating;
@@ -75,15 +74,24 @@ impl Draft {
         }
         draft.set = options.set.and_then(Set::with_top);
         draft.hand = options.hand;
-        game.check_tiles(draft.seating, draft.set, draft.hand)
-            .map_err(error)?;
-        for (name, value) in &options.rules {
-            game.set_rule(&mut draft.house, name, value.as_deref())
-                .map_err(error)?;
-        }
-        let goal = game.goal_of(options.limit, options.rounds, &draft.house);
-        draft.goal = goal.map_err(error)?.or(draft.goal);
+        draft
+            .take_rules(options)
+            .map_err(|error| command_line_error(&error))?;
         Ok(draft)
+    }
+
+    /// Takes the house rules and the goal from the command line.
+    fn take_rules(&mut self, options: &CommandOptions) -> Result<(), SetupError> {
+        self.game.check_tiles(self.seating, self.set, self.hand)?;
+        for (name, value) in &options.rules {
+            self.game
+                .set_rule(&mut self.house, name, value.as_deref())?;
+        }
+        let goal = self
+            .game
+            .goal_of(options.limit, options.rounds, &self.house)?;
+        self.goal = goal.or(self.goal);
+        Ok(())
     }
 
     /// Takes the house rules and the limit from this preset.
@@ -98,27 +106,33 @@ impl Draft {
     }
 
     fn seat(&mut self, options: &CommandOptions) -> Result<(), Message> {
-        let fits = |seating: &&Seating| match (options.players, options.teams) {
-            (_, Some((teams, members))) => seating.teams() == teams && seating.members() == members,
-            (Some(players), None) => seating.seats() == players && !seating.in_teams(),
-            (None, None) => true,
-        };
-        let found = self.game.seatings().iter().find(fits);
-        let none = || setup_error(&SetupError::NoSuchSeating(self.game));
-        self.seating = *found.ok_or_else(none)?;
-        Ok(())
+        for seating in self.game.seatings() {
+            let fits = match (options.players, options.teams) {
+                (_, Some((teams, members))) => {
+                    seating.teams() == teams && seating.members() == members
+                }
+                (Some(players), None) => seating.seats() == players && !seating.in_teams(),
+                (None, None) => true,
+            };
+            if fits {
+                self.seating = *seating;
+                return Ok(());
+            }
+        }
+        Err(setup_error(&SetupError::NoSuchSeating(self.game)))
     }
 
     /// Restores the draft of the last match, as far as this version can use it.
     pub(crate) fn remembered(kept: &BTreeMap<String, String>) -> Self {
-        let game = kept.get("game").and_then(|id| Game::find(id));
-        let game = game.unwrap_or_else(usual);
+        let known = kept.get("game").and_then(|id| Game::find(id));
+        let game = known.unwrap_or_else(usual);
         let mut draft = Self::of(game);
         let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
-        let seating = kept
-            .get("seating")
-            .and_then(|name| game.seating_named(name));
-        draft.seating = seating.unwrap_or(draft.seating);
+        if let Some(name) = kept.get("seating")
+            && let Some(seating) = game.seating_named(name)
+        {
+            draft.seating = seating;
+        }
         if let Some(people) = number("people") {
             draft.people = (people as usize).min(draft.seating.seats());
         }
@@ -136,11 +150,13 @@ impl Draft {
                 let _ = draft.house.set(rule.name, Some(value));
             }
         }
-        let person = |entry: &str| entry.strip_prefix("name.")?.parse().ok();
-        let names = kept.iter();
-        draft.names = names
-            .filter_map(|(entry, name)| Some((person(entry)?, name.clone())))
-            .collect();
+        for (entry, name) in kept {
+            if let Some(number) = entry.strip_prefix("name.")
+                && let Ok(person) = number.parse()
+            {
+                draft.names.insert(person, name.clone());
+            }
+        }
         if draft.options().is_err() {
             (draft.set, draft.hand) = (None, None);
         }

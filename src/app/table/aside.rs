@@ -5,7 +5,7 @@ use crate::{App, Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
-use serpente_seat::Keeping;
+use serpente_seat::{Keeping, Listener};
 use serpente_text::announce::{Message, Urgency};
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
@@ -63,8 +63,8 @@ impl<O: Outlet> App<O> {
         self.session.matches.covered_since = None;
         self.pressed.acted = true;
         let listener = self.session.listener();
-        let holder = listener.and_then(|listener| listener.holder());
-        let chairs = listener.map_or(Seats::NONE, |listener| listener.seats());
+        let holder = listener.and_then(Listener::holder);
+        let chairs = listener.map_or(Seats::NONE, Listener::seats);
         self.teller.sit_down(chairs, holder);
         true
     }

@@ -249,7 +249,7 @@ impl<O: Outlet> App<O> {
                 SeatOutput::Keyboard(holder) => self.teller.hand_over(holder),
                 SeatOutput::Left | SeatOutput::Over | SeatOutput::Again if self.ends_aside() => {}
                 SeatOutput::Left if self.session.is_at_a_remote_table() => {
-                    self.leave_match_elsewhere()
+                    self.leave_match_elsewhere();
                 }
                 SeatOutput::Over if self.session.is_at_a_remote_table() => self.return_to_room(),
                 SeatOutput::Again if self.session.is_at_a_remote_table() => self.begin_elsewhere(),

@@ -1,5 +1,6 @@
 //! Tells again what the transcript holds.
 
+use super::answers::utterance;
 use super::transcript::TranscriptLine;
 use super::{CutBy, Outlet, ReviewStep, Teller};
 use crate::session::Session;
@@ -30,7 +31,7 @@ impl<O: Outlet> Teller<O> {
         let again = Utterance {
             language: line.language,
             owner: line.owner,
-            ..self.utterance(line.text, session)
+            ..utterance(line.text, session)
         };
         self.say_at_once(again, session);
     }

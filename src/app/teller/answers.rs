@@ -1,7 +1,6 @@
 //! The usual ways to answer a key press, and announcements that the transcript does not hold twice.
 
 use super::scheduler::{TellItem, Waiting};
-use super::wording::Wording;
 use super::{CutBy, Outlet, Teller};
 use crate::session::Session;
 use serpente_device::speech::Utterance;
@@ -51,7 +50,7 @@ impl<O: Outlet> Teller<O> {
     /// Speaks something that the row being typed shows already.
     pub(crate) fn say_shown(&mut self, message: &Message, session: &mut Session) {
         let text = session.text(message);
-        self.say_at_once(self.utterance(text, session), session);
+        self.say_at_once(utterance(text, session), session);
     }
 
     /// Speaks an utterance that is not announced again if a key press cuts it short.
@@ -73,18 +72,18 @@ impl<O: Outlet> Teller<O> {
         });
         self.tell_next(session);
     }
+}
 
-    /// Returns an answer as an utterance of our voice, in the language of the listener.
-    pub(crate) fn utterance(&self, text: String, session: &Session) -> Utterance {
-        Utterance {
-            number: 0,
-            text,
-            language: Wording::of(session).voice(),
-            urgency: Urgency::Answer,
-            topic: None,
-            lead: Duration::ZERO,
-            owner: None,
-        }
+/// Returns an answer as an utterance of our voice, in the language of the listener.
+pub(crate) fn utterance(text: String, session: &Session) -> Utterance {
+    Utterance {
+        number: 0,
+        text,
+        language: session.voice(),
+        urgency: Urgency::Answer,
+        topic: None,
+        lead: Duration::ZERO,
+        owner: None,
     }
 }
 

@@ -14,7 +14,7 @@ mod wording;
 
 pub use outlet::Outlet;
 
-pub(crate) use answers::at_cursor;
+pub(crate) use answers::{at_cursor, utterance};
 pub(crate) use own_voice::OwnVoice;
 pub(crate) use scheduler::{CutBy, REACTION, TellLimit};
 pub(crate) use transcript::ReviewStep;

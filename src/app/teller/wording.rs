@@ -45,11 +45,6 @@ impl<'a> Wording<'a> {
         words.voice(words.told_in(self.language, message, detail))
     }
 
-    /// Returns the tag of the voice that reads this language.
-    pub(super) fn voice(&self) -> String {
-        self.session.words.voice(self.language)
-    }
-
     /// Returns the text of an announcement.
     pub(super) fn line_of(&self, announcement: &Announcement) -> String {
         let settings = &self.session.settings;

@@ -1,6 +1,6 @@
 //! The statistics of a player's saved matches, as sentences.
 
-use serpente_archive::{Against, MatchCount, Standing, Stats};
+use serpente_archive::{Against, Standing, Stats};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{GameName, Message, decimal, players_told};
 
@@ -24,15 +24,17 @@ pub fn sentences(stats: &Stats) -> Vec<Message> {
     let partners = stats.partners.iter();
     lines.extend(partners.map(|(who, count)| say::stats_partner(who, count.matches, count.won)));
     if stats.weeks.len() > 1 {
-        let week = |count: &MatchCount| say::stats_week(count.matches, count.won);
-        lines.push(say::stats_weeks(stats.weeks.iter().map(week)));
+        let weeks = stats.weeks.iter();
+        let labels = weeks.map(|week| say::stats_week(week.matches, week.won));
+        lines.push(say::stats_weeks(labels));
     }
     lines
 }
 
 /// Returns the first sentences: all matches and wins, the rounds and the longest winning streak, and the last four weeks.
 fn sum(stats: &Stats) -> Vec<Message> {
-    let (all, lately) = (stats.all, stats.lately);
+    let all = stats.all;
+    let lately = stats.lately;
     if all.matches == 0 {
         return vec![say::stats_none()];
     }

@@ -179,7 +179,7 @@ impl Prepared {
             language: self.language,
             settings: self.settings,
             folders: self.folders,
-            start: Start::asked_for(options),
+            start: Start::asked_for(options.clone()),
             paced: interactive,
             reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
             engines: Engine::here(),

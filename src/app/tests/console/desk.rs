@@ -208,7 +208,7 @@ impl Desk {
             language,
             settings,
             folders: Some(folders),
-            start: Start::asked_for(&options),
+            start: Start::asked_for(options),
             paced: true,
             engines: &Engine::ALL,
             reader_runs,

@@ -146,7 +146,7 @@ impl Evening {
             words: Arc::new(words),
             settings,
             folders: Some(folders),
-            start: Start::asked_for(&serpente_arguments::parse(given).expect("arguments").options),
+            start: Start::asked_for(serpente_arguments::parse(given).expect("arguments").options),
             paced: true,
             reader_runs,
             engines: &Engine::ALL,
