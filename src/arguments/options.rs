@@ -13,8 +13,8 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::parlour::parlour_half_tls;
 
-/// The options given on the command line. `None` where an option was not given: the default of the game or the player
-/// counts.
+/// The options given on the command line. `None` where an option was not given: the default of the
+/// game or the player counts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandOptions {
     /// The game, by its identifier.
@@ -169,7 +169,8 @@ pub struct ParlourArguments {
     pub ssh: Option<SocketAddr>,
     /// The folder in which its tables are saved.
     pub data: Option<PathBuf>,
-    /// The NATS servers that store its tables. It shares them with every other server that uses the same ones.
+    /// The NATS servers that store its tables. It shares them with every other server that uses the
+    /// same ones.
     pub cluster: Option<NatsAddresses>,
     /// The TLS certificate.
     pub tls_cert: Option<PathBuf>,

@@ -9,7 +9,7 @@ use crate::setup::choices::Choice;
 use crate::setup::draft::usual;
 use crate::visiting::here;
 use serpente_client::Fingerprint;
-use serpente_client::wire::{Conditions, TableInfo};
+use serpente_client::wire::{Conditions, TableInfo, TableOptions};
 use serpente_client::{Address, EnterAs, FoundParlour, Intent};
 use serpente_engine::table::{Game, Header};
 use serpente_text::announce::say::online as say;
@@ -28,30 +28,22 @@ impl Online {
         self.count_rounds(&mut session.matches.draft);
         let draft = &session.matches.draft;
         let setup = draft.setup(|person| session.name_of(person))?;
-        let options = serde_json::to_value(Header::of(&setup).options);
-        let Ok(serde_json::Value::Object(options)) = options else {
-            unreachable!("options are an object");
+        let options = TableOptions {
+            league: self.league.clone(),
+            evening: self.evening.clone(),
+            ..TableOptions::of_match(&Header::of(&setup).options)
         };
         let mut conditions = Conditions {
-            game: setup.game.id().to_owned(),
+            game: draft.game.id().to_owned(),
             players: None,
             teams: None,
-            options: options
-                .into_iter()
-                .filter(|(_, value)| !value.is_null())
-                .collect(),
+            options,
         };
         let seating = draft.seating;
         if seating.in_teams() {
             conditions.teams = Some(seating.to_string());
         } else {
             conditions.players = Some(seating.seats());
-        }
-        for (option, name) in [("league", &self.league), ("evening", &self.evening)] {
-            if let Some(name) = name {
-                let name = name.clone().into();
-                conditions.options.insert(option.to_owned(), name);
-            }
         }
         Ok(conditions)
     }

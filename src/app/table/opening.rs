@@ -5,11 +5,11 @@ use crate::session::{CurrentMatch, MatchStorage};
 use crate::{App, Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
-    unix_time,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Table};
 use serpente_seat::{ResumeRecap, SeatOutput, announced_earlier};
+use serpente_system::clock::unix_time;
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
 use std::path::Path;
