@@ -7,6 +7,7 @@ use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_client::person::{Person, Token};
 use serpente_device::sound::earcons;
+use serpente_parlour::room::USUAL_ABSENCE;
 use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::HashMap;
@@ -16,9 +17,9 @@ use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// How long a visit waits for its page to connect again. A computer player replaces a missing
-/// player at a table after the same time.
-const RECONNECT_TIMEOUT: Duration = Duration::from_secs(30);
+/// How long a visit waits for its page to connect again: as long as a table usually waits for its
+/// players.
+const RECONNECT_TIMEOUT: Duration = USUAL_ABSENCE;
 
 /// How long a page may take to accept a frame.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
