@@ -213,8 +213,8 @@ fn zsh(words: &Words) -> String {
     lines
 }
 
-/// Quotes a text that stands in single quotes and in a specification, where brackets and colons have
-/// a meaning.
+/// Quotes a text that stands in single quotes and in a specification, where brackets and colons
+/// have a meaning.
 fn quoted_for_zsh(text: &str) -> String {
     text.replace('\\', "\\\\")
         .replace('\'', "'\\''")

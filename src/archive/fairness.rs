@@ -36,7 +36,8 @@ pub enum DealFault {
     /// The random bytes that this program added are missing from those used for the deal.
     #[error("this program's random bytes were left out, or came too late")]
     LeftOut,
-    /// Random bytes are not those whose hash was in the record before, or somebody who kept theirs back is not named.
+    /// Random bytes are not those whose hash was in the record before, or somebody who kept theirs
+    /// back is not named.
     #[error("random bytes are not those that were promised")]
     NotAsPromised,
     /// The events do not follow from the deal that was shown.
@@ -79,7 +80,8 @@ pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> 
     Ok(heard.iter().filter_map(number).count())
 }
 
-/// Returns for how many deals somebody promised random bytes and kept them back when those of the others were known.
+/// Returns for how many deals somebody promised random bytes and kept them back when those of the
+/// others were known.
 pub fn kept_back(heard: &[Event]) -> usize {
     let mut count = 0;
     for event in heard {
@@ -172,7 +174,8 @@ fn check_seals(
     let is_sealed = format >= Header::SEALED;
     let together = format >= Header::TOGETHER;
     let is_promised = format >= Header::PROMISED;
-    // The promises for the present deal, and the seats of those that were not kept and must be named.
+    // The promises for the present deal, and the seats of those that were not kept and must be
+    // named.
     let mut promises: Option<&[(Seat, Bytes32)]> = None;
     let mut to_name: Vec<Seat> = Vec::new();
     let mut round = 0;
