@@ -210,9 +210,15 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
         ]
         .map(switch)
         .to_vec(),
-        "bergen" => ["empty-yard", "out-2", "lightest", "slow-finish"]
-            .map(switch)
-            .to_vec(),
+        "bergen" => [
+            "empty-yard",
+            "out-2",
+            "lightest",
+            "slow-finish",
+            "lowest-double",
+        ]
+        .map(switch)
+        .to_vec(),
         "latino" => vec![
             (
                 "match",
