@@ -10,7 +10,7 @@ use serpente_archive::{
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
 use serpente_seat::{Match, ResumeRecap};
-use serpente_seat::{SeatOutput, told_earlier};
+use serpente_seat::{SeatOutput, announced_earlier};
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
 use std::path::Path;
@@ -105,7 +105,7 @@ impl<O: Outlet> App<O> {
     fn recall(&mut self, table: &Table, events: &[Event]) {
         let (setup, people) = (table.setup(), table.setup().people());
         let past = told_so_far(table, events, people);
-        if let Ok(mut told) = told_earlier(&Header::of(setup), people, &past, &self.manner()) {
+        if let Ok(mut told) = announced_earlier(&Header::of(setup), people, &past, &self.manner()) {
             // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
             told.retain(|told| told.owner.is_none() || people.len() == 1);
             self.keep_told(&told);

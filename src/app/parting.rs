@@ -45,7 +45,7 @@ impl<O: Outlet> App<O> {
             notices.push(say::record_kept_elsewhere(shown(&path)));
             is_kept = true;
         }
-        game.table.listener.lost = !is_kept;
+        game.table.listener.is_lost = !is_kept;
         notices
     }
 
@@ -88,7 +88,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the match on the table would be lost if it were left now.
     pub(super) fn would_lose_the_match(&self) -> bool {
-        self.listener().is_some_and(|listener| listener.lost)
+        self.listener().is_some_and(|listener| listener.is_lost)
     }
 
     /// Returns whether a match was left that could not be saved.

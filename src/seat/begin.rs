@@ -1,16 +1,28 @@
 //! Makes a listener for a new match or for a resumed one.
 
-use super::{Keeping, Listener, Listening, ResumeRecap, SeatOutput, TellingManner, Views};
+use crate::asking::Asking;
+use crate::choice::TrickChoice;
+use crate::hands::Hands;
+use crate::hint::Hints;
+use crate::keyboard::Keyboard;
+use crate::leaving::Keeping;
+use crate::leftovers::Leftovers;
+use crate::listener::Listener;
+use crate::output::{Outputs, SeatOutput};
+use crate::telling::{Telling, tell_hand};
+use crate::views::Views;
+use crate::{ResumeRecap, TellingManner};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Event, Header, SetupError, Update};
-use serpente_text::announce::say::{table as say, tricks};
-use serpente_text::announce::{Category, GameName, Scene, review, say::games::game_name};
-use std::sync::Arc;
+use serpente_text::announce::say::{games::game_name, table as say, tricks};
+use serpente_text::announce::{Category, GameName, Scene, review};
 
 impl Listener {
-    /// Makes a listener with these seats in the match with this header; [`Seats::NONE`] for a spectator.
+    /// Makes a listener with these seats in the match with this header; [`Seats::NONE`] for a
+    /// spectator.
     ///
-    /// Hints follow from `seed`. It may be the seed of the deals only if the host is on the same machine.
+    /// Hints follow from `seed`. It may be the seed of the deals only if the host is on the same
+    /// machine.
     ///
     /// # Errors
     /// If no match can begin with this header.
@@ -20,36 +32,19 @@ impl Listener {
         seed: u64,
         manner: TellingManner,
     ) -> Result<Self, SetupError> {
-        let views = Views::new(header, seats)?;
-        let people = views.of(None).setup().people();
         Ok(Self {
-            views,
-            seats,
-            people,
-            hint: None,
-            is_hinted: false,
-            moment: 0,
-            not_yet: None,
-            seed,
-            hints: Arc::default(),
-            manner,
-            holder: seats.iter().next().filter(|_| seats.len() == 1),
-            known: Default::default(),
-            hands: Default::default(),
-            question: None,
-            announced_by: None,
-            typed: None,
-            choice: None,
-            awaits_answer: false,
-            drew: None,
+            keyboard: Keyboard::new(header, seats, manner)?,
+            hands: Hands::default(),
+            leftovers: Leftovers::default(),
+            asking: Asking::default(),
+            choice: TrickChoice::default(),
+            hints: Hints::new(seed),
+            telling: Telling::new(),
+            has_announced_last: None,
+            was_told_to_wait: false,
             keeping: Keeping::Kept,
-            lost: false,
-            listening: Listening::Untold,
-            left: Vec::new(),
-            looked_at: None,
-            digit: None,
-            recap: None,
-            out: Vec::new(),
+            is_lost: false,
+            out: Outputs::default(),
         })
     }
 
@@ -58,9 +53,8 @@ impl Listener {
     /// # Errors
     /// If the updates contradict each other.
     pub fn who_knows(mut self, past: &[Update]) -> Result<Self, OutOfStep> {
-        for step in past {
-            self.views.follow(step)?;
-            self.follow(step);
+        for update in past {
+            self.follow(update)?;
         }
         Ok(self)
     }
@@ -69,37 +63,36 @@ impl Listener {
     ///
     /// # Errors
     /// If the updates contradict each other.
-    pub fn with_recap(self, recap: ResumeRecap) -> Result<Self, OutOfStep> {
+    pub fn with_recap(mut self, recap: ResumeRecap) -> Result<Self, OutOfStep> {
         let header = Header::of(self.seen().setup());
-        let mut views = Views::new(&header, self.seats).map_err(|_| OutOfStep)?;
-        for step in &recap.before {
-            views.follow(step)?;
+        let mut views = Views::new(&header, self.seats()).map_err(|_| OutOfStep)?;
+        for update in &recap.before {
+            views.follow(update)?;
         }
-        Ok(Self {
-            recap: Some((views, recap.steps)),
-            ..self
-        })
+        self.telling.prepare_recap(views, recap.steps);
+        Ok(self)
     }
 
-    /// Begins to announce: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events that are
-    /// not recorded yet.
+    /// Begins to announce: a new match from its beginning, a resumed one from where it stopped.
+    /// `fresh` are the events that are not recorded yet.
     pub fn begin(&mut self, fresh: &[Event]) -> Vec<SeatOutput> {
         if self.seen().round_number() == 0 {
             for event in fresh {
                 self.tell(event);
             }
         } else if self.keeping == Keeping::Aside {
-            if let Some(ends) = Scene::of(self.seen()).map(|scene| scene.ends_counted()) {
-                self.event(ends, Category::General);
+            if let Some(scene) = Scene::of(self.keyboard.seen()) {
+                self.out.event(scene.ends_counted(), Category::General);
             }
             self.tell_turn(fresh);
         } else {
             self.tell_how_it_stands(fresh);
         }
-        std::mem::take(&mut self.out)
+        self.out.take()
     }
 
-    /// Announces that a match goes on, what was recorded but perhaps never announced, the scores and the turn.
+    /// Announces that a match goes on, what was recorded but perhaps never announced, the scores
+    /// and the turn.
     fn tell_how_it_stands(&mut self, fresh: &[Event]) {
         let game = game_name(GameName(self.seen().setup().game.id()));
         let number = self.seen().round_number();
@@ -108,24 +101,27 @@ impl Listener {
         } else {
             say::match_goes_on(game, number)
         };
-        self.event(goes_on, Category::General);
-        if let Some((views, recap)) = self.recap.take() {
-            self.tell_recap(views, &recap);
-        }
-        self.event(review::scores(self.seen()), Category::Score);
+        self.out.event(goes_on, Category::General);
+        self.telling.tell_recap(&self.keyboard, &mut self.out);
+        let scores = review::scores(self.seen());
+        self.out.event(scores, Category::Score);
         for event in fresh {
             self.tell(event);
         }
         self.tell_turn(fresh);
     }
 
-    /// Announces the hand, and whose turn it is, unless these were among the events just announced.
-    fn tell_turn(&mut self, told: &[Event]) {
-        if let Some(seat) = self.holder {
-            self.tell_hand(seat);
+    /// Announces the hand, and whose turn it is, unless that was among the events just announced.
+    fn tell_turn(&mut self, announced: &[Event]) {
+        if let Some(seat) = self.holder() {
+            let tiles = self.hands.of(seat).tiles();
+            tell_hand(seat, tiles, &mut self.keyboard, &mut self.out);
         }
-        let told = told.iter().any(|event| matches!(event, Event::Turn { .. }));
-        if let Some(seat) = self.seen().turn().filter(|_| !told) {
+        let mut events = announced.iter();
+        let is_announced = events.any(|event| matches!(event, Event::Turn { .. }));
+        if let Some(seat) = self.seen().turn()
+            && !is_announced
+        {
             self.tell(&Event::Turn { seat });
         }
         self.go_on();

@@ -1,106 +1,108 @@
-//! The question what the ends count, where the players must say it themselves: with an own tile before it is laid, or after a
-//! wrong number of an opponent.
+//! The question what the ends count, where the players must say it themselves: with an own tile
+//! before it is laid, or after a wrong number of an opponent.
 
-use super::{Listener, Question, TableAction};
-use serpente_engine::host::Request;
+use crate::action::TableAction;
+use crate::keyboard::Keyboard;
+use crate::reply::Reply;
 use serpente_engine::rules::{Board, Move};
-use serpente_engine::table::{Command, GameMove, Update, View};
+use serpente_engine::table::{GameMove, Update, View};
 use serpente_text::announce::say::points as say;
 use serpente_text::announce::{Message, Scene};
 
-/// Returns whether the player must say what the ends count with this move.
-pub(super) fn says_count(view: &View<'_>, play: Move) -> bool {
-    view.rules.says_count() && matches!(play, Move::Open(_) | Move::Lay(_))
+/// The question what the ends count, and the number typed so far.
+#[derive(Default)]
+pub(crate) struct CountQuestion {
+    /// The move for which the count is asked, before it is made; `None` if the ends are asked for
+    /// as they are.
+    play: Option<Move>,
+    /// The number typed so far.
+    typed: Option<u8>,
 }
 
-impl Listener {
-    /// Returns whether the player who has the keyboard is asked what the ends count.
-    pub fn is_saying(&self) -> bool {
-        let asked = self.seen().board().and_then(Board::asked);
-        matches!(self.question, Some(Question::Count(_)))
-            || self.question.is_none() && asked.is_some() && asked == self.holder
-    }
-
-    /// Returns whether the update says that another seat is asked what the ends count.
-    pub(super) fn asks_another(&self, update: &Update) -> bool {
-        let asked = self.seen().board().and_then(Board::asked);
-        let next = update.facts.as_ref().and_then(|facts| facts.asked);
-        next.is_some() && next != asked
-    }
-
-    /// Handles an action while the player is asked what the ends count. Returns whether it answers, or must wait for the answer.
-    pub(super) fn say_count(&mut self, action: TableAction) -> bool {
-        match action {
-            TableAction::Digit(digit) => self.type_count(digit),
-            TableAction::Confirm => self.confirm_count(),
-            TableAction::Hint => self.hint_count(),
-            // A tile that is not laid yet can be taken back, but not the tile of another player.
-            TableAction::Escape if self.question.is_some() => return false,
-            TableAction::Escape | TableAction::Turn => self.ask_count(),
-            _ if action.plays() => self.ask_count(),
-            _ => return false,
+impl CountQuestion {
+    /// Makes the question for a move that the player has chosen.
+    pub(crate) fn before(play: Move) -> Self {
+        Self {
+            play: Some(play),
+            typed: None,
         }
-        true
+    }
+
+    /// Takes a key. Returns `None` if it does something else meanwhile.
+    pub(crate) fn key(&mut self, action: TableAction, keyboard: &Keyboard) -> Option<Reply> {
+        match action {
+            TableAction::Digit(digit) => Some(self.type_digit(digit)),
+            TableAction::Confirm => Some(self.confirm()),
+            TableAction::Hint => Some(Reply::own(self.hint(keyboard))),
+            // A tile that is not laid yet can be taken back, but not the tile of another player.
+            TableAction::Escape if self.play.is_some() => None,
+            TableAction::Escape | TableAction::Turn => Some(self.ask(keyboard)),
+            _ if action.plays() => Some(self.ask(keyboard)),
+            _ => None,
+        }
+    }
+
+    /// Asks the question.
+    pub(crate) fn ask(&self, keyboard: &Keyboard) -> Reply {
+        Reply::own(self.message(keyboard))
     }
 
     /// Returns the question, with the ends as they are or will be when the tile is laid.
-    pub(super) fn count_question(&self) -> Option<Message> {
-        let view = self.views.view(self.holder?)?;
-        let after = match self.question {
-            Some(Question::Count(play)) => view.board.after(view.rules, play),
-            _ => None,
+    pub(crate) fn message(&self, keyboard: &Keyboard) -> Option<Message> {
+        let view = keyboard.views.of_tiles(keyboard.holder()?)?;
+        let board_after = match self.play {
+            Some(play) => view.board.after(view.rules, play),
+            None => None,
         };
-        let board = after.as_ref().unwrap_or(view.board);
-        let ends = Scene::seen(&View { board, ..view }, self.company()).ends();
-        Some(say::count_question(ends, &self.manner.keys.confirm))
-    }
-
-    /// Asks what the ends count.
-    pub(super) fn ask_count(&mut self) {
-        if let Some(question) = self.count_question() {
-            self.own(question);
-        }
+        let board = board_after.as_ref().unwrap_or(view.board);
+        let ends = Scene::seen(&View { board, ..view }, keyboard.company()).ends();
+        Some(say::count_question(ends, &keyboard.manner.keys.confirm))
     }
 
     /// Adds a digit to the number. A third one begins another number, since no count has three.
-    fn type_count(&mut self, digit: u8) {
-        let before = self.typed.filter(|typed| *typed < 10);
-        let typed = before.unwrap_or_default() * 10 + digit;
-        self.typed = Some(typed);
-        self.own(say::count_typed(typed));
-    }
-
-    /// Says this number, if the player is asked for one.
-    pub(super) fn say_number(&mut self, number: u8) {
-        if self.is_saying() {
-            self.typed = Some(number);
-            self.confirm_count();
-        }
+    fn type_digit(&mut self, digit: u8) -> Reply {
+        let number = match self.typed {
+            Some(typed) if typed < 10 => typed * 10 + digit,
+            _ => digit,
+        };
+        self.typed = Some(number);
+        Reply::Own(say::count_typed(number))
     }
 
     /// Says the number typed, or nothing if none was.
-    fn confirm_count(&mut self) {
-        let Some(seat) = self.holder else { return };
-        let said = self.typed.take().unwrap_or_default();
-        let play = if let Some(Question::Count(play)) = self.question.take() {
-            GameMove::Saying(play, said)
-        } else {
-            self.own(say::count_said(said));
-            GameMove::Says(said)
-        };
-        self.ask_for(Request::Command(Command::Play(seat, play)));
+    fn confirm(&mut self) -> Reply {
+        self.say(self.typed.unwrap_or_default())
     }
 
-    /// Announces the number that is worth saying.
-    fn hint_count(&mut self) {
-        let Some(view) = self.holder.and_then(|seat| self.views.view(seat)) else {
-            return;
-        };
-        let worth_saying = match self.question {
-            Some(Question::Count(play)) if view.would_make(play) == 0 => 0,
-            Some(Question::Count(play)) => view.board.count_after(view.rules, play),
-            _ => view.board.count_to_say(),
-        };
-        self.own(say::hint_count(worth_saying));
+    /// Says this number.
+    pub(crate) fn say(&mut self, number: u8) -> Reply {
+        self.typed = None;
+        Reply::Make(match self.play {
+            Some(play) => GameMove::Saying(play, number),
+            None => GameMove::Says(number),
+        })
     }
+
+    /// Returns the number that is worth saying, as a message.
+    fn hint(&self, keyboard: &Keyboard) -> Option<Message> {
+        let view = keyboard.views.of_tiles(keyboard.holder()?)?;
+        let number = match self.play {
+            Some(play) if view.would_make(play) == 0 => 0,
+            Some(play) => view.board.count_after(view.rules, play),
+            None => view.board.count_to_say(),
+        };
+        Some(say::hint_count(number))
+    }
+}
+
+/// Returns whether the player must say what the ends count with this move.
+pub(crate) fn says_count(view: &View<'_>, play: Move) -> bool {
+    view.rules.says_count() && matches!(play, Move::Open(_) | Move::Lay(_))
+}
+
+/// Returns whether the update says that another seat than before is asked what the ends count.
+pub(crate) fn asks_another(update: &Update, keyboard: &Keyboard) -> bool {
+    let before = keyboard.seen().board().and_then(Board::asked);
+    let next = update.facts.as_ref().and_then(|facts| facts.asked);
+    next.is_some() && next != before
 }

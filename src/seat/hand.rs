@@ -2,101 +2,121 @@
 
 use serpente_engine::rules::Tile;
 
-/// A hand in the order in which its player holds it: tiles stay where they are, and one of them is selected.
+/// A step through a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    Previous,
+    Next,
+    First,
+    Last,
+    /// To the tile before which the cursor stands, so that it is announced.
+    Here,
+    /// To this tile.
+    To(Tile),
+}
+
+/// A hand in the order in which its player holds it: tiles stay where they are, and one of them is
+/// selected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct OwnHand {
-    pub(super) tiles: Vec<Tile>,
-    /// The index of the selected tile. While that tile was not heard, the cursor is before it: a step forward goes to it, a
-    /// step back to the tile before. It may be one past the end.
-    chosen: usize,
-    /// Whether the player heard the selected tile. A tile that was not heard is not laid.
-    pub(super) heard: bool,
+pub(crate) struct OwnHand {
+    tiles: Vec<Tile>,
+    /// The index of the selected tile. While that tile was not announced, the cursor is before it:
+    /// a step forward goes to it, a step back to the tile before. It may be one past the end.
+    selected: usize,
+    /// Whether the selected tile was announced to the player. One that was not is not laid.
+    is_announced: bool,
 }
 
 impl OwnHand {
     /// Makes a hand of the tiles in the order dealt. The first is selected.
-    pub(super) fn dealt(tiles: &[Tile]) -> Self {
+    pub(crate) fn dealt(tiles: &[Tile]) -> Self {
         Self {
             tiles: tiles.to_vec(),
-            chosen: 0,
-            heard: false,
+            selected: 0,
+            is_announced: false,
         }
+    }
+
+    /// Returns the tiles, in the player's order.
+    pub(crate) fn tiles(&self) -> &[Tile] {
+        &self.tiles
     }
 
     /// Puts the tiles into another order. The selected tile stays selected.
-    pub(super) fn arrange(&mut self, tiles: &[Tile]) {
-        let chosen = self.chosen().filter(|_| self.heard);
+    pub(crate) fn arrange(&mut self, tiles: &[Tile]) {
+        let selected = self.announced();
         *self = Self::dealt(tiles);
-        if let Some(tile) = chosen {
-            self.choose(tile);
+        if let Some(tile) = selected {
+            self.go(Step::To(tile));
         }
     }
 
-    pub(super) fn chosen(&self) -> Option<Tile> {
-        self.tiles.get(self.chosen).or(self.tiles.last()).copied()
+    /// Returns the selected tile, whether it was announced or not.
+    pub(crate) fn selected(&self) -> Option<Tile> {
+        let tile = self.tiles.get(self.selected).or(self.tiles.last());
+        tile.copied()
     }
 
-    /// Returns the selected tile, to be announced.
-    pub(super) fn hear(&mut self) -> Option<Tile> {
-        self.chosen = self.chosen.min(self.tiles.len().saturating_sub(1));
-        self.heard = true;
-        self.chosen()
+    /// Returns the selected tile, if it was announced to the player.
+    pub(crate) fn announced(&self) -> Option<Tile> {
+        if self.is_announced {
+            self.selected()
+        } else {
+            None
+        }
     }
 
     /// Adds a drawn tile at the end and selects it, since it is announced as it is drawn.
-    pub(super) fn draw(&mut self, tile: Tile) {
-        self.chosen = self.tiles.len();
-        self.heard = true;
+    pub(crate) fn draw(&mut self, tile: Tile) {
+        self.selected = self.tiles.len();
+        self.is_announced = true;
         self.tiles.push(tile);
     }
 
     /// Removes a laid tile. If it was selected, the cursor stays where it was.
-    pub(super) fn lay(&mut self, tile: Tile) {
-        if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
-            self.tiles.remove(place);
-            self.heard &= place != self.chosen;
-            if place < self.chosen {
-                self.chosen -= 1;
-            }
+    pub(crate) fn lay(&mut self, tile: Tile) {
+        let Some(place) = self.tiles.iter().position(|&held| held == tile) else {
+            return;
+        };
+        self.tiles.remove(place);
+        if place == self.selected {
+            self.is_announced = false;
+        }
+        if place < self.selected {
+            self.selected -= 1;
         }
     }
 
-    /// Selects the next or previous tile, stopping at the ends.
-    pub(super) fn step(&mut self, forward: bool) -> Option<Tile> {
-        self.chosen = if forward {
-            self.chosen + usize::from(self.heard)
-        } else {
-            self.chosen.saturating_sub(1)
+    /// Selects a tile, to be announced: the next and the previous one stop at the ends. Returns
+    /// `None` if the hand has no such tile.
+    pub(crate) fn go(&mut self, step: Step) -> Option<Tile> {
+        let last = self.tiles.len().saturating_sub(1);
+        self.selected = match step {
+            Step::Previous => self.selected.saturating_sub(1),
+            Step::Next if self.is_announced => self.selected + 1,
+            Step::Next | Step::Here => self.selected,
+            Step::First => 0,
+            Step::Last => last,
+            Step::To(tile) => self.tiles.iter().position(|&held| held == tile)?,
         };
-        self.hear()
+        self.selected = self.selected.min(last);
+        self.is_announced = true;
+        self.selected()
     }
 
-    /// Selects the first or the last tile.
-    pub(super) fn end(&mut self, last: bool) -> Option<Tile> {
-        self.chosen = if last {
-            self.tiles.len().saturating_sub(1)
-        } else {
-            0
-        };
-        self.hear()
-    }
-
-    /// Selects this tile, to be announced. Returns `None` if it is not in the hand.
-    pub(super) fn choose(&mut self, tile: Tile) -> Option<Tile> {
-        self.chosen = self.tiles.iter().position(|&held| held == tile)?;
-        self.heard = true;
-        Some(tile)
-    }
-
-    /// Selects the next tile for which `wanted` is true, wrapping around.
-    pub(super) fn seek(&mut self, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
+    /// Selects the next tile for which `is_wanted` is true, to be announced, wrapping around.
+    pub(crate) fn seek(&mut self, is_wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
         let count = self.tiles.len();
-        let first = self.chosen + usize::from(self.heard);
-        let places = (0..count).map(|step| (first + step) % count);
-        self.chosen = places
-            .into_iter()
-            .find(|&place| wanted(self.tiles[place]))?;
-        self.hear()
+        let first = self.selected + usize::from(self.is_announced);
+        for step in 0..count {
+            let place = (first + step) % count;
+            if is_wanted(self.tiles[place]) {
+                self.selected = place;
+                self.is_announced = true;
+                return self.selected();
+            }
+        }
+        None
     }
 }
 
@@ -116,21 +136,25 @@ mod tests {
     #[test]
     fn the_cursor_is_steady() {
         let mut hand = hand();
-        assert_eq!(hand.step(false), Some(tile("6-4")));
-        assert_eq!(hand.step(true), Some(tile("5-5")));
+        assert_eq!(hand.go(Step::Previous), Some(tile("6-4")));
+        assert_eq!(hand.go(Step::Next), Some(tile("5-5")));
         hand.lay(tile("5-5"));
         assert_eq!(
-            hand.chosen(),
+            hand.selected(),
             Some(tile("3-0")),
             "the tile behind the laid one"
         );
         hand.draw(tile("2-1"));
-        assert_eq!(hand.chosen(), Some(tile("2-1")), "the drawn tile");
-        assert_eq!(hand.step(true), Some(tile("2-1")), "it stays at the end");
-        assert_eq!(hand.end(false), Some(tile("6-4")));
+        assert_eq!(hand.selected(), Some(tile("2-1")), "the drawn tile");
+        assert_eq!(
+            hand.go(Step::Next),
+            Some(tile("2-1")),
+            "it stays at the end"
+        );
+        assert_eq!(hand.go(Step::First), Some(tile("6-4")));
         hand.lay(tile("3-0"));
         assert_eq!(
-            hand.chosen(),
+            hand.selected(),
             Some(tile("6-4")),
             "a tile laid behind moves nothing"
         );
@@ -138,46 +162,46 @@ mod tests {
 
     #[test]
     fn the_first_step_leads_to_the_tile_the_cursor_stands_before() {
-        assert_eq!(hand().step(true), Some(tile("6-4")));
-        assert_eq!(hand().step(false), Some(tile("6-4")));
+        assert_eq!(hand().go(Step::Next), Some(tile("6-4")));
+        assert_eq!(hand().go(Step::Previous), Some(tile("6-4")));
         assert_eq!(hand().seek(|_| true), Some(tile("6-4")));
-        for (forward, next) in [(true, "3-0"), (false, "6-4")] {
+        for (step, next) in [(Step::Next, "3-0"), (Step::Previous, "6-4")] {
             let mut hand = hand();
-            hand.choose(tile("5-5"));
+            hand.go(Step::To(tile("5-5")));
             hand.lay(tile("5-5"));
-            assert_eq!(hand.step(forward), Some(tile(next)), "where it was");
+            assert_eq!(hand.go(step), Some(tile(next)), "where it was");
         }
         let mut hand = hand();
-        hand.end(true);
+        hand.go(Step::Last);
         hand.lay(tile("3-0"));
-        assert_eq!(hand.chosen(), Some(tile("5-5")), "there is none behind");
-        assert_eq!(hand.step(false), Some(tile("5-5")));
+        assert_eq!(hand.selected(), Some(tile("5-5")), "there is none behind");
+        assert_eq!(hand.go(Step::Previous), Some(tile("5-5")));
     }
 
     #[test]
-    fn a_tile_nobody_went_to_is_not_heard() {
+    fn a_tile_nobody_went_to_is_not_announced() {
         let mut hand = hand();
-        assert!(!hand.heard, "as dealt");
-        hand.step(true);
-        assert!(hand.heard, "gone to");
+        assert!(!hand.is_announced, "as dealt");
+        hand.go(Step::Next);
+        assert!(hand.is_announced, "gone to");
         hand.lay(tile("3-0"));
-        assert!(hand.heard, "another one was laid");
+        assert!(hand.is_announced, "another one was laid");
         hand.lay(tile("6-4"));
-        assert!(!hand.heard, "where the laid one was");
+        assert!(!hand.is_announced, "where the laid one was");
         hand.draw(tile("2-1"));
-        assert!(hand.heard, "drawn");
+        assert!(hand.is_announced, "drawn");
     }
 
     #[test]
     fn seeking_goes_round_the_hand() {
         let mut hand = hand();
-        let mut seek = |half| hand.seek(|tile| tile.has(Pip::new(half)));
-        assert_eq!(seek(5), Some(tile("5-5")));
-        assert_eq!(seek(5), Some(tile("5-5")));
-        assert_eq!(seek(6), Some(tile("6-4")));
-        assert_eq!(seek(1), None);
+        let half = |number| move |tile: Tile| tile.has(Pip::new(number));
+        assert_eq!(hand.seek(half(5)), Some(tile("5-5")));
+        assert_eq!(hand.seek(half(5)), Some(tile("5-5")));
+        assert_eq!(hand.seek(half(6)), Some(tile("6-4")));
+        assert_eq!(hand.seek(half(1)), None);
         assert_eq!(
-            hand.chosen(),
+            hand.selected(),
             Some(tile("6-4")),
             "what is not found moves nothing"
         );

@@ -1,186 +1,235 @@
-//! Hints: the move that a good player would make, and why. A hint takes as long to search as a computer player's move, so it is
-//! computed on another thread.
+//! Hints: the move that a good player would make, and why. A hint takes as long to search as a
+//! computer player's move, so it is computed on another thread.
 
-use super::{Listener, SeatOutput};
+use crate::keyboard::Keyboard;
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::{Advice, advise};
 use serpente_engine::rules::{Move, Placement, SEATS, Tile};
-use serpente_engine::table::{GameMove, GameView, Shuffle};
+use serpente_engine::table::{GameMove, GameView, OwnedGameView, Shuffle};
 use serpente_engine::tricks::TrickMove;
 use serpente_text::announce::reviewed::with_reasons;
-use serpente_text::announce::say::{cards, refusals, review as say, tricks};
-use serpente_text::announce::{Announcement, Category, Message, Scene, bid_name};
+use serpente_text::announce::say::{cards, review as say, tricks};
+use serpente_text::announce::{Message, Scene, bid_name};
 use std::sync::Arc;
 
 /// The state of the hint for the present turn. Anything that happens at the table resets it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Hint {
+#[derive(PartialEq, Eq)]
+enum Hint {
+    /// Nobody asked for it.
+    None,
     /// The player asked for it; no thread is computing it yet.
-    Asked,
+    Wanted,
     /// A thread is computing it.
-    Awaited {
+    Computed {
         /// Whether it still answers the key, because no other key was pressed since then.
-        answers: bool,
+        answers_key: bool,
     },
-    /// It is known; asking again gives the same hint.
-    Known(Advice),
+    /// It is there; asking again gives the same hint.
+    Ready(Advice),
+}
+
+/// The hints of one listener.
+pub(crate) struct Hints {
+    hint: Hint,
+    /// The seed of hints.
+    seed: u64,
+    /// Tells the hints of this listener from the hints of others.
+    listener: Arc<()>,
+    /// A counter of updates, used to recognise a hint for an earlier moment.
+    moment: u64,
+    /// Whether the last key announced the hint, so that the key to confirm follows it.
+    pub(crate) was_last_key: bool,
+}
+
+/// A hint to compute, on any thread.
+pub(crate) struct HintTask {
+    view: OwnedGameView,
+    seed: u64,
+    /// How much has happened in the round.
+    progress: usize,
+    moment: u64,
+    listener: Arc<()>,
 }
 
 /// A computed hint. It is valid only for the listener and the moment for which it was requested.
 pub struct HintFound {
     /// `None` if the seat has no legal move.
-    advised: Option<Advice>,
+    advice: Option<Advice>,
     moment: u64,
     listener: Arc<()>,
 }
 
-impl Listener {
-    /// Returns whether a hint was requested and not announced yet.
-    pub fn awaits_hint(&self) -> bool {
-        matches!(self.hint, Some(Hint::Asked | Hint::Awaited { .. }))
+/// What has become of a request for a hint.
+pub(crate) enum HintState {
+    /// The hint can be announced, and whether it answers the last key.
+    Ready { answers_key: bool },
+    /// There is no hint, because the player has no move to make.
+    Impossible,
+    /// There is nothing to announce yet.
+    Nothing,
+}
+
+impl HintTask {
+    /// Computes the hint. With the same seed, the same position gives the same hint.
+    pub(crate) fn compute(self) -> HintFound {
+        let chance = Shuffle::chance_for(self.seed, SEATS + self.progress);
+        HintFound {
+            advice: advise(&self.view.view(), chance),
+            moment: self.moment,
+            listener: self.listener,
+        }
+    }
+}
+
+impl Hints {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self {
+            hint: Hint::None,
+            seed,
+            listener: Arc::default(),
+            moment: 0,
+            was_last_key: false,
+        }
     }
 
-    /// Requests a hint, or announces the one that is known.
-    pub(super) fn hint(&mut self) {
-        let Some(view) = self.view_to_decide() else {
-            return self.answer(refusals::no_hint());
+    /// Returns whether a hint was requested and is not there yet.
+    pub(crate) fn is_awaited(&self) -> bool {
+        matches!(self.hint, Hint::Wanted | Hint::Computed { .. })
+    }
+
+    /// Forgets the hint, because something has happened at the table.
+    pub(crate) fn something_happened(&mut self) {
+        self.hint = Hint::None;
+        self.moment += 1;
+    }
+
+    /// Notes that another key was pressed, so that the hint does not interrupt the answer to it.
+    pub(crate) fn other_key(&mut self) {
+        if let Hint::Computed { answers_key } = &mut self.hint {
+            *answers_key = false;
+        }
+    }
+
+    /// Requests a hint for the player who has the keyboard.
+    pub(crate) fn request(&mut self, keyboard: &Keyboard) -> HintState {
+        let Some(view) = keyboard.view_to_decide() else {
+            return HintState::Impossible;
         };
         // Without a choice, no search is needed.
         if !view.has_choice() {
-            self.hint = advise(&view, Shuffle::chance_for(0, 0)).map(Hint::Known);
+            self.hint = match advise(&view, Shuffle::chance_for(0, 0)) {
+                Some(advice) => Hint::Ready(advice),
+                None => Hint::None,
+            };
         }
         match self.hint {
-            None => self.hint = Some(Hint::Asked),
-            Some(Hint::Asked) => {}
-            Some(Hint::Awaited { .. }) => self.hint = Some(Hint::Awaited { answers: true }),
-            Some(Hint::Known(_)) => self.tell_hint(true),
+            Hint::None => self.hint = Hint::Wanted,
+            Hint::Wanted => {}
+            Hint::Computed { .. } => self.hint = Hint::Computed { answers_key: true },
+            Hint::Ready(_) => return HintState::Ready { answers_key: true },
         }
+        HintState::Nothing
     }
 
-    /// Returns the view of the player who has the keyboard, if it is their turn.
-    fn view_to_decide(&self) -> Option<GameView<'_>> {
-        self.views.of(Some(self.in_turn()?)).game_view()
-    }
-
-    /// Takes the function that computes the hint, if there is one to compute. It can be called on any thread; meanwhile the
-    /// player may do something else. If this is not called, the hint is never announced.
-    pub fn hint_to_find(&mut self) -> Option<impl FnOnce() -> HintFound + Send + use<>> {
-        self.hint.take_if(|hint| *hint == Hint::Asked)?;
-        let view = self.view_to_decide()?;
-        let done = match view {
+    /// Takes the hint to compute, if one was requested.
+    pub(crate) fn take_task(&mut self, keyboard: &Keyboard) -> Option<HintTask> {
+        if self.hint != Hint::Wanted {
+            return None;
+        }
+        self.hint = Hint::None;
+        let view = keyboard.view_to_decide()?;
+        let progress = match view {
             GameView::Tiles(view) => view.board.history().len(),
             GameView::Cards(view) => view.board.left(),
             GameView::Tricks(view) => view.board.calls().count() + view.board.played().len(),
         };
-        let (view, seed, moment) = (view.to_seen(), self.seed, self.moment);
-        let listener = Arc::clone(&self.hints);
-        self.hint = Some(Hint::Awaited { answers: true });
-        // With the same seed, the same position gives the same hint.
-        Some(move || HintFound {
-            advised: advise(&view.view(), Shuffle::chance_for(seed, SEATS + done)),
-            moment,
-            listener,
+        self.hint = Hint::Computed { answers_key: true };
+        Some(HintTask {
+            view: view.to_seen(),
+            seed: self.seed,
+            progress,
+            moment: self.moment,
+            listener: Arc::clone(&self.listener),
         })
     }
 
-    /// Takes a computed hint. It is announced at once, unless something has happened since it was requested.
-    pub fn hint_found(&mut self, found: HintFound) -> Vec<SeatOutput> {
-        // The player may have gone to another table meanwhile.
-        if Arc::ptr_eq(&found.listener, &self.hints) && found.moment == self.moment {
-            let answers = self.hint == Some(Hint::Awaited { answers: true });
-            self.hint = found.advised.map(Hint::Known);
-            match self.hint {
-                Some(_) => self.tell_hint(answers),
-                None => self.answer(refusals::no_hint()),
-            }
+    /// Takes a computed hint, unless something has happened since it was requested. The player may
+    /// also have gone to another table meanwhile.
+    pub(crate) fn take_found(&mut self, found: HintFound) -> HintState {
+        if !Arc::ptr_eq(&found.listener, &self.listener) || found.moment != self.moment {
+            return HintState::Nothing;
         }
-        std::mem::take(&mut self.out)
-    }
-
-    /// Notes that another key was pressed, so that the hint does not interrupt the answer to it.
-    pub(super) fn hint_can_wait(&mut self) {
-        if let Some(Hint::Awaited { answers }) = &mut self.hint {
-            *answers = false;
-        }
-    }
-
-    /// Announces the hint, if it is known and a player here is still in turn. If it answers the key, its tile is selected;
-    /// otherwise the player may have selected another one.
-    fn tell_hint(&mut self, answers: bool) {
-        let (Some(Hint::Known(advised)), Some(seat)) = (&self.hint, self.in_turn()) else {
-            return;
+        let answers_key = self.hint == Hint::Computed { answers_key: true };
+        let Some(advice) = found.advice else {
+            self.hint = Hint::None;
+            return HintState::Impossible;
         };
-        let play = advised.play;
-        let Some(message) = self.suggestion(play) else {
-            return;
-        };
-        let message = with_reasons(message, &advised.why, self.company());
-        if answers {
-            match play {
-                GameMove::Tiles(Move::Open(tile) | Move::Lay(Placement { tile, .. }))
-                | GameMove::Tricks(TrickMove::Play(tile)) => {
-                    self.hands[seat.index()].choose(tile);
-                }
-                GameMove::Tricks(choice) => self.choice = Some(choice),
-                _ => {}
-            }
-            self.is_hinted = true;
-            self.own(message);
-        } else {
-            let told = Announcement::event(message, Category::Own);
-            self.say(told.only_for(seat));
+        self.hint = Hint::Ready(advice);
+        HintState::Ready { answers_key }
+    }
+
+    /// Returns the hint for the present turn, if it is there.
+    pub(crate) fn ready(&self) -> Option<&Advice> {
+        match &self.hint {
+            Hint::Ready(advice) => Some(advice),
+            Hint::None | Hint::Wanted | Hint::Computed { .. } => None,
         }
     }
 
-    /// Returns the place that a hint named for this tile, in this turn.
-    pub(super) fn hinted_place(&self, tile: Tile) -> Option<Placement> {
-        match self.hint {
-            Some(Hint::Known(Advice {
-                play: GameMove::Tiles(Move::Lay(place)),
-                ..
-            })) => (place.tile == tile).then_some(place),
+    /// Returns the place that the hint named for this tile, in this turn.
+    pub(crate) fn place_for(&self, tile: Tile) -> Option<Placement> {
+        match self.ready()?.play {
+            GameMove::Tiles(Move::Lay(place)) if place.tile == tile => Some(place),
             _ => None,
         }
     }
 
-    /// Makes the move that the hint just announced, unless that is to lay a tile.
-    pub(super) fn follow_hint(&mut self) -> bool {
-        let play = match &self.hint {
-            Some(Hint::Known(advised)) if self.is_hinted => advised.play,
-            _ => return false,
-        };
-        match play {
-            GameMove::Tiles(Move::Open(_) | Move::Lay(_)) => return false,
-            GameMove::Tiles(play) => self.attempt(play),
-            GameMove::Cards(choice) => self.choose_card(choice),
-            GameMove::Tricks(TrickMove::Claim) => self.attempt_in_tricks(TrickMove::Claim),
-            _ => return false,
+    /// Returns the move that the key to confirm makes because the last key announced the hint. A
+    /// tile is not one: the hint has selected it, and it is laid as any selected tile.
+    pub(crate) fn move_to_follow(&self) -> Option<GameMove> {
+        if !self.was_last_key {
+            return None;
         }
-        true
+        let play = self.ready()?.play;
+        match play {
+            GameMove::Tiles(Move::Open(_) | Move::Lay(_)) => None,
+            GameMove::Tiles(_) | GameMove::Cards(_) | GameMove::Tricks(TrickMove::Claim) => {
+                Some(play)
+            }
+            _ => None,
+        }
     }
 
-    /// Returns the message for a suggested move; `None` for one that is never suggested.
-    fn suggestion(&self, play: GameMove) -> Option<Message> {
-        let keys = &self.manner.keys;
-        Some(match play {
-            GameMove::Tiles(Move::Open(tile)) => say::hint_lay(tile),
-            GameMove::Tiles(Move::Lay(Placement { tile, arm, .. })) => {
-                say::hint_lay_at(tile, Scene::of(self.seen())?.place(arm))
-            }
-            GameMove::Tiles(Move::Draw) => say::hint_draw(&keys.draw),
-            GameMove::Tiles(Move::Swap | Move::Redeal) => say::hint_exchange(&keys.exchange),
-            GameMove::Tiles(Move::Keep) => say::hint_keep(&keys.pass),
-            GameMove::Tiles(Move::Pass | Move::TimeUp) | GameMove::Tricks(TrickMove::Pass) => {
-                say::hint_pass(&keys.pass)
-            }
-            GameMove::Cards(CardMove::Take) => cards::hint_take(&keys.draw),
-            GameMove::Cards(CardMove::Stand) => cards::hint_stand(&keys.pass),
-            GameMove::Tricks(TrickMove::Bid(bid)) => tricks::hint_bid(bid_name(bid)),
-            GameMove::Tricks(TrickMove::Name(trumps)) => tricks::hint_name(trumps.into()),
-            GameMove::Tricks(TrickMove::PutAway(tile)) => tricks::hint_put_away(tile),
-            GameMove::Tricks(TrickMove::Play(tile)) => tricks::hint_play(tile),
-            GameMove::Tricks(TrickMove::Claim) => tricks::hint_claim(&keys.exchange),
-            GameMove::Announcing(_) | GameMove::Saying(..) | GameMove::Says(_) => return None,
-        })
+    /// Returns the hint with its reasons, as a message.
+    pub(crate) fn message(&self, keyboard: &Keyboard) -> Option<Message> {
+        let advice = self.ready()?;
+        let message = suggestion(advice.play, keyboard)?;
+        Some(with_reasons(message, &advice.why, keyboard.company()))
     }
+}
+
+/// Returns the message for a suggested move; `None` for one that is never suggested.
+fn suggestion(play: GameMove, keyboard: &Keyboard) -> Option<Message> {
+    let keys = &keyboard.manner.keys;
+    let message = match play {
+        GameMove::Tiles(Move::Open(tile)) => say::hint_lay(tile),
+        GameMove::Tiles(Move::Lay(Placement { tile, arm, .. })) => {
+            say::hint_lay_at(tile, Scene::of(keyboard.seen())?.place(arm))
+        }
+        GameMove::Tiles(Move::Draw) => say::hint_draw(&keys.draw),
+        GameMove::Tiles(Move::Swap | Move::Redeal) => say::hint_exchange(&keys.exchange),
+        GameMove::Tiles(Move::Keep) => say::hint_keep(&keys.pass),
+        GameMove::Tiles(Move::Pass | Move::TimeUp) | GameMove::Tricks(TrickMove::Pass) => {
+            say::hint_pass(&keys.pass)
+        }
+        GameMove::Cards(CardMove::Take) => cards::hint_take(&keys.draw),
+        GameMove::Cards(CardMove::Stand) => cards::hint_stand(&keys.pass),
+        GameMove::Tricks(TrickMove::Bid(bid)) => tricks::hint_bid(bid_name(bid)),
+        GameMove::Tricks(TrickMove::Name(trumps)) => tricks::hint_name(trumps.into()),
+        GameMove::Tricks(TrickMove::PutAway(tile)) => tricks::hint_put_away(tile),
+        GameMove::Tricks(TrickMove::Play(tile)) => tricks::hint_play(tile),
+        GameMove::Tricks(TrickMove::Claim) => tricks::hint_claim(&keys.exchange),
+        GameMove::Announcing(_) | GameMove::Saying(..) | GameMove::Says(_) => return None,
+    };
+    Some(message)
 }

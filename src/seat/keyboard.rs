@@ -1,137 +1,242 @@
-//! Sharing a keyboard between several people: which player has it, which one is called to it, and what is announced when they
-//! take it. A key with no other function takes it.
+//! One keyboard: the seats of the players who share it, what each of them sees, and which of them
+//! has it. A player who does not have it is called to it, and takes it with a key that does nothing
+//! else.
 
-use super::{Listener, SeatOutput, TableAction};
-use serpente_engine::rules::Seat;
-use serpente_engine::table::Event;
-use serpente_text::announce::say::{refusals, table as say};
-use serpente_text::announce::{Announcement, Cue, Message, Topic};
+use crate::TellingManner;
+use crate::views::Views;
+use serpente_engine::host::ByItself;
+use serpente_engine::rules::{Board, LegalMoves, OutOfStep, SEATS, Seat, Seats};
+use serpente_engine::table::{GameView, Header, SeatView, SetupError, TrickView, Update, View};
 
 /// A player's knowledge of their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum HandKnowledge {
+enum HandKnowledge {
     /// Not its present state.
     #[default]
     No,
     /// It is being announced.
-    Told,
-    /// They heard the announcement to its end.
-    Heard,
+    Announced,
+    /// The announcement was heard to its end.
+    Complete,
 }
 
-impl Listener {
+/// The players at one keyboard, and the match as they see it.
+pub(crate) struct Keyboard {
+    pub(crate) views: Views,
+    /// The seats at this keyboard; none for a spectator.
+    seats: Seats,
+    /// All seats of people, here or on other machines.
+    people: Seats,
+    /// The player who has the keyboard.
+    holder: Option<Seat>,
+    /// Each player's knowledge of their hand, by seat.
+    hand_knowledge: [HandKnowledge; SEATS],
+    /// How announcements are formulated from now on.
+    pub(crate) manner: TellingManner,
+}
+
+impl Keyboard {
+    /// Makes the keyboard of these seats in the match with this header, before its first round. If
+    /// one player has it alone, nobody ever needs to take it.
+    ///
+    /// # Errors
+    /// If no match can begin with this header.
+    pub(crate) fn new(
+        header: &Header,
+        seats: Seats,
+        manner: TellingManner,
+    ) -> Result<Self, SetupError> {
+        let views = Views::new(header, seats)?;
+        let people = views.public().setup().people();
+        let holder = if seats.len() == 1 {
+            seats.iter().next()
+        } else {
+            None
+        };
+        Ok(Self {
+            views,
+            seats,
+            people,
+            holder,
+            hand_knowledge: Default::default(),
+            manner,
+        })
+    }
+
+    /// Follows an update.
+    ///
+    /// # Errors
+    /// If the update cannot follow the ones before.
+    pub(crate) fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
+        self.views.follow(update)
+    }
+
+    /// Returns the seats at this keyboard.
+    pub(crate) fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Returns the player who has the keyboard.
+    pub(crate) fn holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
     /// Returns whether several people share the keyboard.
-    pub fn is_shared(&self) -> bool {
+    pub(crate) fn is_shared(&self) -> bool {
         self.seats.len() > 1
     }
 
-    /// Returns whether the keyboard waits for the player in turn, who has not taken it.
-    pub fn waits_for_somebody(&self) -> bool {
-        let theirs = |seat: Seat| {
-            self.seats.contains(seat) && self.holder != Some(seat) && self.comes_next().is_none()
-        };
-        self.seen().turn().is_some_and(theirs)
+    /// Returns the player whom sentences call "you". If several people share the keyboard, it is
+    /// `None`, since the others hear the same sentence, at once or in the review.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        if self.is_shared() { None } else { self.holder }
     }
 
-    /// Calls a player to the keyboard. Until they take it, nobody has it.
-    pub(super) fn call(&mut self, seat: Seat) {
-        self.let_go();
-        let (who, keys) = (self.company().name(seat), &self.manner.keys);
-        let handover = if keys.by_touch {
-            say::hand_on(who, &keys.take)
+    /// Returns the match as all players at this keyboard may hear about it.
+    pub(crate) fn seen(&self) -> &SeatView {
+        self.views.of(self.you())
+    }
+
+    /// Returns the player who has the keyboard, if it is their turn.
+    pub(crate) fn in_turn(&self) -> Option<Seat> {
+        let holder = self.holder?;
+        if self.seen().turn() == Some(holder) {
+            Some(holder)
         } else {
-            say::handover(who, &keys.take)
-        };
-        self.say(
-            Announcement::general(handover)
-                .about(Topic::Turn)
-                .with(Cue::YourTurn),
-        );
-    }
-
-    /// Takes the keyboard from its holder. Announcements of their hand that they have not heard are no longer made.
-    pub(super) fn let_go(&mut self) {
-        if let Some(seat) = self.holder.take_if(|_| self.seats.len() > 1) {
-            let known = &mut self.known[seat.index()];
-            if *known == HandKnowledge::Told {
-                *known = HandKnowledge::No;
-            }
-            self.out.push(SeatOutput::Keyboard(None));
+            None
         }
     }
 
-    /// Handles a key while the keyboard waits for a player.
-    pub(super) fn while_waiting(&mut self, action: TableAction) {
-        let Some(seat) = self.seen().turn() else {
-            return;
-        };
-        if action == TableAction::Take {
-            self.take_keyboard(seat);
+    /// Returns what the player who has the keyboard sees, if it is their turn to lay tiles.
+    pub(crate) fn view_to_play(&self) -> Option<View<'_>> {
+        let view = self.views.of_tiles(self.holder?)?;
+        if view.legal.is_some() {
+            Some(view)
         } else {
-            self.tell_who_is_waited_for(seat);
+            None
         }
+    }
+
+    /// Returns the legal moves of the player who has the keyboard, if it is their turn.
+    pub(crate) fn legal(&self) -> Option<&LegalMoves> {
+        self.view_to_play()?.legal
+    }
+
+    /// Returns what the player who has the keyboard sees of a hand of tricks.
+    pub(crate) fn trick_view(&self) -> Option<TrickView<'_>> {
+        self.views.of(Some(self.holder?)).trick_view()
+    }
+
+    /// Returns what the player who has the keyboard sees, if it is their turn, whatever is played.
+    pub(crate) fn view_to_decide(&self) -> Option<GameView<'_>> {
+        self.views.of(Some(self.in_turn()?)).game_view()
+    }
+
+    /// Returns whether the serpent has a left and a right arm.
+    pub(crate) fn has_sides(&self) -> bool {
+        match self.seen().rules() {
+            Some(rules) => rules.shape.has_sides(),
+            None => false,
+        }
+    }
+
+    /// Returns whether this seat is in turn and can only pass.
+    pub(crate) fn must_pass(&self, seat: Seat) -> bool {
+        self.views.legal(seat).is_some_and(LegalMoves::must_pass)
+    }
+
+    /// Returns whether the table asks the player who has the keyboard what the ends count.
+    pub(crate) fn is_asked_for_count(&self) -> bool {
+        let asked = self.seen().board().and_then(Board::asked);
+        asked.is_some() && asked == self.holder
+    }
+
+    /// Returns what the host will do next without a command, if anything, as far as it can be seen
+    /// from this keyboard.
+    pub(crate) fn comes_next(&self) -> Option<ByItself> {
+        let seen = self.seen();
+        if seen.winners().is_some() {
+            return None;
+        }
+        ByItself::next(seen.turn(), seen.tally(), self.people, |seat| {
+            self.must_pass(seat)
+        })
+    }
+
+    /// Returns whether no person at this keyboard still plays: all are eliminated or spectators.
+    pub(crate) fn only_listens(&self) -> bool {
+        if self.seen().winners().is_some() {
+            return false;
+        }
+        let playing = self.seen().tally().playing();
+        !playing.iter().any(|seat| self.seats.contains(seat))
+    }
+
+    /// Returns the player here whom the keyboard waits for: they are in turn and have not taken it.
+    pub(crate) fn waits_for(&self) -> Option<Seat> {
+        let seat = self.seen().turn()?;
+        let is_theirs = self.seats.contains(seat) && self.holder != Some(seat);
+        if is_theirs && self.comes_next().is_none() {
+            Some(seat)
+        } else {
+            None
+        }
+    }
+
+    /// Gives the keyboard to a player.
+    pub(crate) fn give_to(&mut self, seat: Seat) {
+        self.holder = Some(seat);
+    }
+
+    /// Takes the keyboard from its holder, if several people share it. Announcements of their hand
+    /// that they have not heard are no longer made. Returns whether somebody had it.
+    pub(crate) fn let_go(&mut self) -> bool {
+        if !self.is_shared() {
+            return false;
+        }
+        let Some(seat) = self.holder.take() else {
+            return false;
+        };
+        let knowledge = &mut self.hand_knowledge[seat.index()];
+        if *knowledge == HandKnowledge::Announced {
+            *knowledge = HandKnowledge::No;
+        }
+        true
+    }
+
+    /// Returns whether this player has heard their whole hand as it is now.
+    pub(crate) fn knows_hand(&self, seat: Seat) -> bool {
+        self.hand_knowledge[seat.index()] == HandKnowledge::Complete
     }
 
     /// Notes that everything announced was heard, or that there was enough time to hear it.
-    pub fn all_was_heard(&mut self) {
+    pub(crate) fn all_was_heard(&mut self) {
         if let Some(seat) = self.holder {
-            let known = &mut self.known[seat.index()];
-            if *known == HandKnowledge::Told {
-                *known = HandKnowledge::Heard;
+            let knowledge = &mut self.hand_knowledge[seat.index()];
+            if *knowledge == HandKnowledge::Announced {
+                *knowledge = HandKnowledge::Complete;
             }
         }
-    }
-
-    /// Gives the keyboard to the player in turn.
-    fn take_keyboard(&mut self, seat: Seat) {
-        self.holder = Some(seat);
-        self.out.push(SeatOutput::Keyboard(Some(seat)));
-        let who = self.company().name(seat);
-        let taken = if self.manner.keys.by_touch {
-            say::handed_on(who)
-        } else {
-            say::handover_done(who)
-        };
-        self.say(Announcement::reply(taken));
-        if self.known[seat.index()] != HandKnowledge::Heard {
-            self.tell_hand(seat);
-        }
-        self.tell(&Event::Turn { seat });
     }
 
     /// Notes that the hand of this seat has changed.
-    pub(super) fn has_new_hand(&mut self, seat: Seat) {
-        self.known[seat.index()] = HandKnowledge::No;
+    pub(crate) fn has_new_hand(&mut self, seat: Seat) {
+        self.hand_knowledge[seat.index()] = HandKnowledge::No;
     }
 
     /// Notes that the whole hand of this seat is being announced.
-    pub(super) fn hand_is_told(&mut self, seat: Seat) {
-        self.known[seat.index()] = HandKnowledge::Told;
+    pub(crate) fn announces_hand(&mut self, seat: Seat) {
+        self.hand_knowledge[seat.index()] = HandKnowledge::Announced;
     }
 
     /// Notes that a tile that this seat drew is being announced, if the seat has the keyboard.
-    pub(super) fn draw_is_told(&mut self, seat: Seat) {
-        let known = &mut self.known[seat.index()];
-        *known = match *known {
-            HandKnowledge::Heard | HandKnowledge::Told if self.holder == Some(seat) => {
-                HandKnowledge::Told
-            }
-            _ => HandKnowledge::No,
-        };
-    }
-
-    /// Returns the message that says which player the keyboard waits for, and which key takes it.
-    pub(super) fn keyboard_waits(&self, seat: Seat) -> Message {
-        let (who, keys) = (self.company().name(seat), &self.manner.keys);
-        if keys.by_touch {
-            say::hand_on(who, &keys.take)
+    pub(crate) fn announces_draw(&mut self, seat: Seat) {
+        let has_keyboard = self.holder == Some(seat);
+        let knowledge = &mut self.hand_knowledge[seat.index()];
+        *knowledge = if has_keyboard && *knowledge != HandKnowledge::No {
+            HandKnowledge::Announced
         } else {
-            refusals::keyboard_waits(who, &keys.take)
-        }
-    }
-
-    pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {
-        // This says the same as the call, so it replaces the call if that still waits.
-        self.say(Announcement::answer(self.keyboard_waits(seat)).about(Topic::Turn));
+            HandKnowledge::No
+        };
     }
 }

@@ -73,6 +73,11 @@ pub struct HouseRule {
     pub of_teams: bool,
     /// Whether it is a number of points, where 0 means none.
     pub in_points: bool,
+    /// The keyword of its messages, if another rule has the same name.
+    pub name_keyword: Option<&'static str>,
+    /// The values that mean something else here than in other rules, each with the keyword of its
+    /// messages.
+    pub value_keywords: &'static [(&'static str, &'static str)],
 }
 
 impl HouseRule {
@@ -83,6 +88,8 @@ impl HouseRule {
             default,
             of_teams: false,
             in_points: false,
+            name_keyword: None,
+            value_keywords: &[],
         }
     }
 
@@ -120,6 +127,46 @@ impl HouseRule {
             default: Value::Number(number),
             ..self
         }
+    }
+
+    /// Returns the same rule with another keyword than its name, because another rule has that name.
+    #[must_use]
+    pub const fn with_name_keyword(self, keyword: &'static str) -> Self {
+        Self {
+            name_keyword: Some(keyword),
+            ..self
+        }
+    }
+
+    /// Returns the same rule with other keywords than their names for these values, because a value
+    /// of that name means something else in another rule.
+    #[must_use]
+    pub const fn with_keywords(
+        self,
+        value_keywords: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Self {
+            value_keywords,
+            ..self
+        }
+    }
+
+    /// Returns the keyword by which messages choose their text for this rule.
+    pub const fn keyword(&self) -> &'static str {
+        match self.name_keyword {
+            Some(keyword) => keyword,
+            None => self.name,
+        }
+    }
+
+    /// Returns the keyword by which messages choose their text for a value of this rule.
+    pub fn value_keyword(&self, value: &'static str) -> &'static str {
+        for &(with_own, keyword) in self.value_keywords {
+            if with_own == value {
+                return keyword;
+            }
+        }
+        value
     }
 
     /// Returns the same rule, for teams only.

@@ -63,13 +63,26 @@ const PLAY_OUT: HouseRule = HouseRule::switch("play-out");
 const POINTS_250: HouseRule = HouseRule::switch("points-250");
 const NELLO: HouseRule = HouseRule::switch("nello");
 const PLUNGE: HouseRule = HouseRule::switch("plunge");
-const SPLASH: HouseRule = HouseRule::choice("splash", &["off", "3", "2"]);
+const SPLASH: HouseRule = HouseRule::choice("splash", &["off", "3", "2"]).with_keywords(&[
+    ("off", "no-splash"),
+    ("3", "three-marks"),
+    ("2", "two-marks"),
+]);
 const SEVENS: HouseRule = HouseRule::switch("sevens");
 
 const NELLO_DOUBLES: HouseRule =
-    HouseRule::choice("nello-doubles", &["own", "high", "low", "choice"]);
+    HouseRule::choice("nello-doubles", &["own", "high", "low", "choice"]).with_keywords(&[
+        ("own", "doubles-own"),
+        ("high", "doubles-high"),
+        ("low", "doubles-low"),
+        ("choice", "bidder-says"),
+    ]);
 const FOLLOW_ME_DOUBLES: HouseRule =
-    HouseRule::choice("follow-me-doubles", &["high", "own", "choice"]);
+    HouseRule::choice("follow-me-doubles", &["high", "own", "choice"]).with_keywords(&[
+        ("high", "doubles-high"),
+        ("own", "doubles-own"),
+        ("choice", "bidder-says"),
+    ]);
 const CLAIM: HouseRule = HouseRule {
     default: Value::Switch(true),
     ..HouseRule::switch("claim")

@@ -1,7 +1,9 @@
-//! All messages of the program, declared by their texts in `locales/en`: one module for each file there.
+//! All messages of the program, declared by their texts in `locales/en`: one module for each file
+//! there.
 //!
-//! The comment above a message lists its arguments and their types, in the order of the function's parameters: `# $who
-//! (String), $tile (Tile)`. `build.rs` generates the functions, and `FILES`. A type of keywords is declared here.
+//! The comment above a message lists its arguments and their types, in the order of the function's
+//! parameters: `# $who (String), $tile (Tile)`. `build.rs` generates the functions, and `FILES`. A
+//! type of keywords is declared here.
 
 use super::{Arg, Detail, Fact};
 use serpente_engine::bax::Card;
@@ -13,7 +15,8 @@ use std::io;
 
 include!(concat!(env!("OUT_DIR"), "/say.rs"));
 
-/// Declares keywords by which a text chooses between its variants, each with those that a test should try.
+/// Declares keywords by which a text chooses between its variants, each with those that a test
+/// should try.
 macro_rules! keywords {
     ($($(#[$doc:meta])* pub struct $name:ident: $samples:expr;)*) => {$(
         $(#[$doc])*
@@ -75,8 +78,9 @@ keywords! {
         "all-passed",
     ];
 
-    /// The kind of the tiles that were dealt to nobody, as a keyword: a boneyard to draw from; a whole hand that a player can
-    /// exchange theirs for; or none, also if no player ever takes them.
+    /// The kind of the tiles that were dealt to nobody, as a keyword: a boneyard to draw from; a
+    /// whole hand that a player can exchange theirs for; or none, also if no player ever takes
+    /// them.
     pub struct Undealt: ["boneyard", "spare", "none"];
 
     /// A move that lays no tile, as a keyword.
@@ -117,7 +121,8 @@ keywords! {
         .into_iter()
         .chain(["any-pass"]);
 
-    /// A kind of last tile of a winning hand, as a keyword: by the Brazilian terms or, if doubles are *balak*, the Indonesian ones.
+    /// A kind of last tile of a winning hand, as a keyword: by the Brazilian terms or, if doubles
+    /// are *balak*, the Indonesian ones.
     pub struct FinishName: [false, true]
         .into_iter()
         .flat_map(|balak| Finish::ALL.map(|finish| FinishName::of(finish, balak).0));
@@ -138,70 +143,19 @@ impl PresetName {
 /// The keyword for the usual house rules.
 const USUAL: &str = "usual";
 
-/// House rules that share a name with other rules but mean something else if they have this value, with their own keywords.
-const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
-
-/// Values that mean something else in one house rule than in others, with their own keywords.
-const OWN_WORDS: [(&str, &str, &str); 39] = [
-    ("match", "points", "by-points"),
-    ("score", "points", "by-points"),
-    ("opens", "rotate", "next-player"),
-    ("tranque", "lightest", "lowest-hand"),
-    ("centre-toes", "4", "four-toes"),
-    ("centre-toes", "6", "six-toes"),
-    ("five-doubles", "50", "fifty-points"),
-    ("five-doubles", "0", "no-points"),
-    ("double-blank", "50", "fifty-points"),
-    ("double-blank", "25", "twenty-five-points"),
-    ("double-blank", "0", "no-points"),
-    ("splash", "off", "no-splash"),
-    ("splash", "3", "three-marks"),
-    ("splash", "2", "two-marks"),
-    ("nello-doubles", "own", "doubles-own"),
-    ("nello-doubles", "high", "doubles-high"),
-    ("nello-doubles", "low", "doubles-low"),
-    ("nello-doubles", "choice", "bidder-says"),
-    ("follow-me-doubles", "high", "doubles-high"),
-    ("follow-me-doubles", "own", "doubles-own"),
-    ("follow-me-doubles", "choice", "bidder-says"),
-    ("rounding", "sum", "by-sum"),
-    ("rounding", "hand", "by-hand"),
-    ("hands", "table", "usual-hands"),
-    ("engine", "aside", "lies-there"),
-    ("engine", "hand", "from-hand"),
-    ("engine", "highest", "highest-held"),
-    ("centre", "aside", "lies-there"),
-    ("centre", "hand", "from-hand"),
-    ("cover", "all", "cover-all"),
-    ("cover", "layer", "cover-layer"),
-    ("tie", "tranque", "tie-as-usual"),
-    ("tie", "opener", "tie-opener"),
-    ("tie", "closer", "tie-closer"),
-    ("three", "nine", "nine-tiles"),
-    ("three", "seven", "seven-tiles"),
-    ("spinner", "first", "first-spinner"),
-    ("spinner", "none", "no-spinner"),
-    ("spinner", "all", "all-spinners"),
-];
-
 impl Rule {
-    /// Returns the keyword of a house rule, depending on the values that it has.
+    /// Returns the keyword of a house rule.
     #[must_use]
     pub fn of(rule: &HouseRule) -> Self {
-        let own =
-            |known: &&(&str, &str, &str)| known.0 == rule.name && values(rule).contains(&known.1);
-        let found = OWN_NAMES.iter().find(own);
-        Self(found.map_or(rule.name, |(_, _, keyword)| keyword))
+        Self(rule.keyword())
     }
 }
 
 impl RuleValue {
     /// Returns the keyword of a value of a house rule, by its meaning in this rule.
     #[must_use]
-    pub fn of(rule: &HouseRule, word: &'static str) -> Self {
-        let own = |known: &&(&str, &str, &str)| (known.0, known.1) == (rule.name, word);
-        let found = OWN_WORDS.iter().find(own);
-        Self(found.map_or(word, |(_, _, keyword)| keyword))
+    pub fn of(rule: &HouseRule, value: &'static str) -> Self {
+        Self(rule.value_keyword(value))
     }
 }
 
@@ -268,7 +222,8 @@ impl From<&io::Error> for Trouble {
 }
 
 impl BonusKeyword {
-    /// Returns the keyword of a bonus; `any_pass` is whether any pass scores, and not only one after the opening tile.
+    /// Returns the keyword of a bonus; `any_pass` is whether any pass scores, and not only one
+    /// after the opening tile.
     #[must_use]
     pub fn of(why: Why, any_pass: bool) -> Self {
         Self(match why {
@@ -303,5 +258,47 @@ impl FinishName {
             (Finish::BothWays, true) => "ceki",
             (Finish::DoubleOfBoth, true) => "balak-of-both",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The English texts about games.
+    const ENGLISH: &str = include_str!("../../../locales/en/games.ftl");
+
+    /// Returns the lines of a message in the English texts.
+    fn message(name: &str) -> Vec<&'static str> {
+        let head = format!("{name} =");
+        let lines = ENGLISH.lines().skip_while(|line| *line != head).skip(1);
+        lines.take_while(|line| line.starts_with(' ')).collect()
+    }
+
+    fn has_variant(message: &[&str], keyword: &str) -> bool {
+        let variant = format!("[{keyword}] ");
+        let mut lines = message.iter();
+        lines.any(|line| line.trim_start_matches([' ', '*']).starts_with(&variant))
+    }
+
+    #[test]
+    fn every_keyword_of_a_house_rule_has_its_text() {
+        let names = message("rule-name");
+        let values_in_text = message("rule-value");
+        for rule in rules() {
+            let keyword = rule.keyword();
+            assert!(has_variant(&names, keyword), "no name for {keyword}");
+            for value in values(rule) {
+                let keyword = rule.value_keyword(value);
+                let name = rule.name;
+                assert!(
+                    has_variant(&values_in_text, keyword),
+                    "{name}: no text for {keyword}"
+                );
+            }
+            for (value, keyword) in rule.value_keywords {
+                assert!(values(rule).contains(value), "{keyword} is for no value");
+            }
+        }
     }
 }

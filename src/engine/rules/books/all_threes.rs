@@ -16,7 +16,8 @@ use super::fives::{
 use crate::rules::{CountRules, Deal, DealRules, GoalRules, HouseOffer, HouseRule, RuleBook};
 
 const BY_THREE: HouseRule = HouseRule::switch("by-three");
-const ROUNDING: HouseRule = HouseRule::choice("rounding", &["hand", "sum"]);
+const ROUNDING: HouseRule = HouseRule::choice("rounding", &["hand", "sum"])
+    .with_keywords(&[("sum", "by-sum"), ("hand", "by-hand")]);
 
 const BY_THREES: MultiplesOf = MultiplesOf {
     number: 3,

@@ -20,8 +20,10 @@ use crate::rules::{
 };
 
 const BLANKS_25: HouseRule = HouseRule::switch("blanks-25");
-const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"]);
-const CENTRE: HouseRule = HouseRule::choice("centre", &["aside", "hand"]);
+const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"])
+    .with_keywords(&[("4", "four-toes"), ("6", "six-toes")]);
+const CENTRE: HouseRule = HouseRule::choice("centre", &["aside", "hand"])
+    .with_keywords(&[("aside", "lies-there"), ("hand", "from-hand")]);
 const GO_ON: HouseRule = HouseRule::switch("go-on");
 
 /// How many toes a foot has.

@@ -29,7 +29,12 @@ use crate::rules::{
     RuleBook, SaidCount, Scored, SeatRules, Set, Shape, TurnRules,
 };
 
-pub(super) const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"]);
+pub(super) const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"])
+    .with_keywords(&[
+        ("first", "first-spinner"),
+        ("none", "no-spinner"),
+        ("all", "all-spinners"),
+    ]);
 const DEAL_9: HouseRule = HouseRule::switch("deal-9");
 const DEAL_7: HouseRule = HouseRule::switch("deal-7");
 pub(super) const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
@@ -38,7 +43,8 @@ const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 pub(super) const EXACT: HouseRule = HouseRule::switch("exact");
 pub(super) const MUGGINS: HouseRule = HouseRule::switch("muggins");
 pub(super) const PENALTY: HouseRule = HouseRule::switch("penalty");
-pub(super) const ROUNDING: HouseRule = HouseRule::choice("rounding", &["sum", "hand"]);
+pub(super) const ROUNDING: HouseRule = HouseRule::choice("rounding", &["sum", "hand"])
+    .with_keywords(&[("sum", "by-sum"), ("hand", "by-hand")]);
 
 /// Scoring by multiples of a number: a count of the open ends that is one scores, and hands are rounded to the nearest.
 pub(super) struct MultiplesOf {

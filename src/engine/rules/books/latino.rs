@@ -41,9 +41,12 @@ const MATCH: HouseRule = HouseRule::choice(
         "match-10",
         "cut-throat",
     ],
-);
-const OPENS: HouseRule = HouseRule::choice("opens", &["winner", "pair", "rotate", "six-six"]);
-const TRANQUE: HouseRule = HouseRule::choice("tranque", &["pairs", "closer", "lightest"]);
+)
+.with_keywords(&[("points", "by-points")]);
+const OPENS: HouseRule = HouseRule::choice("opens", &["winner", "pair", "rotate", "six-six"])
+    .with_keywords(&[("rotate", "next-player")]);
+const TRANQUE: HouseRule = HouseRule::choice("tranque", &["pairs", "closer", "lightest"])
+    .with_keywords(&[("lightest", "lowest-hand")]);
 const OPPONENTS_ONLY: HouseRule = HouseRule::switch("opponents-only");
 const CAPICUA: HouseRule = HouseRule::points("capicua", 100);
 const NO_BLANK: HouseRule = HouseRule::switch("no-blank");
@@ -55,8 +58,15 @@ const PRIZES: HouseRule = HouseRule::switch("prizes");
 const SALIDA_PLAIN: HouseRule = HouseRule::points("salida-plain", 100);
 const CAPICUA_DOUBLE: HouseRule = HouseRule::points("capicua-double", 100);
 pub(super) const FIRST_PASS: HouseRule = HouseRule::points("first-pass", 100);
-const TIE: HouseRule = HouseRule::choice("tie", &["tranque", "opener", "closer"]).of_teams();
-const THREE: HouseRule = HouseRule::choice("three", &["nine", "seven"]);
+const TIE: HouseRule = HouseRule::choice("tie", &["tranque", "opener", "closer"])
+    .with_keywords(&[
+        ("tranque", "tie-as-usual"),
+        ("opener", "tie-opener"),
+        ("closer", "tie-closer"),
+    ])
+    .of_teams();
+const THREE: HouseRule = HouseRule::choice("three", &["nine", "seven"])
+    .with_keywords(&[("nine", "nine-tiles"), ("seven", "seven-tiles")]);
 const ONE_ALL: HouseRule = HouseRule::switch("one-all");
 
 /// The prizes for the first rounds of a match, in points.

@@ -26,7 +26,8 @@ const SPINNER_SINGLE: HouseRule = HouseRule::switch("spinner-single");
 const PASS: HouseRule = HouseRule::points("pass", 50).usually(20);
 const GALO: HouseRule = HouseRule::points("galo", 100).usually(50);
 const DOUBLE_ALONE: HouseRule = HouseRule::switch("double-alone");
-const FIVE_DOUBLES: HouseRule = HouseRule::choice("five-doubles", &["50", "0"]);
+const FIVE_DOUBLES: HouseRule = HouseRule::choice("five-doubles", &["50", "0"])
+    .with_keywords(&[("50", "fifty-points"), ("0", "no-points")]);
 const OPENING_PASS: HouseRule = HouseRule::switch("opening-pass");
 
 /// The points for a double as the last tile.

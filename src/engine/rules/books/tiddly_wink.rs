@@ -20,7 +20,8 @@ use crate::rules::{
     Turns,
 };
 
-const SCORE: HouseRule = HouseRule::choice("score", &["pool", "points"]);
+const SCORE: HouseRule =
+    HouseRule::choice("score", &["pool", "points"]).with_keywords(&[("points", "by-points")]);
 const DEAL_OUT: HouseRule = HouseRule::switch("deal-out");
 const BOTH_ENDS: HouseRule = HouseRule::switch("both-ends");
 

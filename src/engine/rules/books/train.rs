@@ -29,17 +29,30 @@ use crate::rules::{
 };
 use std::ops::RangeInclusive;
 
-pub(super) const DOUBLE_BLANK: HouseRule = HouseRule::choice("double-blank", &["50", "25", "0"]);
+pub(super) const DOUBLE_BLANK: HouseRule = HouseRule::choice("double-blank", &["50", "25", "0"])
+    .with_keywords(&[
+        ("50", "fifty-points"),
+        ("25", "twenty-five-points"),
+        ("0", "no-points"),
+    ])
+    .with_name_keyword("double-blank-points");
 const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
 const CHAIN: HouseRule = HouseRule::switch("chain");
 const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
-const COVER: HouseRule = HouseRule::choice("cover", &["all", "layer"]);
-const ENGINE: HouseRule = HouseRule::choice("engine", &["aside", "hand", "highest"]);
+const COVER: HouseRule = HouseRule::choice("cover", &["all", "layer"])
+    .with_keywords(&[("all", "cover-all"), ("layer", "cover-layer")]);
+const ENGINE: HouseRule =
+    HouseRule::choice("engine", &["aside", "hand", "highest"]).with_keywords(&[
+        ("aside", "lies-there"),
+        ("hand", "from-hand"),
+        ("highest", "highest-held"),
+    ]);
 const LAST_TILE: HouseRule = HouseRule::choice("last-tile", &["said", "tap", "tap-turn"]);
 const HANDS: HouseRule = HouseRule::choice(
     "hands",
     &["table", "galt", "goodsam", "texas", "tanglewood"],
-);
+)
+.with_keywords(&[("table", "usual-hands")]);
 
 const PRESETS: [Preset; 3] = [
     Preset::new("train", &[]),

@@ -1,5 +1,6 @@
-//! A match on the screen: a listener with a chair for each person at this keyboard, and a host on this machine or another. The
-//! listener sends requests to the host, the host sends updates to the listener, and there is no other connection.
+//! A match on the screen: a listener with a chair for each person at this keyboard, and a host on
+//! this machine or another. The listener sends requests to the host, the host sends updates to the
+//! listener, and there is no other connection.
 
 use crate::{HintFound, Keeping, Listener, ResumeRecap, SeatInput, SeatOutput, TellingManner};
 use serpente_engine::host::{self, Host, Pace, Request};
@@ -22,7 +23,8 @@ pub struct Match {
 /// The host of a match.
 enum Hosted {
     Here(Box<LocalHost>),
-    /// On another machine, with the time at which to announce that a move was sent and is not answered yet.
+    /// On another machine, with the time at which to announce that a move was sent and is not
+    /// answered yet.
     Elsewhere(Option<Instant>),
 }
 
@@ -57,8 +59,9 @@ impl MatchThinking {
 }
 
 impl Match {
-    /// Creates a match that is hosted here, with its people and computer players. `past` are all updates for these people so
-    /// far; the deals, the computer players and the hints follow from `seed`.
+    /// Creates a match that is hosted here, with its people and computer players. `past` are all
+    /// updates for these people so far; the deals, the computer players and the hints follow from
+    /// `seed`.
     ///
     /// # Panics
     /// If these updates are not the table's.
@@ -86,7 +89,8 @@ impl Match {
         }
     }
 
-    /// Lets the match begin with an announcement of the last updates: they were recorded, but perhaps never announced.
+    /// Lets the match begin with an announcement of the last updates: they were recorded, but
+    /// perhaps never announced.
     ///
     /// # Panics
     /// If these updates are not the table's.
@@ -99,7 +103,8 @@ impl Match {
         }
     }
 
-    /// Creates a match that another machine hosts, with these seats; [`Seats::NONE`] for a listener who only watches.
+    /// Creates a match that another machine hosts, with these seats; [`Seats::NONE`] for a listener
+    /// who only watches.
     ///
     /// # Errors
     /// If no match can begin with this header, as far as this version knows.
@@ -133,8 +138,8 @@ impl Match {
         matches!(self.host, Hosted::Elsewhere(_))
     }
 
-    /// Begins the announcements: of a new match from its beginning, of another one from its current state. `fresh` are the
-    /// events that are in no record yet.
+    /// Begins the announcements: of a new match from its beginning, of another one from its current
+    /// state. `fresh` are the events that are in no record yet.
     pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<SeatOutput> {
         let mut out = Vec::new();
         if !fresh.is_empty() && !self.is_elsewhere() {
@@ -159,14 +164,14 @@ impl Match {
         if input == SeatInput::Tick {
             self.ask(host::HostInput::Tick, now, &mut out);
         }
-        let told = self.listener.input(input, now);
-        self.carry(told, now, &mut out);
+        let outputs = self.listener.input(input, now);
+        self.carry(outputs, now, &mut out);
         if let Hosted::Elsewhere(overdue) = &mut self.host
             && input == SeatInput::Tick
             && overdue.take_if(|at| *at <= now).is_some()
         {
-            let waits = Announcement::general(say::sent_waiting());
-            out.push(SeatOutput::Say(waits.about(Topic::Aside)));
+            let announcement = Announcement::general(say::sent_waiting());
+            out.push(SeatOutput::Say(announcement.about(Topic::Aside)));
         }
         out
     }
@@ -174,7 +179,8 @@ impl Match {
     /// Takes an update from a table on another machine. Returns the outputs to carry out.
     ///
     /// # Errors
-    /// If it cannot have happened after the events so far. The match can then no longer be followed.
+    /// If it cannot have happened after the events so far. The match can then no longer be
+    /// followed.
     pub fn take(&mut self, update: &Update) -> Result<Vec<SeatOutput>, OutOfStep> {
         self.answered();
         let mut out = Vec::new();
@@ -202,19 +208,19 @@ impl Match {
                 out.push(SeatOutput::Record(step.events));
             }
             for update in &step.updates {
-                let told = self.listener.take(update);
-                self.carry(told.expect("what happened can be followed"), now, out);
+                let outputs = self.listener.take(update);
+                self.carry(outputs.expect("what happened can be followed"), now, out);
             }
         }
         if output.refused.is_some() {
-            let told = self.listener.remind();
-            self.carry(told, now, out);
+            let outputs = self.listener.remind();
+            self.carry(outputs, now, out);
         }
         self.may_know_of_turn(now);
     }
 
-    /// Passes the listener's requests to a host on this machine; those to a host on another machine become outputs for the
-    /// program.
+    /// Passes the listener's requests to a host on this machine; those to a host on another machine
+    /// become outputs for the program.
     fn carry(&mut self, outputs: Vec<SeatOutput>, now: Instant, out: &mut Vec<SeatOutput>) {
         for output in outputs {
             let SeatOutput::Request(request) = output else {
@@ -232,8 +238,8 @@ impl Match {
             out.push(SeatOutput::Request(request));
             let people = self.listener.seen().setup().people();
             if deals && people.len() > self.listener.seats().len() {
-                let waits = Announcement::reply(say::waits_for_others());
-                out.push(SeatOutput::Say(waits));
+                let announcement = Announcement::reply(say::waits_for_others());
+                out.push(SeatOutput::Say(announcement));
             }
         }
         self.may_know_of_turn(now);
@@ -246,8 +252,8 @@ impl Match {
         }
     }
 
-    /// Tells a host on this machine something that has no immediate effect. A host on another machine keeps the time for
-    /// everybody there.
+    /// Tells a host on this machine something that has no immediate effect. A host on another
+    /// machine keeps the time for everybody there.
     fn note(&mut self, input: host::HostInput, now: Instant) {
         if let Hosted::Here(local) = &mut self.host {
             let output = local.host.input(input, now);
@@ -256,14 +262,16 @@ impl Match {
         }
     }
 
-    /// Notes that all announcements were heard, so that the host goes on with whatever waited for that.
+    /// Notes that all announcements were heard, so that the host goes on with whatever waited for
+    /// that.
     pub fn heard(&mut self, now: Instant) {
         self.note(host::HostInput::Heard, now);
         self.knows_of_turn(now);
         self.listener.all_was_heard();
     }
 
-    /// Notes that the player in turn knows it: their thinking time runs, once they have the keyboard.
+    /// Notes that the player in turn knows it: their thinking time runs, once they have the
+    /// keyboard.
     pub fn knows_of_turn(&mut self, now: Instant) {
         if !self.listener.waits_for_somebody() {
             self.note(host::HostInput::KnowsOfTurn, now);
@@ -277,7 +285,8 @@ impl Match {
         }
     }
 
-    /// Notes that an announcement is being spoken: moves that need no key press wait until it was heard.
+    /// Notes that an announcement is being spoken: moves that need no key press wait until it was
+    /// heard.
     pub fn wait_until_heard(&mut self, now: Instant) {
         self.note(host::HostInput::Telling, now);
     }
@@ -289,23 +298,25 @@ impl Match {
 
     /// Changes the manner of the announcements, and the pace of moves that need no key press.
     pub fn set_manner(&mut self, manner: TellingManner, pace: Pace, now: Instant) {
-        self.listener.manner = manner;
+        self.listener.set_manner(manner);
         if let Hosted::Here(local) = &mut self.host {
             local.pace = pace;
         }
         self.note(host::HostInput::Pace(pace), now);
     }
 
-    /// Announces whose turn it is to a player who comes back to the table; or who is to take the keyboard, and how.
+    /// Announces whose turn it is to a player who comes back to the table; or who is to take the
+    /// keyboard, and how.
     pub fn remind(&mut self, now: Instant) -> Vec<SeatOutput> {
         let mut out = Vec::new();
-        let told = self.listener.remind();
-        self.carry(told, now, &mut out);
+        let outputs = self.listener.remind();
+        self.carry(outputs, now, &mut out);
         out
     }
 
-    /// Returns the next task to compute, if there is one: a hint that was asked for, or the move of the computer player in
-    /// turn. If nobody takes the task, the computer player computes the same move when it is to move; a hint is not announced.
+    /// Returns the next task to compute, if there is one: a hint that was asked for, or the move of
+    /// the computer player in turn. If nobody takes the task, the computer player computes the same
+    /// move when it is to move; a hint is not announced.
     pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         if let Some(find) = self.listener.hint_to_find() {
             return Some(MatchThinking::new(|| MatchThought::Hint(find())));
@@ -319,15 +330,15 @@ impl Match {
         Some(MatchThinking::new(|| MatchThought::Move(thinking.think())))
     }
 
-    /// Takes the result of a task. A computer player moves when its time has come; a hint is announced at once, unless
-    /// something has happened since it was asked for.
+    /// Takes the result of a task. A computer player moves when its time has come; a hint is
+    /// announced at once, unless something has happened since it was asked for.
     pub fn thought(&mut self, thought: MatchThought, now: Instant) -> Vec<SeatOutput> {
         let mut out = Vec::new();
         match thought {
             MatchThought::Move(thought) => self.note(host::HostInput::Thought(thought), now),
             MatchThought::Hint(hint) => {
-                let told = self.listener.hint_found(hint);
-                self.carry(told, now, &mut out);
+                let outputs = self.listener.hint_found(hint);
+                self.carry(outputs, now, &mut out);
             }
         }
         out
@@ -341,7 +352,8 @@ impl Match {
         }
     }
 
-    /// Returns the table as a host on this machine knows it, with every hand: no announcement may use it.
+    /// Returns the table as a host on this machine knows it, with every hand: no announcement may
+    /// use it.
     ///
     /// # Panics
     /// If another machine hosts the match.

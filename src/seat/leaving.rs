@@ -1,0 +1,80 @@
+//! What becomes of a match when its player leaves it, and how it goes on when a round is over.
+
+use crate::keyboard::Keyboard;
+use crate::output::SeatOutput;
+use serpente_text::announce::say::{learn, online, review as say, table};
+use serpente_text::announce::{Keys, Message};
+
+/// The treatment of a match when its listener leaves it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    /// It is saved and can be resumed.
+    Kept,
+    /// It is a tutorial: a single round that is not recorded.
+    Practice,
+    /// It is practice of a single round beside another activity, to which the player returns.
+    Aside,
+    /// It goes on at its host, and the player can return to it.
+    Elsewhere,
+}
+
+/// Returns the question whether to leave. `is_lost` says that the match could not be saved.
+pub(crate) fn question(keeping: Keeping, is_lost: bool, keys: &Keys) -> Message {
+    match keeping {
+        Keeping::Elsewhere => online::leave_elsewhere(&keys.yes, &keys.no),
+        Keeping::Kept | Keeping::Practice | Keeping::Aside if is_lost => {
+            say::leave_unkept(&keys.yes, &keys.no)
+        }
+        Keeping::Kept => say::leave_question(true, &keys.yes, &keys.no),
+        Keeping::Practice | Keeping::Aside => say::leave_question(false, &keys.yes, &keys.no),
+    }
+}
+
+/// Returns whether nothing is left to play, so that leaving needs no question.
+pub(crate) fn is_all_over(keeping: Keeping, keyboard: &Keyboard) -> bool {
+    let seen = keyboard.seen();
+    let lesson_is_over = keeping == Keeping::Practice && seen.board().is_none();
+    seen.winners().is_some() || lesson_is_over
+}
+
+/// Returns the message that says which key deals the next round or, after the match, opens the
+/// menu.
+pub(crate) fn how_to_go_on(keeping: Keeping, keyboard: &Keyboard) -> Message {
+    let keys = &keyboard.manner.keys;
+    let is_over = keyboard.seen().winners().is_some();
+    if keeping == Keeping::Aside || is_over && is_of_a_day(keyboard) {
+        learn::aside_ended(&keys.go_on)
+    } else if is_over {
+        table::match_ended(&keys.go_on, &keys.leave)
+    } else if keeping == Keeping::Practice {
+        table::lesson_ended(&keys.go_on)
+    } else {
+        table::next_round(&keys.go_on)
+    }
+}
+
+/// Returns what the key to go on does after a round, or `None` if it deals the next one.
+pub(crate) fn after_round(keeping: Keeping, keyboard: &Keyboard) -> Option<SeatOutput> {
+    // Practice beside another match is a single round.
+    if keeping == Keeping::Aside {
+        return Some(SeatOutput::Over);
+    }
+    if keyboard.seen().winners().is_some() {
+        let output = if is_of_a_day(keyboard) {
+            SeatOutput::Over
+        } else {
+            SeatOutput::Again
+        };
+        return Some(output);
+    }
+    // The tutorial is a single round, too.
+    if keeping == Keeping::Practice {
+        return Some(SeatOutput::Over);
+    }
+    None
+}
+
+/// Returns whether this is the match of a day, which nobody plays twice.
+fn is_of_a_day(keyboard: &Keyboard) -> bool {
+    keyboard.seen().setup().daily.is_some()
+}

@@ -1,0 +1,102 @@
+//! What a listener gives out: requests, announcements, and what becomes of the match.
+
+use serpente_engine::host::Request;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::Event;
+use serpente_text::announce::{Announcement, Category, Message};
+
+/// Something to do for a match, in the order in which it is returned.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SeatOutput {
+    /// Record these events, which the host reports, before anything is announced.
+    Record(Vec<Event>),
+    /// Send this request to the host.
+    Request(Request),
+    /// Announce this.
+    Say(Announcement),
+    /// Give the keyboard to this player, or to nobody, if several people share it. Announcements
+    /// for one player alone must not reach the next one.
+    Keyboard(Option<Seat>),
+    /// Leave the table; the match is saved.
+    Left,
+    /// Go to the menu; the match is over.
+    Over,
+    /// Play another match with the same players; this one is over.
+    Again,
+}
+
+/// The outputs of an input or update, until they are handed over.
+#[derive(Default)]
+pub(crate) struct Outputs {
+    list: Vec<SeatOutput>,
+    /// Whether a key has asked the host for something, so that the next announcement answers it.
+    pub(crate) awaits_answer: bool,
+}
+
+impl Outputs {
+    /// Hands over the outputs.
+    pub(crate) fn take(&mut self) -> Vec<SeatOutput> {
+        std::mem::take(&mut self.list)
+    }
+
+    pub(crate) fn push(&mut self, output: SeatOutput) {
+        self.list.push(output);
+    }
+
+    pub(crate) fn say(&mut self, announcement: Announcement) {
+        self.push(SeatOutput::Say(announcement));
+    }
+
+    pub(crate) fn event(&mut self, message: Message, category: Category) {
+        self.say(Announcement::event(message, category));
+    }
+
+    pub(crate) fn request(&mut self, request: Request) {
+        self.push(SeatOutput::Request(request));
+    }
+
+    /// Sends a request to the host for a key; the next announcement answers that key.
+    pub(crate) fn ask_host(&mut self, request: Request) {
+        self.awaits_answer = true;
+        self.request(request);
+    }
+
+    /// Returns how many outputs there are.
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Takes back all outputs from this index on.
+    pub(crate) fn take_from(&mut self, index: usize) -> Vec<SeatOutput> {
+        self.list.split_off(index)
+    }
+
+    /// Announces this before the output at an index.
+    pub(crate) fn say_before(&mut self, index: usize, announcement: Announcement) {
+        self.list.insert(index, SeatOutput::Say(announcement));
+    }
+
+    /// Announces this instead of the output at an index, if there is one.
+    pub(crate) fn say_instead(&mut self, index: usize, announcement: Announcement) {
+        if let Some(output) = self.list.get_mut(index) {
+            *output = SeatOutput::Say(announcement);
+        }
+    }
+
+    /// Marks the first announcement from an index on as the answer to the key.
+    pub(crate) fn answer_with_first(&mut self, index: usize) {
+        for output in &mut self.list[index..] {
+            if let SeatOutput::Say(announcement) = output {
+                *announcement = announcement.clone().at_once();
+                self.awaits_answer = false;
+                return;
+            }
+        }
+    }
+
+    /// Returns whether the host is asked for something.
+    pub(crate) fn has_request(&self) -> bool {
+        let mut outputs = self.list.iter();
+        outputs.any(|output| matches!(output, SeatOutput::Request(_)))
+    }
+}
