@@ -2,6 +2,7 @@
 
 mod daily;
 mod golden;
+mod pairs;
 mod properties;
 mod record;
 mod record_file;
