@@ -127,9 +127,20 @@ check-fair =
     }
 check-together =
     { $deals ->
-        [one] Alles ehrlich: Das Austeilen folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
-       *[other] Alles ehrlich: Jedes Austeilen, { $deals } insgesamt, folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
+        [one] Alles ehrlich: Das Austeilen folgte aus Zufallszahlen des Servers und der Spieler. Der Betreiber des Servers konnte die Steine sehen, und wenn er mitgespielt hat, konnte er sie auch aussuchen.
+       *[other] Alles ehrlich: Jedes Austeilen, { $deals } insgesamt, folgte aus Zufallszahlen des Servers und der Spieler. Der Betreiber des Servers konnte die Steine sehen, und wenn er mitgespielt hat, konnte er sie auch aussuchen.
     }
+check-promised =
+    { $deals ->
+        [one] Alles ehrlich: Das Austeilen folgte aus Zufallszahlen des Servers und der Spieler, die feststanden, bevor jemand die der anderen kannte. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
+       *[other] Alles ehrlich: Jedes Austeilen, { $deals } insgesamt, folgte aus Zufallszahlen des Servers und der Spieler, die feststanden, bevor jemand die der anderen kannte. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
+    }
+check-kept-back =
+    { $deals ->
+        [one] Bei einem Austeilen hat jemand die eigene Zahl zurückgehalten und konnte so zwischen zwei Blättern wählen.
+       *[other] Bei { $deals } davon hat jemand die eigene Zahl zurückgehalten und konnte so jedes Mal zwischen zwei Blättern wählen.
+    }
+check-not-as-promised = Keine ehrliche Partie: In Runde { $round } ist eine Zufallszahl nicht die, die vorher feststand.
 check-evening =
     { $deals ->
         [one] Alles ehrlich: Die Steine standen vor der Partie fest. Der Server allein hat sie bestimmt, sein Betreiber konnte sie also aussuchen und sehen.
@@ -204,3 +215,5 @@ record-wrong = { $file } stimmt ab Zeile { $line } nicht, in Partie { $number }.
 replay-match = Partie { $number } von { $count }.
 replay-over = Das war die ganze Aufzeichnung.
     .brief = Ende.
+record-sealed = Partien mit versiegeltem Austeilen: { $sealed } von { $matches }.
+record-unsealed = Darin ist nichts versiegelt. Geprüft ist also, dass jeder Zug aus dem Austeilen folgt, nicht, dass niemand die Steine ausgesucht hat.

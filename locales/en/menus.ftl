@@ -187,9 +187,24 @@ check-fair =
 # $deals (Number)
 check-together =
     { $deals ->
-        [one] Fair: the deal followed from random numbers of the server and the players. Nobody chose the tiles, but the person who runs the server could see them.
-       *[other] Fair: all { $deals } deals followed from random numbers of the server and the players. Nobody chose the tiles, but the person who runs the server could see them.
+        [one] Fair: the deal followed from random numbers of the server and the players. Whoever runs the server could see the tiles, and whoever runs the server and plays could have chosen them.
+       *[other] Fair: all { $deals } deals followed from random numbers of the server and the players. Whoever runs the server could see the tiles, and whoever runs the server and plays could have chosen them.
     }
+# The numbers were fixed beforehand by their hashes.
+# $deals (Number)
+check-promised =
+    { $deals ->
+        [one] Fair: the deal followed from random numbers that the server and the players had fixed before anybody knew the others'. Nobody chose the tiles, but the person who runs the server could see them.
+       *[other] Fair: all { $deals } deals followed from random numbers that the server and the players had fixed before anybody knew the others'. Nobody chose the tiles, but the person who runs the server could see them.
+    }
+# $deals (Number)
+check-kept-back =
+    { $deals ->
+        [one] In one of these deals, somebody kept their number back. They could choose between two deals.
+       *[other] In { $deals } of these deals, somebody kept their number back. They could choose between two deals each time.
+    }
+# $round (Number)
+check-not-as-promised = Not fair: in round { $round } a random number is not the one that was fixed beforehand.
 # The deals of an evening, which several tables share.
 # $deals (Number)
 check-evening =
@@ -307,3 +322,7 @@ replay-match = Match { $number } of { $count }.
 # first
 replay-over = That was the whole record.
     .brief = End.
+# How many matches of a record have sealed deals, and how many there are.
+# $sealed (Number), $matches (Number)
+record-sealed = Sealed deals: in { $sealed } of { $matches } matches.
+record-unsealed = No deal in it is sealed. So this shows that every move follows from the deals, not that nobody chose them.

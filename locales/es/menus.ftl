@@ -114,9 +114,20 @@ check-fair =
     }
 check-together =
     { $deals ->
-        [one] Todo en orden: el reparto salió de números al azar del servidor y de los jugadores. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
-       *[other] Todo en orden: los { $deals } repartos salieron de números al azar del servidor y de los jugadores. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
+        [one] Todo en orden: el reparto salió de números al azar del servidor y de los jugadores. Quien lleva el servidor podía ver las fichas, y si además jugaba, podía elegirlas.
+       *[other] Todo en orden: los { $deals } repartos salieron de números al azar del servidor y de los jugadores. Quien lleva el servidor podía ver las fichas, y si además jugaba, podía elegirlas.
     }
+check-promised =
+    { $deals ->
+        [one] Todo en orden: el reparto salió de números al azar que el servidor y los jugadores habían fijado antes de conocer los de los demás. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
+       *[other] Todo en orden: los { $deals } repartos salieron de números al azar que el servidor y los jugadores habían fijado antes de conocer los de los demás. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
+    }
+check-kept-back =
+    { $deals ->
+        [one] En uno de ellos alguien se guardó su número y pudo elegir entre dos repartos.
+       *[other] En { $deals } de ellos alguien se guardó su número y pudo elegir cada vez entre dos repartos.
+    }
+check-not-as-promised = No es una partida limpia: en la ronda { $round } un número al azar no es el que se había fijado antes.
 check-evening =
     { $deals ->
         [one] Todo en orden: el reparto estaba fijado antes de la partida. Lo decidió solo el servidor: quien lo lleva podía elegir y ver las fichas.
@@ -191,3 +202,5 @@ record-wrong = { $file } falla en la línea { $line }, en la partida { $number }
 replay-match = Partida { $number } de { $count }.
 replay-over = Aquí acaba la grabación.
     .brief = Fin.
+record-sealed = Partidas con repartos sellados: { $sealed } de { $matches }.
+record-unsealed = Ningún reparto está sellado. Así que se sabe que cada jugada sale del reparto, pero no que nadie eligiera las fichas.

@@ -126,9 +126,20 @@ check-fair =
     }
 check-together =
     { $deals ->
-        [one] Partida garbia: banaketa zerbitzariaren eta jokalarien ausazko zenbakietatik dator. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
-       *[other] Partida garbia: { $deals } banaketa, zerbitzariaren eta jokalarien ausazko zenbakietatik. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
+        [one] Partida garbia: banaketa zerbitzariaren eta jokalarien ausazko zenbakietatik dator. Zerbitzariaren arduradunak fitxak ikus zitzakeen, eta jokatu ere egin badu, aukeratu ere egin zitzakeen.
+       *[other] Partida garbia: { $deals } banaketa, zerbitzariaren eta jokalarien ausazko zenbakietatik. Zerbitzariaren arduradunak fitxak ikus zitzakeen, eta jokatu ere egin badu, aukeratu ere egin zitzakeen.
     }
+check-promised =
+    { $deals ->
+        [one] Partida garbia: banaketa zerbitzariaren eta jokalarien ausazko zenbakietatik dator, inork besteenak jakin aurretik finkatuetatik. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
+       *[other] Partida garbia: { $deals } banaketa, zerbitzariaren eta jokalarien ausazko zenbakietatik, inork besteenak jakin aurretik finkatuetatik. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
+    }
+check-kept-back =
+    { $deals ->
+        [one] Banaketa batean norbaitek bere zenbakia gorde zuen, eta bi banaketaren artean aukera zezakeen.
+       *[other] Horietako { $deals } banaketatan norbaitek bere zenbakia gorde zuen, eta aldiro bi banaketaren artean aukera zezakeen.
+    }
+check-not-as-promised = Ez da partida garbia: { $round } zenbakiko eskuan ausazko zenbaki bat ez da aurrez finkatutakoa.
 check-evening =
     { $deals ->
         [one] Dena garbi: banaketa partida baino lehen finkatuta zegoen. Zerbitzariak bakarrik erabaki zuen: haren arduradunak fitxak aukeratu eta ikus zitzakeen.
@@ -203,3 +214,5 @@ record-wrong = { $file }: okerra { $line } zenbakiko lerroan, { $number } zenbak
 replay-match = { $number } zenbakiko partida, guztira { $count }.
 replay-over = Hori zen grabazio osoa.
     .brief = Amaiera.
+record-sealed = Banaketa zigilatuak dituzten partidak: { $sealed }, guztira { $matches }.
+record-unsealed = Ez dago banaketa zigilaturik. Beraz, jokaldi bakoitza banaketatik datorrela egiaztatu da, ez inork fitxak aukeratu ez dituela.

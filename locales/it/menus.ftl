@@ -127,9 +127,20 @@ check-fair =
     }
 check-together =
     { $deals ->
-        [one] Tutto in regola: la distribuzione è nata dai numeri a caso del server e dei giocatori. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
-       *[other] Tutto in regola: { $deals } distribuzioni, nate dai numeri a caso del server e dei giocatori. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
+        [one] Tutto in regola: la distribuzione è nata dai numeri a caso del server e dei giocatori. Chi gestisce il server poteva vedere le tessere e, se giocava anche, sceglierle.
+       *[other] Tutto in regola: { $deals } distribuzioni, nate dai numeri a caso del server e dei giocatori. Chi gestisce il server poteva vedere le tessere e, se giocava anche, sceglierle.
     }
+check-promised =
+    { $deals ->
+        [one] Tutto in regola: la distribuzione è nata da numeri a caso che il server e i giocatori avevano fissato prima di conoscere quelli degli altri. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
+       *[other] Tutto in regola: { $deals } distribuzioni, nate da numeri a caso che il server e i giocatori avevano fissato prima di conoscere quelli degli altri. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
+    }
+check-kept-back =
+    { $deals ->
+        [one] In una di queste qualcuno si è tenuto il suo numero e ha potuto scegliere fra due distribuzioni.
+       *[other] In { $deals } di queste qualcuno si è tenuto il suo numero e ha potuto scegliere ogni volta fra due distribuzioni.
+    }
+check-not-as-promised = Non è una partita pulita: nella manche { $round } un numero a caso non è quello fissato prima.
 check-evening =
     { $deals ->
         [one] Tutto in regola: la distribuzione era fissata prima della partita. L'ha decisa solo il server: chi lo gestisce poteva scegliere e vedere le tessere.
@@ -204,3 +215,5 @@ record-wrong = { $file } è sbagliato alla riga { $line }, nella partita { $numb
 replay-match = Partita { $number } di { $count }.
 replay-over = La registrazione finisce qui.
     .brief = Fine.
+record-sealed = Partite con distribuzioni sigillate: { $sealed } su { $matches }.
+record-unsealed = Nessuna distribuzione è sigillata. Quindi si sa che ogni mossa segue dalla distribuzione, non che nessuno abbia scelto le tessere.

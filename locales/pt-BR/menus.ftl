@@ -49,9 +49,20 @@ check-fair =
     }
 check-together =
     { $deals ->
-        [one] Partida limpa: o que se distribuiu veio de números aleatórios do servidor e dos jogadores. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
-       *[other] Partida limpa: distribuiu-se { $deals } vezes, sempre a partir de números aleatórios do servidor e dos jogadores. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
+        [one] Partida limpa: o que se distribuiu veio de números aleatórios do servidor e dos jogadores. Quem cuida do servidor podia ver as peças e, se também jogasse, escolhê-las.
+       *[other] Partida limpa: distribuiu-se { $deals } vezes, sempre a partir de números aleatórios do servidor e dos jogadores. Quem cuida do servidor podia ver as peças e, se também jogasse, escolhê-las.
     }
+check-promised =
+    { $deals ->
+        [one] Partida limpa: o que se distribuiu veio de números aleatórios que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
+       *[other] Partida limpa: distribuiu-se { $deals } vezes, sempre a partir de números aleatórios que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
+    }
+check-kept-back =
+    { $deals ->
+        [one] Em uma dessas vezes alguém guardou o seu número e pôde escolher entre duas distribuições.
+       *[other] Em { $deals } dessas vezes alguém guardou o seu número e pôde escolher a cada vez entre duas distribuições.
+    }
+check-not-as-promised = Não é uma partida limpa: na rodada { $round } um número aleatório não é o que tinha sido fixado antes.
 check-repeated = Não é uma partida limpa: na rodada { $round } o mesmo número aleatório veio duas vezes.
 check-left-out = Não é uma partida limpa, a não ser que a sua linha fosse lenta: na rodada { $round } falta o número aleatório do seu programa.
 ask-reader-speed = Aperte { $enter } quando esta frase tiver sido lida, { $escape } para saltar: assim o jogo sabe a que velocidade fala o seu leitor de tela, e os outros esperam por você.
@@ -65,3 +76,5 @@ check-evening =
        *[other] Partida limpa: deu-se { $deals } vezes, tudo fixado antes da partida. Só o servidor decidiu: quem cuida dele podia escolher e ver as peças.
     }
 check-evening-open = Ainda não: dá para verificar quando a noite acabar.
+record-sealed = Partidas com distribuição selada: { $sealed } de { $matches }.
+record-unsealed = Nada ali foi selado. Sabe-se, então, que cada jogada segue do que se distribuiu, mas não que ninguém escolheu as peças.

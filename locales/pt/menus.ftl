@@ -122,9 +122,20 @@ check-fair =
     }
 check-together =
     { $deals ->
-        [one] Partida limpa: o que se deu veio de números ao acaso do servidor e dos jogadores. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
-       *[other] Partida limpa: deu-se { $deals } vezes, sempre a partir de números ao acaso do servidor e dos jogadores. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
+        [one] Partida limpa: o que se deu veio de números ao acaso do servidor e dos jogadores. Quem gere o servidor podia ver as pedras e, se também jogasse, escolhê-las.
+       *[other] Partida limpa: deu-se { $deals } vezes, sempre a partir de números ao acaso do servidor e dos jogadores. Quem gere o servidor podia ver as pedras e, se também jogasse, escolhê-las.
     }
+check-promised =
+    { $deals ->
+        [one] Partida limpa: o que se deu veio de números ao acaso que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
+       *[other] Partida limpa: deu-se { $deals } vezes, sempre a partir de números ao acaso que o servidor e os jogadores tinham fixado antes de alguém conhecer os dos outros. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
+    }
+check-kept-back =
+    { $deals ->
+        [one] Numa dessas vezes alguém guardou o seu número para si e pôde escolher entre duas maneiras de dar.
+       *[other] Em { $deals } dessas vezes alguém guardou o seu número para si e pôde escolher de cada vez entre duas maneiras de dar.
+    }
+check-not-as-promised = Não é uma partida limpa: na rodada { $round } um número ao acaso não é o que tinha sido fixado antes.
 check-evening =
     { $deals ->
         [one] Partida limpa: o que se deu estava fixado antes da partida. Só o servidor o decidiu: quem o gere podia escolher e ver as pedras.
@@ -199,3 +210,5 @@ record-wrong = { $file } falha na linha { $line }, na partida { $number }.
 replay-match = Partida { $number } de { $count }.
 replay-over = Aqui acaba a gravação.
     .brief = Fim.
+record-sealed = Partidas com pedras dadas sob selo: { $sealed } de { $matches }.
+record-unsealed = Nada ali foi selado. Sabe-se, pois, que cada jogada segue do que se deu, mas não que ninguém escolheu as pedras.

@@ -2,10 +2,11 @@
 
 use super::game::CurrentMatch;
 use super::{App, Outlet};
-use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals};
+use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals, kept_back};
 use serpente_engine::table::{Event, Header};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
+use serpente_text::announce::say::review::told_with;
 
 impl<O: Outlet> App<O> {
     /// Returns whether the last match played here is over and can be checked. A visitor's program cannot check: it is run by
@@ -51,12 +52,22 @@ impl<O: Outlet> App<O> {
 
 /// Returns the message with the result of checking a match.
 fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
-    let together =
-        matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
-    found(check_deals(events, own), |deals| match deals {
-        0 => say::check_no_seals(),
-        deals if together => say::check_together(deals),
-        deals => say::check_fair(deals),
+    let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
+    found(check_deals(events, own), |deals| {
+        if deals == 0 {
+            return say::check_no_seals();
+        }
+        if format < Header::TOGETHER {
+            return say::check_fair(deals);
+        }
+        if format < Header::PROMISED {
+            return say::check_together(deals);
+        }
+        let fair = say::check_promised(deals);
+        match kept_back(events) {
+            0 => fair,
+            kept_back => told_with(fair, say::check_kept_back(kept_back)),
+        }
     })
 }
 
@@ -70,6 +81,7 @@ pub(super) fn found(checked: Result<usize, Unfair>, fair: impl Fn(usize) -> Mess
             DealFault::OtherSeal => say::check_other_seal(round),
             DealFault::Repeated => say::check_repeated(round),
             DealFault::LeftOut => say::check_left_out(round),
+            DealFault::NotAsPromised => say::check_not_as_promised(round),
             DealFault::OtherDeal => say::check_other_deal(round),
         },
     }

@@ -1,10 +1,10 @@
-//! Checks that the deals of a match agree with their seals, and the moves with the deals: in a whole record, or in the events
-//! that one listener received.
+//! Checks that the deals of a match agree with their seals, and the moves with the deals: in a
+//! whole record, or in the events that one listener received.
 
 use super::resume::{Mismatch, Replay};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{
-    Bytes32, EveningKey, Event, Header, Stock, dealt_stock, seal, seal_of_secret,
+    Bytes32, EveningKey, Event, Header, Stock, dealt_stock, promise_of, seal, seal_of_secret,
 };
 use std::collections::BTreeSet;
 
@@ -36,6 +36,9 @@ pub enum DealFault {
     /// The random bytes that this program added are missing from those used for the deal.
     #[error("this program's random bytes were left out, or came too late")]
     LeftOut,
+    /// Random bytes are not those whose hash was in the record before, or somebody who kept theirs back is not named.
+    #[error("random bytes are not those that were promised")]
+    NotAsPromised,
     /// The events do not follow from the deal that was shown.
     #[error("what happened does not follow from what was dealt")]
     OtherDeal,
@@ -44,12 +47,13 @@ pub enum DealFault {
 /// The random bytes that a program added to a deal: the seal of the deal, the seat, and the bytes.
 pub type OwnNonce = (Bytes32, Seat, Bytes32);
 
-/// Checks a finished match against its seals, and plays it again from the deals that were shown. Returns the number of sealed
-/// deals: 0 if nobody joined the table over the network. Deals chosen together must have used the random bytes `own` of this
-/// program.
+/// Checks a finished match against its seals, and plays it again from the deals that were shown.
+/// Returns the number of sealed deals: 0 if nobody joined the table over the network. Deals chosen
+/// together must have used the random bytes `own` of this program.
 ///
-/// Takes a whole record, or the part of it that [`Event::seen_by`] leaves for a listener: the hands missing there are taken
-/// from the deals shown in the end, and all events that the listener received must follow from them.
+/// Takes a whole record, or the part of it that [`Event::seen_by`] leaves for a listener: the hands
+/// missing there are taken from the deals shown in the end, and all events that the listener
+/// received must follow from them.
 ///
 /// # Errors
 /// If a deal is not the one that was sealed, or an event does not follow from the deals.
@@ -59,8 +63,8 @@ pub fn check_deals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     Ok(deals)
 }
 
-/// Checks a match of an evening: its first line has the seal of this key, and everything dealt and drawn follows from the key.
-/// Returns the number of rounds.
+/// Checks a match of an evening: its first line has the seal of this key, and everything dealt and
+/// drawn follows from the key. Returns the number of rounds.
 ///
 /// # Errors
 /// If the key is not the one that was sealed, or an event does not follow from it.
@@ -73,6 +77,12 @@ pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> 
     }
     follows(heard, Replay::heard(heard, Some(key.0)))?;
     Ok(heard.iter().filter_map(number).count())
+}
+
+/// Returns for how many deals somebody promised random bytes and kept them back when those of the others were known.
+pub fn kept_back(heard: &[Event]) -> usize {
+    let kept = |event: &&Event| matches!(event, Event::KeptBack { .. });
+    heard.iter().filter(kept).count()
 }
 
 /// Checks that all events follow from the deals of a replay.
@@ -101,7 +111,8 @@ fn number(event: &Event) -> Option<u32> {
     }
 }
 
-/// Returns the place of the first event of a whole record that breaks a seal or comes without it, if there is one.
+/// Returns the place of the first event of a whole record that breaks a seal or comes without it,
+/// if there is one.
 pub fn broken_seal(events: &[Event]) -> Option<usize> {
     match check_seals(events, &[], true) {
         Ok(_) => None,
@@ -109,8 +120,8 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
     }
 }
 
-/// Checks the seals. In a whole record, also checks that each deal is the one that was shown. Returns the number of sealed
-/// deals, or the place of the first event that breaks a seal.
+/// Checks the seals. In a whole record, also checks that each deal is the one that was shown.
+/// Returns the number of sealed deals, or the place of the first event that breaks a seal.
 fn check_seals(
     events: &[Event],
     own: &[OwnNonce],
@@ -119,10 +130,14 @@ fn check_seals(
     let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
     let is_sealed = format >= Header::SEALED;
     let together = format >= Header::TOGETHER;
+    let promised = format >= Header::PROMISED;
+    // The promises for the present deal, and the seats of those that were not kept and must be named.
+    let mut promises: Option<&[(Seat, Bytes32)]> = None;
+    let mut to_name: Vec<Seat> = Vec::new();
     let mut round = 0;
     let mut count = 0;
-    // The seal of the present deal, until the deal is shown; whether players added random bytes to it, and all bytes that were
-    // ever added.
+    // The seal of the present deal, until the deal is shown; whether players added random bytes to
+    // it, and all bytes that were ever added.
     let mut open: Option<Bytes32> = None;
     let mut has_nonces = false;
     let mut nonces_so_far = BTreeSet::new();
@@ -133,16 +148,49 @@ fn check_seals(
             Event::Round { .. } if together && (open.is_none() || !has_nonces) => {
                 Some(DealFault::NotSealed)
             }
+            Event::Round { .. } if !to_name.is_empty() => Some(DealFault::NotAsPromised),
             Event::Round { .. } if together => None,
             // The next round begins, and the last deal was not shown.
             Event::Round { .. } | Event::MatchOver { .. } if open.is_some() => {
                 Some(DealFault::NotShown)
             }
+            Event::Promised { seats } => {
+                let is_left_out = own.iter().any(|&(seal, seat, nonce)| {
+                    open == Some(seal) && !seats.contains(&(seat, promise_of(nonce)))
+                });
+                if !promised || open.is_none() || has_nonces || promises.is_some() {
+                    Some(DealFault::NotSealed)
+                } else if is_left_out {
+                    Some(DealFault::LeftOut)
+                } else {
+                    promises = Some(seats);
+                    None
+                }
+            }
+            Event::KeptBack { seats } => {
+                if std::mem::take(&mut to_name) == *seats && !seats.is_empty() {
+                    None
+                } else {
+                    Some(DealFault::NotAsPromised)
+                }
+            }
             Event::Nonces { seats } => {
-                let comes_late = open.is_none() || has_nonces;
+                let comes_late = open.is_none() || has_nonces || promised && promises.is_none();
                 has_nonces = true;
+                let all_promises = promises.unwrap_or_default();
+                to_name.clear();
+                for &(seat, _) in all_promises {
+                    if !seats.iter().any(|&(other, _)| other == seat) {
+                        to_name.push(seat);
+                    }
+                }
+                let is_as_promised = seats
+                    .iter()
+                    .all(|&(seat, nonce)| all_promises.contains(&(seat, promise_of(nonce))));
                 if comes_late {
                     Some(DealFault::NotSealed)
+                } else if promised && !is_as_promised {
+                    Some(DealFault::NotAsPromised)
                 } else if !seats.iter().all(|(_, nonce)| nonces_so_far.insert(*nonce)) {
                     Some(DealFault::Repeated)
                 } else if own.iter().any(|&(seal, seat, nonce)| {
@@ -158,10 +206,9 @@ fn check_seals(
                 // In this format, the seal comes before the event of the round.
                 round += u32::from(together);
                 has_nonces = false;
-                match open.replace(*hash) {
-                    Some(_) => Some(DealFault::NotShown),
-                    None => None,
-                }
+                promises = None;
+                let last_deal = open.replace(*hash);
+                last_deal.map(|_| DealFault::NotShown)
             }
             Event::Unsealed { salt, tiles } => {
                 let hash = if together {

@@ -1,5 +1,5 @@
-//! Records on disk: writing them during a match, locking, naming and finding them, and resuming or replaying a match from one.
-//! Records are also the save files.
+//! Records on disk: writing them during a match, locking, naming and finding them, and resuming or
+//! replaying a match from one. Records are also the save files.
 
 mod daily;
 mod fairness;
@@ -19,7 +19,9 @@ mod verify;
 pub use daily::{
     DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
 };
-pub use fairness::{DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening};
+pub use fairness::{
+    DealFault, OwnNonce, Unfair, broken_seal, check_deals, check_evening, kept_back,
+};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
@@ -29,16 +31,10 @@ pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};
 pub use reviewed::{Decision, ReviewSum, Reviewed};
 pub use saves::{
-    Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, shown, take_up,
+    Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, take_up,
     take_up_last,
 };
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};
 
-/// Returns the time in seconds since 1970; 0 if the clock is before that.
-pub fn unix_time() -> u64 {
-    match std::time::SystemTime::UNIX_EPOCH.elapsed() {
-        Ok(since) => since.as_secs(),
-        Err(_) => 0,
-    }
-}
+pub use serpente_system::file::shown;

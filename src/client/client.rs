@@ -8,7 +8,7 @@ use crate::wire::{
 use serpente_archive::OwnNonce;
 use serpente_engine::host::Request;
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, Command, Event, GameMove, Header, Update};
+use serpente_engine::table::{Bytes32, Command, Event, GameMove, Header, Update, promise_of};
 
 /// The goal of a player at a parlour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,6 +106,15 @@ pub enum ClientNews {
     Frame(FromServer),
 }
 
+/// Random bytes that this client has promised.
+#[derive(Clone, Copy, Debug)]
+struct OwedNonce {
+    seat: Seat,
+    bytes: Bytes32,
+    /// The line of the promises, once they are known.
+    n: Option<u64>,
+}
+
 /// A conversation with a parlour.
 #[derive(Debug)]
 pub struct Client {
@@ -125,6 +134,10 @@ pub struct Client {
     heard: u64,
     /// Whether the players choose the deals of this match together.
     together: bool,
+    /// Whether they promise their random bytes first.
+    promised: bool,
+    /// The random bytes that were promised, and the line of the promises once these are known.
+    owed: Option<OwedNonce>,
     /// The random bytes that this client added to the match's deals.
     pub nonces: Vec<OwnNonce>,
 }
@@ -152,6 +165,8 @@ impl Client {
             past: None,
             heard: 0,
             together: false,
+            promised: false,
+            owed: None,
             nonces: Vec::new(),
         }
     }
@@ -171,7 +186,7 @@ impl Client {
         self.goal = goal;
         (self.table, self.past) = (None, None);
         (self.steps, self.heard) = (Steps::default(), 0);
-        self.together = false;
+        (self.together, self.promised, self.owed) = (false, false, None);
         self.ask()
     }
 
@@ -235,6 +250,14 @@ impl Client {
                 send = more.map(|name| self.one_chair_more(&table, name)).collect();
             }
         }
+        // The bytes may not have arrived before the connection broke.
+        if let Some(OwedNonce {
+            bytes, n: Some(n), ..
+        }) = self.owed
+            && n == table.n
+        {
+            send.push(FromClient::Nonce { n, bytes });
+        }
         let told = ClientNews::Table {
             before: before.map(Box::new),
             now: Box::new(table),
@@ -242,23 +265,50 @@ impl Client {
         (send, told)
     }
 
-    /// If this line says that a deal was sealed, returns the frame with random bytes for it.
+    /// If this line says that a deal was sealed, returns the frame with random bytes for it, or with the promise of them. If it
+    /// says what was promised, and this client's promise is among it, returns the frame with the bytes.
     fn add_to_deal(&mut self, line: &EventLine) -> Option<FromClient> {
         match &line.event {
             Event::Match(header) => {
                 self.together = header.format >= Header::TOGETHER;
+                self.promised = header.format >= Header::PROMISED;
                 self.nonces.clear();
+                self.owed = None;
                 None
+            }
+            Event::Promised { seats } => {
+                let owed = self.owed.as_mut()?;
+                let is_known = seats.contains(&(owed.seat, promise_of(owed.bytes)));
+                if !is_known || line.n <= self.steps.known {
+                    return None;
+                }
+                owed.n = Some(line.n);
+                Some(FromClient::Nonce {
+                    n: line.n,
+                    bytes: owed.bytes,
+                })
             }
             Event::Sealed { hash } if self.together => {
                 let table = self.table.as_ref()?;
                 let seat = Seat::new(usize::from(table.seat?))?;
                 // Deals from before the player came are finished.
                 let is_new = line.n > table.n && line.n > self.steps.known;
-                is_new.then(|| {
-                    let bytes = Bytes32(random());
-                    self.nonces.push((*hash, seat, bytes));
-                    FromClient::Nonce { n: line.n, bytes }
+                if !is_new {
+                    return None;
+                }
+                let bytes = Bytes32(random());
+                self.nonces.push((*hash, seat, bytes));
+                if !self.promised {
+                    return Some(FromClient::Nonce { n: line.n, bytes });
+                }
+                self.owed = Some(OwedNonce {
+                    seat,
+                    bytes,
+                    n: None,
+                });
+                Some(FromClient::Promise {
+                    n: line.n,
+                    hash: promise_of(bytes),
                 })
             }
             _ => None,

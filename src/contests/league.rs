@@ -3,15 +3,21 @@
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, name};
 use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_system::clock::WEEK;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
+use std::net::IpAddr;
 
-/// The most people of a league. The person whose last match is oldest makes room for a new one.
+/// The most people of a league who have a place: those with enough matches. The one with the fewest matches makes room, and
+/// among several the one whose last match is oldest.
 pub const PEOPLE_IN_A_LEAGUE: usize = 100;
 
-/// After each week without a match, a rating is less certain.
-const WEEK: u64 = 7 * 24 * 60 * 60;
+/// How many matches a person plays before they take a place of somebody else.
+pub const MATCHES_FOR_A_PLACE: u32 = 5;
+
+/// The most people of a league with fewer matches. The one whose last match is oldest makes room.
+pub const NEWCOMERS_OF_A_LEAGUE: usize = 100;
 
 /// A finished match that counts for a league.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +26,10 @@ pub struct FinishedMatch {
     pub league: String,
     /// The people who are rated, at least two of different teams.
     pub people: Vec<Finisher>,
+    /// The person who opened the table. If the league begins with this match, it is theirs.
+    pub opener: Person,
+    /// Whether this person lets people of one network be rated against each other, for the league that is theirs.
+    pub one_network: bool,
 }
 
 /// A person at the end of a match.
@@ -33,6 +43,9 @@ pub struct Finisher {
     pub team: usize,
     /// How many teams finished before this one.
     pub behind: usize,
+    /// The network from which the person came, as limits count it, if it stands for that person: programs on the server's own
+    /// machine come for many people.
+    pub network: Option<IpAddr>,
 }
 
 /// A league.
@@ -40,6 +53,12 @@ pub struct Finisher {
 pub struct League {
     pub(crate) name: String,
     people: Vec<Member>,
+    /// The person who opened the table of its first match; `None` for a league of before 0.4.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    owner: Option<Person>,
+    /// Whether people of one network are rated against each other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    one_network: bool,
 }
 
 /// A person of a league.
@@ -68,9 +87,15 @@ impl Member {
 
     /// Returns the rating at this time.
     fn at(&self, now: u64) -> Glicko2Rating {
+        // After each week without a match, a rating is less certain.
         let weeks = now.saturating_sub(self.last) / WEEK;
         // Nothing changes any more after many weeks.
         (0..weeks.min(520)).fold(self.rating, |rating, _| decay_deviation(&rating))
+    }
+
+    /// Returns whether the person has played enough matches to have a place.
+    fn has_place(&self) -> bool {
+        self.matches >= MATCHES_FOR_A_PLACE
     }
 
     /// Returns the rating as it is announced, rounded.
@@ -97,13 +122,15 @@ impl League {
         Self {
             name,
             people: Vec::new(),
+            owner: None,
+            one_network: false,
         }
     }
 
     /// Returns whether a league that was read from a file can be used.
     pub(crate) fn is_sound(&self) -> bool {
         name(&self.name).as_ref() == Some(&self.name)
-            && self.people.len() <= PEOPLE_IN_A_LEAGUE
+            && self.people.len() <= PEOPLE_IN_A_LEAGUE + NEWCOMERS_OF_A_LEAGUE
             && self.people.iter().all(Member::is_sound)
     }
 
@@ -113,12 +140,36 @@ impl League {
         last.unwrap_or_default()
     }
 
-    /// Rates the people of a match that ended at this time. Returns the new standing of each.
+    /// Takes what the person to whom the league belongs has said at the table of this match.
+    pub(crate) fn listen_to(&mut self, finished: &FinishedMatch) {
+        if self.people.is_empty() {
+            self.owner = self.owner.or(Some(finished.opener));
+        }
+        if self.owner == Some(finished.opener) {
+            self.one_network = finished.one_network;
+        }
+    }
+
+    /// Returns whether two people of a match are rated against each other: they are of different teams and, unless the league
+    /// says otherwise, not of one network, since somebody alone can come as several.
+    fn compares(&self, one: &Finisher, other: &Finisher) -> bool {
+        let is_one_network = one.network.is_some() && one.network == other.network;
+        one.team != other.team && (self.one_network || !is_one_network)
+    }
+
+    /// Rates the people of a match that ended at this time. Returns the new standing of each who is compared with somebody.
     pub(crate) fn rate(
         &mut self,
         finishers: &[Finisher],
         now: u64,
     ) -> Vec<(Person, LeagueStanding)> {
+        let mut rated: Vec<Finisher> = Vec::new();
+        for one in finishers {
+            if finishers.iter().any(|other| self.compares(one, other)) {
+                rated.push(one.clone());
+            }
+        }
+        let finishers = &rated[..];
         let before = finishers.iter().map(|one| {
             let mut people = self.people.iter();
             let member = people.find(|member| member.person == one.person);
@@ -127,7 +178,7 @@ impl League {
         let before: Vec<Member> = before.collect();
         let after = finishers.iter().zip(&before).map(|(one, member)| {
             let others = finishers.iter().zip(&before);
-            let others = others.filter(|(other, _)| other.team != one.team);
+            let others = others.filter(|(other, _)| self.compares(one, other));
             let results = others.map(|(other, rated)| (rated.at(now), outcome(one, other)));
             let results: Vec<_> = results.collect();
             let config = Glicko2Config::new();
@@ -146,12 +197,7 @@ impl League {
         let after: Vec<Member> = after.collect();
         let played = |member: &Member| finishers.iter().any(|one| one.person == member.person);
         self.people.retain(|member| !played(member));
-        let room = PEOPLE_IN_A_LEAGUE.saturating_sub(after.len());
-        if self.people.len() > room {
-            self.people
-                .sort_by_key(|member| std::cmp::Reverse(member.last));
-            self.people.truncate(room);
-        }
+        self.make_room(&after);
         self.people.extend(after.iter().cloned());
         let standing = |(member, before): (&Member, &Member)| {
             let standing = LeagueStanding {
@@ -164,6 +210,26 @@ impl League {
             (member.person, standing)
         };
         after.iter().zip(&before).map(standing).collect()
+    }
+
+    /// Removes people so that there is room for these, who have just played.
+    fn make_room(&mut self, played: &[Member]) {
+        let (mut placed, mut newcomers) = (Vec::new(), Vec::new());
+        for member in self.people.drain(..) {
+            if member.has_place() {
+                placed.push(member);
+            } else {
+                newcomers.push(member);
+            }
+        }
+        let played_placed = played.iter().filter(|member| member.has_place()).count();
+        let played_new = played.len() - played_placed;
+        placed.sort_by_key(|member| Reverse((member.matches, member.last)));
+        placed.truncate(PEOPLE_IN_A_LEAGUE.saturating_sub(played_placed));
+        newcomers.sort_by_key(|member| Reverse(member.last));
+        newcomers.truncate(NEWCOMERS_OF_A_LEAGUE.saturating_sub(played_new));
+        self.people.extend(placed);
+        self.people.extend(newcomers);
     }
 
     /// Returns the place of a person, from 1; people with the same rating share a place.
@@ -209,6 +275,7 @@ mod tests {
             name: format!("P{at}"),
             team,
             behind,
+            network: None,
         };
         places.iter().enumerate().map(finisher).collect()
     }
@@ -278,11 +345,75 @@ mod tests {
     }
 
     #[test]
-    fn a_full_league_forgets_the_person_who_has_not_played_for_longest() {
+    fn strangers_who_come_and_go_cost_nobody_a_place() {
+        let mut league = League::new("Monday".to_owned());
+        let [ada, bo] = people();
+        for now in 0..MATCHES_FOR_A_PLACE {
+            league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), u64::from(now));
+        }
+        for now in 100..1000 {
+            let [one, other] = people();
+            league.rate(&finishers(&[(one, 0, 0), (other, 1, 1)]), now);
+        }
+        let has = |person: Person| league.people.iter().any(|member| member.person == person);
+        assert!(has(ada) && has(bo));
+        assert!(league.is_sound());
+    }
+
+    #[test]
+    fn who_has_played_little_makes_room_before_who_has_played_much() {
+        let mut league = League::new("Monday".to_owned());
+        let [ada, bo] = people();
+        for now in 0..50 {
+            league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), now);
+        }
+        for now in 100..200 {
+            let [one, other] = people();
+            for _ in 0..MATCHES_FOR_A_PLACE {
+                league.rate(&finishers(&[(one, 0, 0), (other, 1, 1)]), now);
+            }
+        }
+        let has = |person: Person| league.people.iter().any(|member| member.person == person);
+        assert!(has(ada) && has(bo));
+        assert_eq!(league.people.len(), PEOPLE_IN_A_LEAGUE);
+        assert!(league.is_sound());
+    }
+
+    #[test]
+    fn people_of_one_network_are_compared_only_where_the_league_says_so() {
+        let [ada, bo, cy] = people();
+        let mut played = finishers(&[(ada, 0, 0), (bo, 1, 1), (cy, 2, 2)]);
+        for one in &mut played[..2] {
+            one.network = Some([203, 0, 113, 9].into());
+        }
+        let mut league = League::new("Monday".to_owned());
+        assert!(league.rate(&played[..2], 1).is_empty());
+        assert!(league.people.is_empty());
+        // Against somebody from elsewhere both are rated.
+        let rated = league.rate(&played, 2);
+        assert_eq!(rated.len(), 3);
+        assert_eq!(rated[0].1.change, 162);
+        // Only the person to whom the league belongs can change it.
+        let mut league = League::new("Monday".to_owned());
+        let mut finished = FinishedMatch {
+            league: "Monday".to_owned(),
+            people: played[..2].to_vec(),
+            opener: ada,
+            one_network: true,
+        };
+        league.listen_to(&finished);
+        assert_eq!(league.rate(&played[..2], 1).len(), 2);
+        (finished.opener, finished.one_network) = (bo, false);
+        league.listen_to(&finished);
+        assert_eq!(league.rate(&played[..2], 2).len(), 2);
+    }
+
+    #[test]
+    fn a_full_league_forgets_the_newcomer_who_has_not_played_for_longest() {
         let mut league = League::new("Monday".to_owned());
         let [ada, bo] = people();
         league.rate(&finishers(&[(ada, 0, 0), (bo, 1, 1)]), 0);
-        for now in 1..=PEOPLE_IN_A_LEAGUE as u64 - 2 {
+        for now in 1..NEWCOMERS_OF_A_LEAGUE as u64 {
             let [other] = people();
             league.rate(&finishers(&[(ada, 0, 0), (other, 1, 1)]), now);
         }
@@ -290,11 +421,11 @@ mod tests {
             let mut people = league.people.iter();
             people.any(|member| member.person == person)
         };
-        assert_eq!(league.people.len(), PEOPLE_IN_A_LEAGUE);
+        assert_eq!(league.people.len(), NEWCOMERS_OF_A_LEAGUE + 1);
         assert!(has(&league, bo));
         let [other] = people();
         let rated = league.rate(&finishers(&[(ada, 0, 0), (other, 1, 1)]), 200);
-        assert_eq!(rated[0].1.of, PEOPLE_IN_A_LEAGUE);
+        assert_eq!(rated[0].1.of, NEWCOMERS_OF_A_LEAGUE + 1);
         assert!(has(&league, ada) && has(&league, other) && !has(&league, bo));
         assert!(league.is_sound());
     }

@@ -1,9 +1,10 @@
 //! The leagues of a server.
 
-use crate::kept::{DAY, Kept, KeptStore};
+use crate::kept::{Kept, KeptStore};
 use crate::league::{FinishedMatch, League};
 use serpente_client::person::Person;
 use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_system::clock::DAY;
 
 /// The most leagues of a server.
 pub const MOST_LEAGUES: usize = 100;
@@ -38,6 +39,7 @@ impl Leagues {
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
         let begin = || League::new(finished.league.clone());
         let rated = self.change(&finished.league, now, begin, |league| {
+            league.listen_to(finished);
             league.rate(&finished.people, now)
         });
         rated.unwrap_or_default()
@@ -66,10 +68,13 @@ mod tests {
             name: "Ada".to_owned(),
             team: behind,
             behind,
+            network: None,
         };
         FinishedMatch {
             league: league.to_owned(),
             people: [0, 1].map(finisher).to_vec(),
+            opener: Token::new().person(),
+            one_network: false,
         }
     }
 

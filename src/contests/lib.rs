@@ -19,5 +19,7 @@ pub use evening::{
 };
 pub use evenings::{AdmittedTable, EVENING_DAYS, Evenings, MOST_EVENINGS};
 pub use kept::{Kept, KeptStore, SharedEntries};
-pub use league::{FinishedMatch, Finisher, League, PEOPLE_IN_A_LEAGUE};
+pub use league::{
+    FinishedMatch, Finisher, League, MATCHES_FOR_A_PLACE, NEWCOMERS_OF_A_LEAGUE, PEOPLE_IN_A_LEAGUE,
+};
 pub use leagues::{LEAGUE_DAYS, Leagues, MOST_LEAGUES};

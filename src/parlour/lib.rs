@@ -22,9 +22,6 @@ pub use server::{
     Peer, Running, UNKNOWN_ORDER, listen, own_address, usual_address, wished,
 };
 
-use serpente_archive::unix_time;
-use serpente_system::lock;
-
 /// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]
 mod limits {
@@ -95,6 +92,8 @@ mod limits {
             away,
             leagues,
             contests::PEOPLE_IN_A_LEAGUE as u64,
+            contests::MATCHES_FOR_A_PLACE.into(),
+            contests::NEWCOMERS_OF_A_LEAGUE as u64,
             league_days,
             evenings,
             contests::TABLES_OF_AN_EVENING as u64,

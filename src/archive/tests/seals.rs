@@ -1,16 +1,20 @@
-//! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them, and shows if a tile was
-//! exchanged.
+//! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them,
+//! and shows if a tile was exchanged.
 
-use serpente_archive::{DealFault, OwnNonce, Unfair, broken_seal, check_deals, resume};
+use serpente_archive::{
+    DealFault, OwnNonce, Record, Unfair, broken_seal, check_deals, kept_back, lines, resume, verify,
+};
 use serpente_engine::bots::{Bot, Level, play_match};
 use serpente_engine::host::{Host, HostInput, Pace};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{
-    Bytes32, Command, Event, Game, HandEnd, Player, Seals, Setup, Shuffle, Stock, Table, seal,
-    seal_of_secret,
+    Bytes32, Command, Event, Game, HandEnd, Header, Player, Seals, Setup, Shuffle, Stock, Table,
+    promise_of, seal, seal_of_secret,
 };
 use serpente_engine::tricks::TrickMove;
+use std::path::Path;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 const KEY: Bytes32 = Bytes32([7; 32]);
 
@@ -233,7 +237,8 @@ fn listeners(events: &[Event]) -> Vec<Seats> {
     single.chain(more).collect()
 }
 
-/// Returns a sealed match in which the shown deals were changed by `cheats`, each with a hash that fits.
+/// Returns a sealed match in which the shown deals were changed by `cheats`, each with a hash that
+/// fits.
 fn shown_otherwise(events: &[Event], cheats: impl Fn(&mut Stock)) -> Vec<Event> {
     let mut events = events.to_vec();
     let mut sealed = 0;
@@ -381,11 +386,21 @@ fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
     }
 }
 
-/// Plays a match of computer players whose deals two of them choose together. Returns its events, and the nonces of the first
-/// one.
+/// Plays a match of computer players whose deals two of them choose together. Returns its events,
+/// and the nonces of the first one.
 fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
+    played_by_two(game, false)
+}
+
+/// The same, where they first promise their nonces.
+fn played_promised(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
+    played_by_two(game, true)
+}
+
+fn played_by_two(game: Game, promised: bool) -> (Vec<Event>, Vec<OwnNonce>) {
     let mut setup = sealed(game);
     setup.together = true;
+    setup.promised = promised;
     let mut events = Vec::new();
     let table = Table::new(setup, &mut events);
     let pace = Pace {
@@ -418,6 +433,12 @@ fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
         let seats = vec![(seat(0), bytes(1)), (seat(1), bytes(2))];
         own.push((hash, seat(0), bytes(1)));
         events.push(Event::Sealed { hash });
+        if promised {
+            let promises = seats.iter().map(|&(seat, nonce)| (seat, promise_of(nonce)));
+            events.push(Event::Promised {
+                seats: promises.collect(),
+            });
+        }
         events.push(Event::Nonces {
             seats: seats.clone(),
         });
@@ -449,6 +470,103 @@ fn deals_that_all_chose_together_are_whole_in_every_game() {
                 "{id}: {viewers:?}"
             );
         }
+    }
+}
+
+#[test]
+fn deals_whose_nonces_were_promised_are_whole_in_every_game() {
+    for game in Game::all() {
+        let (events, own) = played_promised(game);
+        let id = game.id();
+        assert_eq!(broken_seal(&events), None, "{id}");
+        let resumed = resume(&events, Shuffle::seeded(6)).expect("a match");
+        assert_eq!(resumed.played, events.len(), "{id}");
+        let one: Seats = Seat::new(0).into_iter().collect();
+        for viewers in [Seats::first(10), one, Seats::NONE] {
+            let heard = heard(&events, viewers);
+            assert_eq!(check_deals(&heard, &own), Ok(own.len()), "{id}");
+        }
+        assert_eq!(kept_back(&events), 0);
+    }
+}
+
+#[test]
+fn the_format_of_promised_deals_does_not_change() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/promised.jsonl");
+    let (events, own) = played_promised(Game::find("salotto").expect("a game"));
+    if env::var_os("BLESS").is_some() {
+        fs::write(&file, lines(&events)).expect("room");
+    }
+    let kept = fs::read(&file).expect("a record");
+    let record = Record::parse(&kept);
+    assert_eq!((record.damage, record.newer), (None, None));
+    assert!(lines(&record.events) == kept);
+    assert_eq!(
+        Header::among(&record.events).map(|header| header.format),
+        Some(4)
+    );
+    assert_eq!(check_deals(&record.events, &own), Ok(own.len()));
+    assert!(verify(&file).is_ok());
+}
+
+fn promises(events: &mut [Event]) -> impl Iterator<Item = &mut Vec<(Seat, Bytes32)>> {
+    events.iter_mut().filter_map(|event| match event {
+        Event::Promised { seats } => Some(seats),
+        _ => None,
+    })
+}
+
+#[test]
+fn who_leaves_out_changes_or_chooses_a_promised_nonce_is_found_by_everybody() {
+    let (events, own) = played_promised(Game::find("salotto").expect("a game"));
+    let one: Seats = Seat::new(0).into_iter().collect();
+    let nonces_at = events
+        .iter()
+        .position(|event| matches!(event, Event::Nonces { .. }))
+        .expect("nonces");
+    for viewers in [Seats::first(10), one, Seats::NONE] {
+        let found = |events: &[Event], own: &[OwnNonce]| {
+            let checked = check_deals(&heard(events, viewers), own);
+            checked.map_err(|unfair| unfair.fault)
+        };
+        // A server that plays chooses its nonce when it knows the others'.
+        let mut chosen = events.clone();
+        nonces(&mut chosen).next().expect("nonces")[1].1 = Bytes32([9; 32]);
+        assert_eq!(found(&chosen, &own), Err(DealFault::NotAsPromised));
+        assert!(broken_seal(&chosen).is_some());
+        // It adds a nonce that nobody promised.
+        let mut added = events.clone();
+        let third = Seat::new(2).expect("a seat");
+        let nonce = (third, Bytes32([9; 32]));
+        nonces(&mut added).next().expect("nonces").push(nonce);
+        assert_eq!(found(&added, &own), Err(DealFault::NotAsPromised));
+        // The promises come after the nonces, or not at all.
+        let mut late = events.clone();
+        late.swap(nonces_at - 1, nonces_at);
+        assert_eq!(found(&late, &own), Err(DealFault::NotSealed));
+        let mut without = events.clone();
+        without.remove(nonces_at - 1);
+        assert_eq!(found(&without, &own), Err(DealFault::NotSealed));
+        // A promise is left out, or another one stands in its place.
+        let mut left_out = events.clone();
+        promises(&mut left_out).next().expect("promises").remove(0);
+        assert_eq!(found(&left_out, &own), Err(DealFault::LeftOut));
+        assert_eq!(found(&left_out, &[]), Err(DealFault::NotAsPromised));
+        // A nonce is kept back, and nobody is named.
+        let mut unnamed = events.clone();
+        nonces(&mut unnamed).next().expect("nonces").remove(1);
+        assert_eq!(found(&unnamed, &own), Err(DealFault::NotAsPromised));
+        // Somebody is named who has kept nothing back.
+        let mut named = events.clone();
+        let seats = vec![Seat::new(1).expect("a seat")];
+        named.insert(nonces_at + 1, Event::KeptBack { seats });
+        assert_eq!(found(&named, &own), Err(DealFault::NotAsPromised));
+        // This program's nonce is left out, and it is named as if it had kept it back.
+        let mut dropped = events.clone();
+        nonces(&mut dropped).next().expect("nonces").remove(0);
+        let seats = vec![Seat::new(0).expect("a seat")];
+        dropped.insert(nonces_at + 1, Event::KeptBack { seats });
+        assert_eq!(found(&dropped, &own), Err(DealFault::LeftOut));
     }
 }
 

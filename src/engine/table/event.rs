@@ -84,6 +84,16 @@ pub enum Event {
         /// The random bytes of each player who sent some in time, in the order of seats.
         seats: Vec<(Seat, Bytes32)>,
     },
+    /// The hashes of the random bytes that the players will add, written before any of these bytes are known.
+    Promised {
+        /// The hash of each player who sent one in time, in the order of seats.
+        seats: Vec<(Seat, Bytes32)>,
+    },
+    /// Players who sent a hash, but not the random bytes: the next round's deals follow from those of the others.
+    KeptBack {
+        /// The seats.
+        seats: Vec<Seat>,
+    },
     /// A tile lies in the centre of the round before the first turn.
     Centre {
         /// The tile.
@@ -293,6 +303,8 @@ impl Event {
             | Self::Dealt { .. }
             | Self::Sealed { .. }
             | Self::Nonces { .. }
+            | Self::Promised { .. }
+            | Self::KeptBack { .. }
             | Self::Unsealed { .. }
             | Self::Turn { .. }
             | Self::Laid { .. }

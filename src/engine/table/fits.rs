@@ -113,8 +113,11 @@ impl Fitting<'_> {
                 Stock::Tiles(tiles) => self.tiles(tiles),
                 Stock::Cards(_) => true,
             },
-            Event::Nonces { seats } => {
+            Event::Nonces { seats } | Event::Promised { seats } => {
                 seats.len() <= SEATS && seats.iter().all(|(seat, _)| self.seat(*seat))
+            }
+            Event::KeptBack { seats } => {
+                seats.len() <= SEATS && seats.iter().all(|&seat| self.seat(seat))
             }
             Event::Centre { tile, seat } => self.tile(*tile) && self.seat_if_any(*seat),
             Event::Marker { seat, .. }

@@ -58,7 +58,7 @@ pub struct HeaderSeat {
 
 impl Header {
     /// The newest version of the format that this program reads.
-    pub const FORMAT: u32 = Self::TOGETHER;
+    pub const FORMAT: u32 = Self::PROMISED;
 
     /// The version of a record that was not played over a network.
     pub const PLAIN: u32 = 1;
@@ -68,6 +68,9 @@ impl Header {
 
     /// The version of a record with deals that the players chose together.
     pub const TOGETHER: u32 = 3;
+
+    /// The version of a record with deals that the players chose together, after each had fixed their part by its hash.
+    pub const PROMISED: u32 = 4;
 
     /// Returns the first line of a match with these events, if they begin with it.
     pub fn among(events: &[Event]) -> Option<&Self> {
@@ -94,10 +97,14 @@ impl Header {
                 },
             });
         Self {
-            format: match (setup.together, setup.sealed) {
-                (true, _) => Self::TOGETHER,
-                (false, true) => Self::SEALED,
-                (false, false) => Self::PLAIN,
+            format: if setup.promised {
+                Self::PROMISED
+            } else if setup.together {
+                Self::TOGETHER
+            } else if setup.sealed {
+                Self::SEALED
+            } else {
+                Self::PLAIN
             },
             game: setup.game.id().to_owned(),
             options: HeaderOptions::of(setup.game, options),
@@ -134,6 +141,7 @@ impl Header {
         let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
         setup.sealed = self.format >= Self::SEALED;
         setup.together = self.format >= Self::TOGETHER;
+        setup.promised = self.format >= Self::PROMISED;
         setup.daily = self.daily.as_ref().and_then(|day| day.parse().ok());
         setup.evening = self.evening;
         Ok(setup)

@@ -50,7 +50,7 @@ pub use setup::{Player, Setup, SetupError};
 pub use shuffle::{AgreedShuffle, Shuffle};
 pub use stock::{Drawn, Stock};
 pub(crate) use together::HostDeck;
-pub use together::{agreed_shuffle, seal_of_secret};
+pub use together::{agreed_shuffle, promise_of, seal_of_secret};
 pub use update::Update;
 pub use view::{CardView, GameView, OwnedGameView, OwnedView, TrickView, View};
 

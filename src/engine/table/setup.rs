@@ -32,6 +32,9 @@ pub struct Setup {
     pub sealed: bool,
     /// Whether the players choose the deals together, see [`agreed_shuffle`](super::agreed_shuffle). The deals are then sealed.
     pub together: bool,
+    /// Whether each player fixes their part of such a deal by its hash before any part is known. The deals are then chosen
+    /// together.
+    pub promised: bool,
     /// The day, if this is the match of a day that everyone can play.
     pub daily: Option<Day>,
     /// The seal of the key from which the deals follow, if the match is played at one of several tables with the same deals.
@@ -291,6 +294,7 @@ impl Setup {
             players,
             sealed: false,
             together: false,
+            promised: false,
             daily: None,
             evening: None,
         })

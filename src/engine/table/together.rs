@@ -1,6 +1,8 @@
 //! Deals that no single player can choose. Before each round the server commits to a secret by its hash; then each person's
 //! program adds random bytes, a nonce; the deal follows from all of them. The server did not know the nonces when it fixed the
-//! secret.
+//! secret. So that nobody chooses their nonce after those of others are known, not even a server that also plays, each program
+//! first promises its nonce by its hash, and the nonces come when all promises are in the record. Whoever promised a nonce and
+//! keeps it back is named there.
 
 use super::bytes32::Bytes32;
 use super::deal::Deck;
@@ -13,6 +15,11 @@ use sha2::{Digest, Sha256};
 /// Returns the hash of a secret, which is published before anyone has sent a nonce.
 pub fn seal_of_secret(secret: Bytes32) -> Bytes32 {
     Bytes32(Sha256::digest(secret.0).into())
+}
+
+/// Returns the hash by which a program promises a nonce.
+pub fn promise_of(nonce: Bytes32) -> Bytes32 {
+    Bytes32(Sha256::digest(nonce.0).into())
 }
 
 /// Returns the deals of a round, which follow from the secret and the nonces, in the order of seats.

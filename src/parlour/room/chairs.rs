@@ -24,12 +24,32 @@ pub(super) struct Sitter {
     /// Whether the person has left the table for good.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) left: bool,
+    /// How many turns the seat has had in the match, and in how many of them the computer played for the person.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) turns: u32,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) turns_stood_in: u32,
     /// Since when the person is away; `None` while they are connected.
     #[serde(skip)]
     pub(super) gone_since: Option<Instant>,
     /// Whether a computer player plays for the person.
     #[serde(skip)]
     pub(super) stood_in: bool,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands every field as a reference"
+)]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+impl Sitter {
+    /// Returns whether the person has played most of their turns themselves.
+    pub(super) fn played_themselves(&self) -> bool {
+        self.turns_stood_in <= self.turns / 2
+    }
 }
 
 /// The seats in the order of play; `None` for a free one.

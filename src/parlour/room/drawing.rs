@@ -1,9 +1,10 @@
-//! Deals that nobody can choose: the server commits to a secret (the seal), the players add random bytes within a short time,
-//! and the deal is computed from both.
+//! Deals that nobody can choose: the server commits to a secret (the seal), the players promise random bytes by their hashes
+//! within a short time and then send them, and the deal is computed from the secret and the bytes. A match that began with
+//! version 0.3 goes on without promises.
 
 use super::{ListenerId, Room};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, Event, Seals, Update, seal_of_secret};
+use serpente_engine::table::{Bytes32, Event, Seals, Update, promise_of, seal_of_secret};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -14,18 +15,52 @@ const NONCE_TIMEOUT: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub(super) struct DealDrawing {
     secret: Bytes32,
+    /// The promises so far, while they are awaited; `None` once they are in the record, or if the match has none.
+    promises: Option<BTreeMap<Seat, Bytes32>>,
+    /// The promises in the record; `None` if the match has none.
+    promised: Option<Vec<(Seat, Bytes32)>>,
     nonces: BTreeMap<Seat, Bytes32>,
-    /// When the players learned of the seal.
+    /// When the players learned of the seal or, later, of the promises.
     since: Option<Instant>,
 }
 
 impl DealDrawing {
-    fn of(secret: Bytes32) -> Self {
+    /// Begins with the promises, if the match has them.
+    fn of(secret: Bytes32, has_promises: bool) -> Self {
         Self {
             secret,
+            promises: has_promises.then(BTreeMap::new),
+            promised: None,
             nonces: BTreeMap::new(),
             since: None,
         }
+    }
+
+    /// Waits for the random bytes that were promised.
+    fn has_promised(&mut self, seats: Vec<(Seat, Bytes32)>) {
+        (self.promises, self.promised, self.since) = (None, Some(seats), None);
+    }
+
+    /// Returns whether everybody has sent what is awaited: promises from the people on these seats or, once there are promises,
+    /// their bytes.
+    fn is_complete(&self, firsts: &[Seat]) -> bool {
+        if let Some(promises) = &self.promises {
+            return firsts.iter().all(|seat| promises.contains_key(seat));
+        }
+        match &self.promised {
+            Some(promised) => promised
+                .iter()
+                .all(|(seat, _)| self.nonces.contains_key(seat)),
+            None => firsts.iter().all(|seat| self.nonces.contains_key(seat)),
+        }
+    }
+
+    /// Returns the seats whose promised bytes have not come.
+    fn kept_back(&self) -> Vec<Seat> {
+        let promised = self.promised.iter().flatten().map(|&(seat, _)| seat);
+        promised
+            .filter(|seat| !self.nonces.contains_key(seat))
+            .collect()
     }
 }
 
@@ -36,13 +71,18 @@ impl Room {
         self.record.iter().filter(sealed).count() as u64
     }
 
+    /// Returns whether the players of this match promise their random bytes.
+    fn has_promises(&self) -> bool {
+        self.table().is_some_and(|table| table.setup().promised)
+    }
+
     /// Starts to prepare the deal of the next round.
     pub(super) fn begin_drawing(&mut self) {
         if self.drawing.is_some() {
             return;
         }
         let secret = Seals::secret(self.notes.seal_key, self.seals());
-        self.drawing = Some(DealDrawing::of(secret));
+        self.drawing = Some(DealDrawing::of(secret, self.has_promises()));
         let hash = seal_of_secret(secret);
         self.record_events(vec![Event::Sealed { hash }], Update::default());
     }
@@ -53,24 +93,66 @@ impl Room {
             return false;
         };
         let secret = Seals::secret(self.notes.seal_key, number);
-        match self.record.last() {
-            Some(Event::Sealed { .. }) => self.drawing = Some(DealDrawing::of(secret)),
-            Some(Event::Nonces { seats }) => {
-                let seats = seats.clone();
-                self.deal_together(secret, &seats, now);
+        let mut drawing = DealDrawing::of(secret, self.has_promises());
+        let mut last = self.record.iter().rev();
+        // Only the record knows whether those who kept back their bytes were named.
+        let mut are_named = false;
+        let nonces = loop {
+            match last.next() {
+                Some(Event::KeptBack { .. }) => are_named = true,
+                Some(Event::Nonces { seats }) => break Some(seats.clone()),
+                Some(Event::Promised { seats }) => {
+                    drawing.has_promised(seats.clone());
+                    break None;
+                }
+                Some(Event::Sealed { .. }) => break None,
+                _ => return false,
             }
-            _ => return false,
+        };
+        let Some(nonces) = nonces else {
+            self.drawing = Some(drawing);
+            return true;
+        };
+        if let Some(Event::Promised { seats }) = last.next() {
+            drawing.has_promised(seats.clone());
         }
+        drawing.nonces = nonces.iter().copied().collect();
+        let kept_back = drawing.kept_back();
+        if !are_named && !kept_back.is_empty() {
+            let named = Event::KeptBack { seats: kept_back };
+            self.record_events(vec![named], Update::default());
+        }
+        self.deal_together(secret, &nonces, now);
         true
     }
 
-    /// Takes the random bytes of a player. Bytes that come too late are ignored.
+    /// Takes the promise of a player. A promise that comes too late is ignored.
+    pub(super) fn take_promise(&mut self, from: ListenerId, n: u64, hash: Bytes32) {
+        let is_next = n == self.written();
+        let seats = self.listeners.get(&from).map(|listener| listener.seats);
+        let seat = seats.and_then(|seats| seats.iter().next());
+        let promises = self
+            .drawing
+            .as_mut()
+            .and_then(|drawing| drawing.promises.as_mut());
+        if let (Some(promises), Some(seat)) = (promises, seat.filter(|_| is_next)) {
+            promises.entry(seat).or_insert(hash);
+        }
+    }
+
+    /// Takes the random bytes of a player. Bytes that come too late, or are not those that were promised, are ignored.
     pub(super) fn take_nonce(&mut self, from: ListenerId, n: u64, bytes: Bytes32) {
         let is_next = n == self.written();
         let seats = self.listeners.get(&from).map(|listener| listener.seats);
         let seat = seats.and_then(|seats| seats.iter().next());
         if let (Some(drawing), Some(seat)) = (&mut self.drawing, seat.filter(|_| is_next)) {
-            drawing.nonces.entry(seat).or_insert(bytes);
+            let is_awaited = match &drawing.promised {
+                Some(promised) => promised.contains(&(seat, promise_of(bytes))),
+                None => drawing.promises.is_none(),
+            };
+            if is_awaited {
+                drawing.nonces.entry(seat).or_insert(bytes);
+            }
         }
     }
 
@@ -87,25 +169,36 @@ impl Room {
         }
     }
 
-    /// Deals when all connected players have added random bytes, or their time is over.
+    /// Goes on when all have sent what is awaited, or their time is over: from the promises to the random bytes, and from these to
+    /// the deal.
     pub(super) fn see_to_drawing(&mut self, now: Instant) {
         let connections = self.listeners.values();
         let firsts = connections.filter_map(|at| at.seats.iter().next());
         let firsts: Vec<Seat> = firsts.collect();
         let drawn = self.drawing.take_if(|drawing| {
             let since = *drawing.since.get_or_insert(now);
-            let are_all = firsts.iter().all(|seat| drawing.nonces.contains_key(seat));
-            are_all || now >= since + NONCE_TIMEOUT
+            drawing.is_complete(&firsts) || now >= since + NONCE_TIMEOUT
         });
-        let Some(DealDrawing { secret, nonces, .. }) = drawn else {
+        let Some(mut drawing) = drawn else {
             return;
         };
-        let seats: Vec<(Seat, Bytes32)> = nonces.into_iter().collect();
-        let added = Event::Nonces {
+        if let Some(promises) = drawing.promises.take() {
+            let seats: Vec<(Seat, Bytes32)> = promises.into_iter().collect();
+            drawing.has_promised(seats.clone());
+            self.drawing = Some(drawing);
+            self.record_events(vec![Event::Promised { seats }], Update::default());
+            return;
+        }
+        let kept_back = drawing.kept_back();
+        let seats: Vec<(Seat, Bytes32)> = drawing.nonces.into_iter().collect();
+        let mut added = vec![Event::Nonces {
             seats: seats.clone(),
-        };
-        self.record_events(vec![added], Update::default());
-        self.deal_together(secret, &seats, now);
+        }];
+        if !kept_back.is_empty() {
+            added.push(Event::KeptBack { seats: kept_back });
+        }
+        self.record_events(added, Update::default());
+        self.deal_together(drawing.secret, &seats, now);
     }
 
     fn deal_together(&mut self, secret: Bytes32, nonces: &[(Seat, Bytes32)], now: Instant) {

@@ -7,7 +7,7 @@ use serpente_engine::table::{Game, GameMove};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
 /// Frames from the description of the protocol.
-const FRAMES: [&str; 34] = [
+const FRAMES: [&str; 35] = [
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it","code":"calm red fox late blue owl"}"#,
     r#"{"type":"code"}"#,
@@ -38,6 +38,7 @@ const FRAMES: [&str; 34] = [
     r#"{"type":"deal"}"#,
     r#"{"type":"ready","on":true}"#,
     r#"{"type":"people","ids":["0123456789abcdef"]}"#,
+    r#"{"type":"promise","n":16,"hash":"0000000000000000000000000000000000000000000000000000000000000008"}"#,
     r#"{"type":"nonce","n":17,"bytes":"0000000000000000000000000000000000000000000000000000000000000007"}"#,
     r#"{"type":"say","text":"…"}"#,
     r#"{"type":"leave"}"#,

@@ -17,6 +17,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
             | Event::Boneyard { .. }
             | Event::Sealed { .. }
             | Event::Nonces { .. }
+            | Event::Promised { .. }
+            | Event::KeptBack { .. }
             | Event::Unsealed { .. }
             | Event::Staked { .. }
             | Event::Marker { .. }

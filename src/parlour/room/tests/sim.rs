@@ -5,7 +5,7 @@ use serpente_client::person::Token;
 use serpente_client::wire::{
     Conditions, EveningResult, FromServer, LeagueStanding, Steps, TableState, WirePlay,
 };
-use serpente_engine::table::{Bytes32, Event, SeatView};
+use serpente_engine::table::{Bytes32, Event, SeatView, promise_of};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::Duration;
@@ -27,8 +27,9 @@ pub(super) struct Heard {
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
-    /// The line of the seal for which this client has not sent random bytes yet.
+    /// The line for which this client has not sent a promise or random bytes yet, and its bytes.
     pub(super) owes: Option<u64>,
+    pub(super) bytes: Option<Bytes32>,
     /// The view of the match when all missing steps had come.
     pub(super) caught_up: Option<String>,
 }
@@ -46,8 +47,11 @@ impl Heard {
                     .state
                     .as_ref()
                     .is_some_and(|state| state.n < line.n && state.seat.is_some());
-                if is_new && matches!(line.event, Event::Sealed { .. }) {
+                if is_new && matches!(line.event, Event::Sealed { .. } | Event::Promised { .. }) {
                     self.owes = Some(line.n);
+                }
+                if matches!(line.event, Event::Sealed { .. }) {
+                    self.bytes = None;
                 }
                 let update = self.steps.event(line);
                 self.follow(update);
@@ -113,6 +117,8 @@ pub(super) struct Sim {
     pub(super) keeps: bool,
     /// Whether the players add random bytes to each deal.
     pub(super) adds: bool,
+    /// Whether they keep the bytes back that they have promised.
+    pub(super) keeps_back: bool,
     pub(super) open: usize,
     pub(super) heard: BTreeMap<ListenerId, Heard>,
     pub(super) people: BTreeMap<ListenerId, Token>,
@@ -157,6 +163,7 @@ impl Sim {
             admits: Ok(()),
             keeps: true,
             adds: true,
+            keeps_back: false,
             open: 0,
             heard: BTreeMap::new(),
             people: [(id(1), token)].into(),
@@ -181,6 +188,7 @@ impl Sim {
             admits: Ok(()),
             keeps: true,
             adds: true,
+            keeps_back: false,
             open: 0,
             heard: BTreeMap::new(),
             people: self.people.clone(),
@@ -243,8 +251,18 @@ impl Sim {
         let owing = owing.filter_map(|(&who, heard)| Some((who, heard.owes.take()?)));
         let owing: Vec<(ListenerId, u64)> = owing.filter(|_| self.adds).collect();
         for (who, n) in owing {
-            let bytes = Bytes32(serpente_client::person::random());
-            let frame = FromClient::Nonce { n, bytes };
+            let heard = self.heard.entry(who).or_default();
+            let frame = match heard.bytes {
+                None => {
+                    let bytes = *heard
+                        .bytes
+                        .insert(Bytes32(serpente_client::person::random()));
+                    let hash = promise_of(bytes);
+                    FromClient::Promise { n, hash }
+                }
+                Some(_) if self.keeps_back => continue,
+                Some(bytes) => FromClient::Nonce { n, bytes },
+            };
             let out = self.room.input(RoomInput::Ask(who, frame), self.now);
             self.carry(out);
         }

@@ -171,8 +171,12 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
     sim.ask(1, r#"{"type":"begin"}"#);
     let nonce = format!(r#"{{"type":"nonce","n":2,"bytes":"{}"}}"#, "07".repeat(32));
     sim.ask(1, &nonce);
-    // The first time with the seal alone, the second time also with the added bytes.
-    for _ in 0..2 {
+    sim.pass(3);
+    let all = sim.record.clone();
+    let lines: Vec<&[u8]> = all.split_inclusive(|&byte| byte == b'\n').collect();
+    // With the seal alone, with the promises, and with the added bytes.
+    for length in 2..=4 {
+        sim.record = lines[..length].concat();
         let mut other = sim.wake_up();
         other.adds = false;
         other.sit(1, "Ada");
@@ -190,13 +194,40 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
             check_deals(&heard, &[]).is_ok_and(|deals| deals > 0),
             "{heard:?}"
         );
-        let lines: Vec<&[u8]> = sim.record.split_inclusive(|&byte| byte == b'\n').collect();
-        if lines.len() > 2 {
-            break;
+    }
+}
+
+#[test]
+fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.keeps_back = true;
+    sim.ask(1, r#"{"type":"fill"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    // Other bytes than those that were promised are ignored.
+    let nonce = format!(r#"{{"type":"nonce","n":3,"bytes":"{}"}}"#, "07".repeat(32));
+    sim.ask(1, &nonce);
+    // A restart in between names them all the same.
+    let mut other = sim.wake_up();
+    other.keeps_back = true;
+    other.sit(1, "Ada");
+    other.sit(2, "Bo");
+    for sim in [&mut sim, &mut other] {
+        for _ in 0..3 {
+            sim.pass(1);
         }
-        sim.pass(3);
-        let lines: Vec<&[u8]> = sim.record.split_inclusive(|&byte| byte == b'\n').collect();
-        sim.record = lines[..3].concat();
+        sim.play_out(&[1, 2]);
+        let heard: Vec<Event> = sim.heard[&id(2)]
+            .lines
+            .iter()
+            .map(|(_, event)| event.clone())
+            .collect();
+        let named = heard.iter().find_map(|event| match event {
+            Event::KeptBack { seats } => Some(seats.iter().map(|seat| seat.index()).collect()),
+            _ => None,
+        });
+        assert_eq!(named, Some(vec![0, 1]));
+        assert!(check_deals(&heard, &[]).is_ok_and(|deals| deals > 0));
     }
 }
 

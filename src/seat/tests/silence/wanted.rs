@@ -36,6 +36,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
         | Event::Nonces { .. }
+        | Event::Promised { .. }
+        | Event::KeptBack { .. }
         | Event::Unsealed { .. }
         | Event::Staked { .. }
         | Event::Scored {
