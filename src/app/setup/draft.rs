@@ -83,10 +83,12 @@ impl Draft {
     /// Takes the house rules and the goal from the command line.
     fn take_rules(&mut self, options: &CommandOptions) -> Result<(), SetupError> {
         self.game.check_tiles(self.seating, self.set, self.hand)?;
+        let by_preset = self.house.clone();
         for (name, value) in &options.rules {
             self.game
                 .set_rule(&mut self.house, name, value.as_deref())?;
         }
+        self.forget_limit_unless_kept(&by_preset);
         let goal = self
             .game
             .goal_of(options.limit, options.rounds, &self.house)?;
@@ -103,6 +105,16 @@ impl Draft {
         }
         self.goal = preset.limit.map(Goal::Limit);
         (self.set, self.hand) = (None, None);
+    }
+
+    /// Goes back to the usual limit if the house rules, which were these before, have changed what a limit means.
+    pub(super) fn forget_limit_unless_kept(&mut self, before: &HouseRules) {
+        if let Some(Goal::Limit(_)) = self.goal {
+            let may_have_limit = self.game.may_have_limit(&self.house);
+            if !may_have_limit || !self.game.keeps_limit(self.seating, before, &self.house) {
+                self.goal = None;
+            }
+        }
     }
 
     fn seat(&mut self, options: &CommandOptions) -> Result<(), Message> {
