@@ -1,4 +1,5 @@
-//! A voice that records its requests. It answers at once, and ends an utterance when the test says so.
+//! A voice that records its requests. It answers at once, and ends an utterance when the test says
+//! so.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;

@@ -1,5 +1,6 @@
-//! The system's voice with every fault of the daemon, of its process and of the texts. `tests/pty/faults.rs` tests them with
-//! the whole program, `src/speech/worker/faults/` tests both voices over hours of simulated time.
+//! The system's voice with every fault of the daemon, of its process and of the texts.
+//! `tests/pty/faults.rs` tests them with the whole program, `src/speech/worker/faults/` tests both
+//! voices over hours of simulated time.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -110,8 +111,8 @@ fn it_survives_a_daemon_that_takes_no_text() {
     survives(Fault::Refuses);
 }
 
-/// More bytes than a connection receives until it has spoken. A prime, so that the multiples of another number reach every
-/// byte.
+/// More bytes than a connection receives until it has spoken. A prime, so that the multiples of
+/// another number reach every byte.
 const CONVERSATION: u64 = 499;
 
 #[test]
