@@ -367,6 +367,12 @@ impl Evening {
         }
     }
 
+    /// Returns whether a table still plays the deals, even if the evening is over.
+    fn is_played(&self) -> bool {
+        let mut tables = self.tables.values();
+        tables.any(|table| !table.chairs.is_empty() && table.end.is_none())
+    }
+
     /// Returns the points of each table that has finished.
     fn finished(&self) -> impl Iterator<Item = &Vec<i64>> {
         self.tables.values().filter_map(EveningTable::points)
@@ -446,7 +452,7 @@ impl Evening {
         EveningList {
             evening: self.name.clone(),
             seal: EveningKey(self.key).seal(),
-            key: self.is_over().then_some(self.key),
+            key: (self.is_over() && !self.is_played()).then_some(self.key),
             waits: self.waits(),
             others: self.others(),
             people,
