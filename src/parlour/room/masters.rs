@@ -70,19 +70,28 @@ impl Room {
             // The host cannot remove themselves; they can leave.
             return Err(ParlourRefusal::NoChair);
         }
-        if is_playing {
-            if let Some(sitter) = self.notes.chairs.person_mut(seat) {
-                (sitter.person, sitter.left) = (None, true);
+        // Somebody else is removed with all of their chairs; the host may give up one of their own.
+        let removed = match person {
+            Some(person) if person != master => self.notes.chairs.of(person),
+            _ => std::iter::once(seat).collect(),
+        };
+        for seat in removed.iter() {
+            if is_playing {
+                if let Some(sitter) = self.notes.chairs.person_mut(seat) {
+                    (sitter.person, sitter.left) = (None, true);
+                }
+                self.stand_in(seat, now);
+            } else {
+                self.notes.chairs.clear(seat);
             }
-            self.stand_in(seat, now);
-        } else {
-            self.notes.chairs.clear(seat);
         }
         let theirs = self.listeners.iter_mut();
         let theirs = theirs.filter(|(_, listener)| Some(listener.person) == person);
         let mut gone = Vec::new();
         for (&id, listener) in theirs {
-            listener.seats.remove(seat);
+            for seat in removed.iter() {
+                listener.seats.remove(seat);
+            }
             if listener.seats.is_empty() {
                 gone.push(id);
             }
