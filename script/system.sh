@@ -44,6 +44,10 @@ install() {
         fi
     fi
     echo "Installing ${packages[*]}. This can take some minutes.${as_root:+ sudo may ask for your password.}"
+    # Two scripts may install at the same time.
+    local lock
+    exec {lock}>"${TMPDIR:-/tmp}/serpente-installs-$UID.lock"
+    flock "$lock"
     # Packages are never removed: a desktop may have another sound server than the one the tests need.
     if ! log=$({ "${as_root[@]}" apt-get --quiet update || true; } 2>&1 </dev/null
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get --quiet --yes --no-remove \
@@ -52,10 +56,20 @@ install() {
         cannot "${packages[@]}"
         return 1
     fi
+    exec {lock}>&-
 }
 
 cannot() {
     echo "These packages are missing and could not be installed: $*. Please install them as root: apt-get install $*" >&2
+}
+
+# What the scripts build: always the same features of every crate, since others would build everything anew.
+everything=(--workspace --all-features --locked)
+
+# Builds the program in `target/debug`, as it is built for the tests. The examples are named since cargo would choose other features of
+# crates without them.
+build_program() {
+    cargo build --quiet "${everything[@]}" --bins --examples
 }
 
 # After rustup has installed cargo, it is found only after a new login.
@@ -69,6 +83,11 @@ find_cargo() {
     export CARGO_TERM_PROGRESS_WHEN=never
     # The scripts expect the build in the folder `target`.
     unset CARGO_TARGET_DIR
+}
+
+# Installs a component of Rust if it is missing.
+component() {
+    cargo "$1" --version >/dev/null 2>&1 || rustup component add "$2"
 }
 
 # Installs a subcommand of cargo if it is missing. Fails with a message if that is not possible.

@@ -1,4 +1,5 @@
-//! Makes the sounds: writes every cue's WAV file into `sounds/`, the same to the last bit on each run.
+//! Makes the sounds: writes every cue's WAV file into `sounds/`, the same to the last bit on each
+//! run.
 
 use std::path::Path;
 use std::{fs, io};

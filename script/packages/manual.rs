@@ -1,5 +1,5 @@
-//! Makes the manual page and the shell completions for the packages, from the tables by which the program parses its command
-//! line. Writes them into the folder given as argument.
+//! Makes the manual page and the shell completions for the packages, from the tables by which the
+//! program parses its command line. Writes them into the folder given as argument.
 
 use std::env;
 use std::fmt::Write as _;

@@ -1,6 +1,6 @@
 //! Lists the sentences of a language for a translator to proofread: each message with its samples.
 
-use serpente_arguments::{by_distance, shown};
+use serpente_arguments::{by_distance, printable};
 use serpente_engine::rules::{Pip, Tile};
 use serpente_engine::table::Game;
 use serpente_engine::tricks::{Suit, Way};
@@ -57,7 +57,7 @@ fn named(wanted: &str) -> Result<Vec<&'static Declared>, Message> {
     }
     let near = by_distance(name, all().map(|message| message.id));
     let near = near.into_iter().take(NAMED);
-    Err(no_such_message(shown(wanted.as_ref()), near))
+    Err(no_such_message(printable(wanted.as_ref()), near))
 }
 
 /// Returns a message's samples in every wording that says something else.

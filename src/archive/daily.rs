@@ -1,17 +1,18 @@
 //! The match of the day: it is the same for everybody, and everybody can verify its result.
 
 use super::saves::newest_first;
-use super::{Record, Replay, Reviewed, shown, verify};
+use super::{Record, Replay, Reviewed, verify};
 use serpente_engine::bots::Stop;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::learn as say;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
-/// How many rounds are simulated for each decision when a match of the day is reviewed. The number is fixed so that every
-/// computer calculates the same percentage of right choices.
+/// How many rounds are simulated for each decision when a match of the day is reviewed. The number
+/// is fixed so that every computer calculates the same percentage of right choices.
 pub const DAILY_REVIEW: u32 = 2000;
 
 /// The result of a match of the day.
@@ -63,16 +64,17 @@ pub fn date(day: Day) -> Message {
     say::date(day.day(), say::month_name(day.month()))
 }
 
-/// Returns a person's record of the match of this day, if they have begun it. A finished match is preferred.
+/// Returns a person's record of the match of this day, if they have begun it. A finished match is
+/// preferred.
 pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
-    let day = day.to_string();
+    let wanted = day.to_string();
     let mut begun = None;
     for path in newest_first(data).into_iter().rev() {
         let Ok(record) = Record::read(&path) else {
             continue;
         };
         let header = Header::among(&record.events);
-        if header.and_then(|header| header.daily.as_ref()) != Some(&day) {
+        if header.and_then(|header| header.daily.as_ref()) != Some(&wanted) {
             continue;
         }
         // If several were finished, the first one counts.
@@ -86,8 +88,8 @@ pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
     begun
 }
 
-/// Checks that everything dealt, and all moves of computer players, follow from the day of a match. The match need not be over.
-/// A match that is not of a day always passes.
+/// Checks that everything dealt, and all moves of computer players, follow from the day of a match.
+/// The match need not be over. A match that is not of a day always passes.
 ///
 /// # Errors
 /// Returns the index of the first event that does not follow.
@@ -155,8 +157,8 @@ fn answer(table: &Table, day: Day, seat: Seat) -> Option<Command> {
     ))
 }
 
-/// Checks the match of a day in a file: it must be over, and must follow from its day. Returns the result, and the line to
-/// share.
+/// Checks the match of a day in a file: it must be over, and must follow from its day. Returns the
+/// result, and the line to share.
 ///
 /// # Errors
 /// If the file cannot be used, or holds something else.

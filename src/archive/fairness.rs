@@ -1,5 +1,5 @@
-//! Checks that the deals of a match agree with their seals, and the moves with the deals: in a whole record, or in the events
-//! that one listener received.
+//! Checks that the deals of a match agree with their seals, and the moves with the deals: in a
+//! whole record, or in the events that one listener received.
 
 use super::resume::{Mismatch, Replay};
 use serpente_engine::rules::Seat;
@@ -47,12 +47,13 @@ pub enum DealFault {
 /// The random bytes that a program added to a deal: the seal of the deal, the seat, and the bytes.
 pub type OwnNonce = (Bytes32, Seat, Bytes32);
 
-/// Checks a finished match against its seals, and plays it again from the deals that were shown. Returns the number of sealed
-/// deals: 0 if nobody joined the table over the network. Deals chosen together must have used the random bytes `own` of this
-/// program.
+/// Checks a finished match against its seals, and plays it again from the deals that were shown.
+/// Returns the number of sealed deals: 0 if nobody joined the table over the network. Deals chosen
+/// together must have used the random bytes `own` of this program.
 ///
-/// Takes a whole record, or the part of it that [`Event::seen_by`] leaves for a listener: the hands missing there are taken
-/// from the deals shown in the end, and all events that the listener received must follow from them.
+/// Takes a whole record, or the part of it that [`Event::seen_by`] leaves for a listener: the hands
+/// missing there are taken from the deals shown in the end, and all events that the listener
+/// received must follow from them.
 ///
 /// # Errors
 /// If a deal is not the one that was sealed, or an event does not follow from the deals.
@@ -62,8 +63,8 @@ pub fn check_deals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     Ok(deals)
 }
 
-/// Checks a match of an evening: its first line has the seal of this key, and everything dealt and drawn follows from the key.
-/// Returns the number of rounds.
+/// Checks a match of an evening: its first line has the seal of this key, and everything dealt and
+/// drawn follows from the key. Returns the number of rounds.
 ///
 /// # Errors
 /// If the key is not the one that was sealed, or an event does not follow from it.
@@ -110,7 +111,8 @@ fn number(event: &Event) -> Option<u32> {
     }
 }
 
-/// Returns the place of the first event of a whole record that breaks a seal or comes without it, if there is one.
+/// Returns the place of the first event of a whole record that breaks a seal or comes without it,
+/// if there is one.
 pub fn broken_seal(events: &[Event]) -> Option<usize> {
     match check_seals(events, &[], true) {
         Ok(_) => None,
@@ -118,8 +120,8 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
     }
 }
 
-/// Checks the seals. In a whole record, also checks that each deal is the one that was shown. Returns the number of sealed
-/// deals, or the place of the first event that breaks a seal.
+/// Checks the seals. In a whole record, also checks that each deal is the one that was shown.
+/// Returns the number of sealed deals, or the place of the first event that breaks a seal.
 fn check_seals(
     events: &[Event],
     own: &[OwnNonce],
@@ -134,8 +136,8 @@ fn check_seals(
     let mut to_name: Vec<Seat> = Vec::new();
     let mut round = 0;
     let mut count = 0;
-    // The seal of the present deal, until the deal is shown; whether players added random bytes to it, and all bytes that were
-    // ever added.
+    // The seal of the present deal, until the deal is shown; whether players added random bytes to
+    // it, and all bytes that were ever added.
     let mut open: Option<Bytes32> = None;
     let mut has_nonces = false;
     let mut nonces_so_far = BTreeSet::new();
@@ -153,12 +155,12 @@ fn check_seals(
                 Some(DealFault::NotShown)
             }
             Event::Promised { seats } => {
-                let is_own = |&(seal, seat, nonce): &OwnNonce| {
+                let is_left_out = own.iter().any(|&(seal, seat, nonce)| {
                     open == Some(seal) && !seats.contains(&(seat, promise_of(nonce)))
-                };
+                });
                 if !promised || open.is_none() || has_nonces || promises.is_some() {
                     Some(DealFault::NotSealed)
-                } else if own.iter().any(is_own) {
+                } else if is_left_out {
                     Some(DealFault::LeftOut)
                 } else {
                     promises = Some(seats);
@@ -175,16 +177,19 @@ fn check_seals(
             Event::Nonces { seats } => {
                 let comes_late = open.is_none() || has_nonces || promised && promises.is_none();
                 has_nonces = true;
-                let promises = promises.unwrap_or_default();
-                let is_promised = |&(seat, nonce): &(Seat, Bytes32)| {
-                    !promised || promises.contains(&(seat, promise_of(nonce)))
-                };
-                let came = |seat: Seat| seats.iter().any(|&(other, _)| other == seat);
-                let missing = promises.iter().filter(|&&(seat, _)| !came(seat));
-                to_name = missing.map(|&(seat, _)| seat).collect();
+                let all_promises = promises.unwrap_or_default();
+                to_name.clear();
+                for &(seat, _) in all_promises {
+                    if !seats.iter().any(|&(other, _)| other == seat) {
+                        to_name.push(seat);
+                    }
+                }
+                let is_as_promised = seats
+                    .iter()
+                    .all(|&(seat, nonce)| all_promises.contains(&(seat, promise_of(nonce))));
                 if comes_late {
                     Some(DealFault::NotSealed)
-                } else if !seats.iter().all(is_promised) {
+                } else if promised && !is_as_promised {
                     Some(DealFault::NotAsPromised)
                 } else if !seats.iter().all(|(_, nonce)| nonces_so_far.insert(*nonce)) {
                     Some(DealFault::Repeated)
@@ -202,10 +207,8 @@ fn check_seals(
                 round += u32::from(together);
                 has_nonces = false;
                 promises = None;
-                match open.replace(*hash) {
-                    Some(_) => Some(DealFault::NotShown),
-                    None => None,
-                }
+                let last_deal = open.replace(*hash);
+                last_deal.map(|_| DealFault::NotShown)
             }
             Event::Unsealed { salt, tiles } => {
                 let hash = if together {

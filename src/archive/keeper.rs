@@ -1,8 +1,9 @@
 //! Writes a match to the disk, and reports problems.
 
-use super::{Journal, LockedFile, Record, RecordFile, Restored, shown};
+use super::{Journal, LockedFile, Record, RecordFile, Restored};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Event;
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
 use serpente_text::announce::say::menus as say;
@@ -22,7 +23,8 @@ impl MatchKeeper {
     /// Opens a record at this path: a new one, or an existing one for a further match.
     ///
     /// # Errors
-    /// If another program has the file open, if it holds something else, or if it cannot be written.
+    /// If another program has the file open, if it holds something else, or if it cannot be
+    /// written.
     pub fn at(path: &Path) -> Result<Self, Message> {
         let (held, there) = open_for_more(path)?;
         Self::start(RecordFile::new(path, there, Some(held)), path)
@@ -40,7 +42,8 @@ impl MatchKeeper {
         })
     }
 
-    /// Makes a new record with these lines at this path. Returns `None` if it cannot be written now.
+    /// Makes a new record with these lines at this path. Returns `None` if it cannot be written
+    /// now.
     pub fn of(path: &Path, lines: &[u8]) -> Option<Self> {
         let mut keeper = Self::start(RecordFile::new(path, Vec::new(), None), path).ok()?;
         keeper.journal.append(lines.to_vec(), true).ok()?;
@@ -59,7 +62,8 @@ impl MatchKeeper {
         Some(say::record_not_written(shown(&self.path), trouble))
     }
 
-    /// Writes events; `written` are their lines. Returns a message the first time that writing fails, and when it works again.
+    /// Writes events; `written` are their lines. Returns a message the first time that writing
+    /// fails, and when it works again.
     pub fn append(
         &mut self,
         events: &[Event],
@@ -105,7 +109,8 @@ pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
     }
 }
 
-/// Returns whether these events must be flushed at once to survive a power cut: all but computer players' moves during a round.
+/// Returns whether these events must be flushed at once to survive a power cut: all but computer
+/// players' moves during a round.
 fn is_worth_a_sync(events: &[Event], is_person: impl Fn(Seat) -> bool) -> bool {
     let mut has_mover = false;
     for event in events {

@@ -1,5 +1,5 @@
-//! Records on disk: writing them during a match, locking, naming and finding them, and resuming or replaying a match from one.
-//! Records are also the save files.
+//! Records on disk: writing them during a match, locking, naming and finding them, and resuming or
+//! replaying a match from one. Records are also the save files.
 
 mod daily;
 mod fairness;
@@ -31,16 +31,10 @@ pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};
 pub use reviewed::{Decision, ReviewSum, Reviewed};
 pub use saves::{
-    Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, shown, take_up,
+    Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, take_up,
     take_up_last,
 };
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};
 
-/// Returns the time in seconds since 1970; 0 if the clock is before that.
-pub fn unix_time() -> u64 {
-    match std::time::SystemTime::UNIX_EPOCH.elapsed() {
-        Ok(since) => since.as_secs(),
-        Err(_) => 0,
-    }
-}
+pub use serpente_system::file::shown;

@@ -22,15 +22,18 @@ impl LockedFile {
     /// Opens an existing file.
     ///
     /// # Errors
-    /// If the file cannot be written, or another program has it open: [`io::ErrorKind::ResourceBusy`].
+    /// If the file cannot be written, or another program has it open:
+    /// [`io::ErrorKind::ResourceBusy`].
     pub fn open(path: &Path) -> io::Result<Self> {
         Self::with(path, false)
     }
 
-    /// Opens a file, or creates it and its folder. Only this user may read them, because records contain hands.
+    /// Opens a file, or creates it and its folder. Only this user may read them, because records
+    /// contain hands.
     ///
     /// # Errors
-    /// If the file cannot be written, or another program has it open: [`io::ErrorKind::ResourceBusy`].
+    /// If the file cannot be written, or another program has it open:
+    /// [`io::ErrorKind::ResourceBusy`].
     pub fn make(path: &Path) -> io::Result<Self> {
         if let Some(folder) = path.parent()
             && !folder.as_os_str().is_empty()

@@ -1,4 +1,5 @@
-//! Reads records, which are JSON Lines. Records are also the save files, so every complete line is a valid state.
+//! Reads records, which are JSON Lines. Records are also the save files, so every complete line is
+//! a valid state.
 
 use serde::Deserialize;
 use serpente_engine::table::{Event, Header};
@@ -15,7 +16,8 @@ pub struct Record {
     pub before: usize,
     /// The first line that cannot be used, from 1, if there is one.
     pub damage: Option<usize>,
-    /// The format of the match, if it is newer than this program. Then only the first line of the match is read.
+    /// The format of the match, if it is newer than this program. Then only the first line of the
+    /// match is read.
     pub newer: Option<u32>,
 }
 
@@ -29,15 +31,15 @@ enum AnyFormat {
 impl Record {
     /// Reads the last match of a record, up to the first line that is incomplete or no event.
     ///
-    /// Unknown fields are ignored: a later version may add some. A new type of event, or an event with a changed meaning,
-    /// requires a new format, which this program does not read.
+    /// Unknown fields are ignored: a later version may add some. A new type of event, or an event
+    /// with a changed meaning, requires a new format, which this program does not read.
     #[must_use]
     pub fn parse(bytes: &[u8]) -> Self {
         Self::parse_all(bytes).pop().unwrap_or_default()
     }
 
-    /// Reads all matches of a record, in order, up to the first line that is no event. The match before that line has the
-    /// damage.
+    /// Reads all matches of a record, in order, up to the first line that is no event. The match
+    /// before that line has the damage.
     pub fn parse_all(bytes: &[u8]) -> Vec<Self> {
         let mut matches: Vec<Self> = Vec::new();
         for (at, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
@@ -90,7 +92,8 @@ impl Record {
     }
 }
 
-/// Returns the event of a line. If the line begins a match of a newer format, the error is that format.
+/// Returns the event of a line. If the line begins a match of a newer format, the error is that
+/// format.
 fn read_line(line: &[u8]) -> Result<Event, Option<u32>> {
     match serde_json::from_slice(line) {
         Ok(Event::Match(header)) if header.format > Header::FORMAT => Err(Some(header.format)),

@@ -24,7 +24,8 @@ pub struct RecordFile {
 }
 
 impl RecordFile {
-    /// Makes a record with these contents, which the file has or shall get. `held` is the file, if it could be opened.
+    /// Makes a record with these contents, which the file has or shall get. `held` is the file, if
+    /// it could be opened.
     #[must_use]
     pub fn new(path: &Path, whole: Vec<u8>, held: Option<LockedFile>) -> Self {
         Self {
@@ -38,7 +39,8 @@ impl RecordFile {
         }
     }
 
-    /// Writes all missing bytes to the file. If the file contains anything else, it is kept under another name.
+    /// Writes all missing bytes to the file. If the file contains anything else, it is kept under
+    /// another name.
     ///
     /// # Errors
     /// If not all bytes could be written. Another call tries again.
@@ -57,7 +59,8 @@ impl RecordFile {
         Ok(restored)
     }
 
-    /// Opens the file if needed, and makes sure that it contains exactly the bytes that were written.
+    /// Opens the file if needed, and makes sure that it contains exactly the bytes that were
+    /// written.
     fn take_place(&mut self) -> io::Result<Option<Restored>> {
         if self.seen.is_some() && stamp_at(&self.path) == self.seen {
             // The file is unchanged, which is the usual case.
@@ -125,7 +128,8 @@ fn write_whole(path: &Path, whole: &[u8]) -> io::Result<LockedFile> {
     Ok(held)
 }
 
-/// Gives a file a second, unused name; makes a copy if the file system allows only one name. The original stays in place.
+/// Gives a file a second, unused name; makes a copy if the file system allows only one name. The
+/// original stays in place.
 fn put_aside(path: &Path) -> io::Result<PathBuf> {
     for number in 1..u32::MAX {
         let aside = path.with_extension(format!("damaged-{number}"));

@@ -16,7 +16,8 @@ struct RecordedDeal {
     boneyard: Option<Stock>,
     /// Whether it is the first deal of its round.
     begins_round: bool,
-    /// The shuffle from which it follows, if the players chose the deal together and the shuffle is known.
+    /// The shuffle from which it follows, if the players chose the deal together and the shuffle is
+    /// known.
     agreed: Option<AgreedShuffle>,
     /// The source of the lots, if they follow from a key that is known.
     drawn_from: Option<Shuffle>,
@@ -53,8 +54,9 @@ pub(super) struct RecordedDeck {
 }
 
 impl RecordedDeck {
-    /// Makes a deck of the deals in these events, for a host who knows the key of the secrets of the deals if there is one.
-    /// `chance` completes them. Without a key, events that were heard are dealt exactly as they were shown afterwards.
+    /// Makes a deck of the deals in these events, for a host who knows the key of the secrets of
+    /// the deals if there is one. `chance` completes them. Without a key, events that were heard
+    /// are dealt exactly as they were shown afterwards.
     pub(super) fn new(
         events: &[Event],
         chance: Shuffle,
@@ -174,7 +176,8 @@ impl Deck for RecordedDeck {
         seats: usize,
         decide: impl Fn(&[Drawn]) -> bool,
     ) -> Vec<Drawn> {
-        // Lots come before the deal of the same round. The deal stays in the queue, because its other parts are used later.
+        // Lots come before the deal of the same round. The deal stays in the queue, because its
+        // other parts are used later.
         let next = self.deals.front_mut();
         if let Some(lots) = next.and_then(|deal| deal.drawn_from.as_mut()) {
             return lots.lots(all, seats, decide);

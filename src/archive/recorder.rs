@@ -3,7 +3,8 @@
 use serpente_engine::table::Event;
 use std::io::{self, Write};
 
-/// Writes events to a stream. Events that cannot be written now are kept and tried again with the next ones.
+/// Writes events to a stream. Events that cannot be written now are kept and tried again with the
+/// next ones.
 #[derive(Debug)]
 pub struct Recorder<W: Write> {
     out: W,

@@ -1,4 +1,5 @@
-//! Restores a table from its record, by playing the recorded commands again through the same code as any others.
+//! Restores a table from its record, by playing the recorded commands again through the same code
+//! as any others.
 
 use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
@@ -15,7 +16,8 @@ use std::collections::VecDeque;
 pub struct Resumed {
     /// The table.
     pub table: Table,
-    /// How many of the recorded events were played again. It is less than all if one could not be played.
+    /// How many of the recorded events were played again. It is less than all if one could not be
+    /// played.
     pub played: usize,
     /// Events that follow from the last recorded one and are not recorded yet.
     pub fresh: Vec<Event>,
@@ -47,8 +49,9 @@ pub struct ReplayStep {
 const LONGEST_RECAP: usize = 60;
 
 impl Recap {
-    /// Adds a step and keeps those since a person's last move; if there are only computer players, the last step of each. A
-    /// pass that was a person's only legal move does not count as a move, since that person may not know of it yet.
+    /// Adds a step and keeps those since a person's last move; if there are only computer players,
+    /// the last step of each. A pass that was a person's only legal move does not count as a move,
+    /// since that person may not know of it yet.
     fn add(&mut self, step: ReplayStep) {
         let setup = step.table.setup();
         let people = setup.people();
@@ -125,9 +128,9 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     })
 }
 
-/// Returns the updates that these seats received in a match, one for each step, as far as its record can be played again;
-/// besides the events, an update contains what the table showed after the step. The remaining events, if any, form the last
-/// update, which shows `table` as it is now.
+/// Returns the updates that these seats received in a match, one for each step, as far as its
+/// record can be played again; besides the events, an update contains what the table showed after
+/// the step. The remaining events, if any, form the last update, which shows `table` as it is now.
 pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Update> {
     let mut updates = Vec::new();
     let mut played = 0;
@@ -168,7 +171,8 @@ impl Replay {
         Self::of(events, chance, None, false)
     }
 
-    /// Begins like [`begin`](Self::begin), for the host of the match, who knows the key of the secrets of its deals.
+    /// Begins like [`begin`](Self::begin), for the host of the match, who knows the key of the
+    /// secrets of its deals.
     ///
     /// # Errors
     /// If the first event begins no match.
@@ -180,8 +184,9 @@ impl Replay {
         Self::of(events, chance, Some(key), false)
     }
 
-    /// Begins to play the events that one listener received. For the events missing there, anything is accepted that follows
-    /// from the deals shown afterwards. With the key of the deals, everything dealt and drawn must follow from it.
+    /// Begins to play the events that one listener received. For the events missing there, anything
+    /// is accepted that follows from the deals shown afterwards. With the key of the deals,
+    /// everything dealt and drawn must follow from it.
     ///
     /// # Errors
     /// If the first event begins no match.
@@ -232,8 +237,8 @@ impl Replay {
         })
     }
 
-    /// Gives the command that caused the next event, and returns the recorded events that it caused; none if no more can be
-    /// played.
+    /// Gives the command that caused the next event, and returns the recorded events that it
+    /// caused; none if no more can be played.
     pub fn step(&mut self) -> &[Event] {
         let from = self.verifier.played;
         if !self.stuck
@@ -255,8 +260,8 @@ impl Replay {
                 self.verifier.pass_seals();
             }
             if self.verifier.played == from {
-                // The command caused other events than those recorded, so it is undone. For example, a tile that the record
-                // draws twice must not become another drawn tile.
+                // The command caused other events than those recorded, so it is undone. For
+                // example, a tile that the record draws twice must not become another drawn tile.
                 self.table = before;
                 self.stuck = true;
                 self.verifier.fresh.clear();
@@ -272,8 +277,9 @@ impl Replay {
             .is_ok()
     }
 
-    /// If seats are asked for the count of the last tile, gives their answers: the right one of the seat that scored it, if one
-    /// did, and nothing of all others before it. Only what scored is recorded. Returns the last answer.
+    /// If seats are asked for the count of the last tile, gives their answers: the right one of the
+    /// seat that scored it, if one did, and nothing of all others before it. Only what scored is
+    /// recorded. Returns the last answer.
     fn give_answers(&mut self, event: &Event) -> Option<Command> {
         let taker = match event {
             Event::Scored {
@@ -309,7 +315,8 @@ impl Replay {
         self.verifier.played
     }
 
-    /// Returns whether the recorded events end with all events of a command, so that none is missing.
+    /// Returns whether the recorded events end with all events of a command, so that none is
+    /// missing.
     pub fn is_whole(&self) -> bool {
         self.verifier.fresh.is_empty()
     }
@@ -319,14 +326,15 @@ impl Replay {
         &self.table
     }
 
-    /// Returns the table after the last step, the events that follow from it and are not recorded yet, and the source of the
-    /// deals of this round, if it is known.
+    /// Returns the table after the last step, the events that follow from it and are not recorded
+    /// yet, and the source of the deals of this round, if it is known.
     pub fn into_table(self) -> (Table, Vec<Event>, Option<AgreedShuffle>) {
         (self.table, self.verifier.fresh, self.deck.agreed)
     }
 }
 
-/// Returns the event with the tiles of a hand in this program's order: other tools may list them in any order.
+/// Returns the event with the tiles of a hand in this program's order: other tools may list them in
+/// any order.
 fn in_usual_order(event: &Event) -> Event {
     let mut ordered = event.clone();
     if let Event::Dealt { tiles, .. }
@@ -351,8 +359,8 @@ fn name_sets(event: &mut Event) {
     }
 }
 
-/// Returns the commands that may have caused a recorded event, in the order in which to try them. `to_come` begins with the
-/// event.
+/// Returns the commands that may have caused a recorded event, in the order in which to try them.
+/// `to_come` begins with the event.
 fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
     let turn = table.turn();
     let (seat, moves): (_, Vec<GameMove>) = match *event {
@@ -380,8 +388,8 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
             };
             (Some(seat), vec![play])
         }
-        // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
-        // ending a chain to which more tiles could have been added.
+        // Keeping a hand that could be exchanged has no event of its own, only that of the next
+        // turn. The same is true for ending a chain to which more tiles could have been added.
         Event::Turn { .. } => (turn, vec![Move::Keep.into(), Move::Pass.into()]),
         Event::Swapped { seat, .. } => {
             let swap = match put_away(table, event, to_come) {
@@ -460,8 +468,8 @@ fn causes(table: &Table, event: &Event, to_come: &[Event]) -> Vec<Command> {
     commands.map(|play| Command::Play(seat, play)).collect()
 }
 
-/// Returns the tile that a player of tricks put away: the one that is not among those kept or, for a listener who was not told
-/// these, one that this player does not play later.
+/// Returns the tile that a player of tricks put away: the one that is not among those kept or, for
+/// a listener who was not told these, one that this player does not play later.
 fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
     let Event::Swapped { seat, tiles } = event else {
         return None;
@@ -470,8 +478,8 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
         return None;
     };
     let hand = view.hand.highest_first();
-    if let Some(kept) = tiles {
-        return hand.into_iter().find(|tile| !kept.contains(tile));
+    if let Some(left) = tiles {
+        return hand.into_iter().find(|tile| !left.contains(tile));
     }
     let mut played = Vec::new();
     for later in to_come {
@@ -504,7 +512,8 @@ impl ReplayVerifier {
         self.recorded.get(self.played..).unwrap_or_default()
     }
 
-    /// Skips seals, which are not events of the table: the program that writes the record adds them.
+    /// Skips seals, which are not events of the table: the program that writes the record adds
+    /// them.
     fn pass_seals(&mut self) {
         if self.differs {
             return;

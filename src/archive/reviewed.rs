@@ -40,8 +40,8 @@ pub struct Reviewed {
     pub unit: Unit,
     /// The decisions of the seat.
     pub decisions: Vec<Decision>,
-    /// The evaluations of the first of these decisions, as far as they are done, and how well the other hands could have been
-    /// guessed.
+    /// The evaluations of the first of these decisions, as far as they are done, and how well the
+    /// other hands could have been guessed.
     weighed: Vec<(Weighed, Option<Guess>)>,
     /// The record, from the match's first line.
     events: Vec<Event>,
@@ -90,13 +90,15 @@ impl Reviewed {
         }
     }
 
-    /// Evaluates the next decision, with this number of iterations. Returns whether there was one and it was not stopped.
+    /// Evaluates the next decision, with this number of iterations. Returns whether there was one
+    /// and it was not stopped.
     pub fn weigh_next(&mut self, iterations: u32, stop: &Stop) -> bool {
         let number = self.weighed.len();
         let Some(decision) = self.decisions.get(number) else {
             return false;
         };
-        // Each decision has its own random numbers, so its result does not depend on those evaluated before.
+        // Each decision has its own random numbers, so its result does not depend on those
+        // evaluated before.
         let mut budget = ThinkingBudget {
             rounds: iterations,
             stop: stop.clone(),
@@ -117,14 +119,14 @@ impl Reviewed {
         found.map(|(decision, (weighed, _))| (decision, weighed))
     }
 
-    /// Returns how well the other hands could have been guessed at this decision, if it was evaluated and there was something
-    /// to guess.
+    /// Returns how well the other hands could have been guessed at this decision, if it was
+    /// evaluated and there was something to guess.
     pub fn guess(&self, at: usize) -> Option<Guess> {
         self.weighed.get(at)?.1
     }
 
-    /// Returns the record up to this decision, with computer players in all other seats, so that the player can play on from
-    /// there.
+    /// Returns the record up to this decision, with computer players in all other seats, so that
+    /// the player can play on from there.
     ///
     /// # Panics
     /// If there is no such decision.
@@ -167,8 +169,8 @@ impl Reviewed {
     }
 }
 
-/// Returns the decisions of a seat, in order, without what was said with them. Moves made only because the time was up are left
-/// out.
+/// Returns the decisions of a seat, in order, without what was said with them. Moves made only
+/// because the time was up are left out.
 fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decision> {
     let mut all = Vec::new();
     loop {

@@ -1,10 +1,10 @@
 //! Saved matches: where records are stored, and how they are found again.
 
 use super::stats::PlayedMatchSummary;
-use super::{
-    LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume, unix_time,
-};
+use super::{LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume};
 use serpente_engine::table::{Day, Event, Game, Shuffle};
+use serpente_system::clock::unix_time;
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::menus as say;
@@ -52,17 +52,13 @@ impl From<NotSaved> for Message {
     }
 }
 
-/// Returns a path as messages show it.
-pub fn shown(path: &Path) -> String {
-    path.display().to_string()
-}
-
 /// Returns the folder of a person's records, inside the folder of that person's data.
 fn matches(data: &Path) -> PathBuf {
     data.join("matches")
 }
 
-/// Makes a new record in this person's folder. If it cannot be written now, also returns a message that says why.
+/// Makes a new record in this person's folder. If it cannot be written now, also returns a message
+/// that says why.
 ///
 /// # Errors
 /// If no thread can be started.
@@ -113,8 +109,8 @@ fn records(data: &Path) -> Vec<PathBuf> {
     records
 }
 
-/// Resumes the last match in this person's folder that is not over and that no other program is playing. The notices say why
-/// newer matches were skipped.
+/// Resumes the last match in this person's folder that is not over and that no other program is
+/// playing. The notices say why newer matches were skipped.
 ///
 /// # Errors
 /// If there is no match to resume, or other programs are playing all there are.
@@ -228,8 +224,8 @@ pub fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
     }
 }
 
-/// Resumes the match recorded in a file. A copy of a damaged record is kept. If the file cannot be written, the match is played
-/// all the same.
+/// Resumes the match recorded in a file. A copy of a damaged record is kept. If the file cannot be
+/// written, the match is played all the same.
 ///
 /// # Errors
 /// If there is no match in it to resume, or another program is playing it.
@@ -243,7 +239,8 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
         };
         return Err(not_read(path, &kind.into()).into());
     }
-    // The file is locked from reading to writing, so that no other program resumes the match meanwhile.
+    // The file is locked from reading to writing, so that no other program resumes the match
+    // meanwhile.
     let held = match LockedFile::open(path) {
         Err(error) if error.kind() == io::ErrorKind::ResourceBusy => {
             return Err(NotSaved::Elsewhere);

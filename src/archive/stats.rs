@@ -1,17 +1,17 @@
-//! The statistics of a person's saved matches. They are computed from the records alone; no counts are stored elsewhere.
+//! The statistics of a person's saved matches. They are computed from the records alone; no counts
+//! are stored elsewhere.
 
 use super::Record;
 use super::saves::newest_first;
 use serpente_engine::rules::{Seat, Seating};
 use serpente_engine::table::{Event, Game, HandEnd, Header, Level};
+use serpente_system::clock::WEEK;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 /// The period for which recent matches are also counted separately.
-const LATELY: Duration = Duration::from_secs(28 * 24 * 3600);
-
-const WEEK: Duration = Duration::from_secs(7 * 24 * 3600);
+const LATELY: Duration = Duration::from_secs(4 * WEEK);
 
 /// How many weeks are counted one by one.
 const MOST_WEEKS: usize = 12;
@@ -68,7 +68,8 @@ pub struct Stats {
     pub against: BTreeMap<Against, MatchCount>,
     /// The matches in pairs, by the partner's name.
     pub partners: BTreeMap<String, MatchCount>,
-    /// The matches of each week, from the first of the last weeks in which any was played to the present one.
+    /// The matches of each week, from the first of the last weeks in which any was played to the
+    /// present one.
     pub weeks: Vec<MatchCount>,
 }
 
@@ -111,8 +112,8 @@ impl Stats {
         self.standings.iter().map(|standing| standing.rounds).sum()
     }
 
-    /// Counts the matches in a person's folder, apart from those that cannot be read, are not over, or were not played by a
-    /// person.
+    /// Counts the matches in a person's folder, apart from those that cannot be read, are not over,
+    /// or were not played by a person.
     #[must_use]
     pub fn of(data: &Path, now: SystemTime) -> Self {
         let mut stats = Self::default();
@@ -131,7 +132,7 @@ impl Stats {
                 continue;
             };
             stats.add(&played, age <= LATELY);
-            let weeks_ago = usize::try_from(age.as_secs() / WEEK.as_secs()).unwrap_or(usize::MAX);
+            let weeks_ago = usize::try_from(age.as_secs() / WEEK).unwrap_or(usize::MAX);
             if let Some(week) = weeks.get_mut(weeks_ago) {
                 week.add(played.won);
             }

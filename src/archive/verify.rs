@@ -1,8 +1,9 @@
 //! Checks that every match of a file can have been played as it is recorded.
 
 use super::saves::{mismatch, not_read};
-use super::{Mismatch, Record, Replay, broken_seal, shown};
+use super::{Mismatch, Record, Replay, broken_seal};
 use serpente_engine::table::Shuffle;
+use serpente_system::file::shown;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::parlour::record_seal_broken;
@@ -47,7 +48,8 @@ pub fn verify(path: &Path) -> Result<Vec<Record>, Unsound> {
     Ok(matches)
 }
 
-/// Reads the last match of a file after checking all matches in it. Also returns a replay of that match, at its beginning.
+/// Reads the last match of a file after checking all matches in it. Also returns a replay of that
+/// match, at its beginning.
 ///
 /// # Errors
 /// If the file cannot be read or contains no match, or at the first fault in it.

@@ -86,10 +86,14 @@ pub const COMMANDS: &[CommandDef] = &[
     })
     .with(Operand::Optional("FILE")),
     command("join", say::usage_command_join, |operands| {
-        let (typed, table) = (text(operands), text(operands));
+        let address = match text(operands) {
+            Some(typed) => Some(address(typed)?),
+            None => None,
+        };
+        let table = text(operands);
         Ok(Subcommand::Join {
-            address: typed.map(address).transpose()?,
-            table: table.map(|said| said.trim().to_lowercase().replace(' ', "-")),
+            address,
+            table: table.map(|name| name.trim().to_lowercase().replace(' ', "-")),
         })
     })
     .with(Operand::Some(&["ADDRESS", "TABLE"])),

@@ -1,4 +1,5 @@
-//! Parses the values of options. Only the form is checked here, not whether the game or level exists.
+//! Parses the values of options. Only the form is checked here, not whether the game or level
+//! exists.
 
 use std::ffi::OsStr;
 use std::net::SocketAddr;
@@ -22,41 +23,62 @@ pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
 
 /// Whether a text is made like the ids of games, rules and levels are.
 fn is_id(text: &str) -> bool {
-    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    !text.is_empty() && text.len() <= 40 && text.bytes().all(fits)
+    if text.is_empty() || text.len() > 40 {
+        return false;
+    }
+    text.bytes()
+        .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
 pub(super) fn game(given: &Given) -> Result<String, Message> {
     let id = given.text()?.to_ascii_lowercase();
-    is_id(&id)
-        .then_some(id)
-        .ok_or_else(|| say::option_game(given.shown()))
+    if is_id(&id) {
+        Ok(id)
+    } else {
+        Err(say::option_game(given.shown()))
+    }
 }
 
-/// Parses the name of a preset. A malformed name is kept as it is; the error for unknown presets lists those the game has.
+/// Parses the name of a preset. A malformed name is kept as it is; the error for unknown presets
+/// lists those the game has.
 pub(super) fn preset(given: &Given) -> Result<String, Message> {
     let name = given.text()?.to_ascii_lowercase();
     Ok(if is_id(&name) { name } else { given.shown() })
 }
 
 pub(super) fn teams(given: &Given) -> Result<(usize, usize), Message> {
-    let count = |text: &str| text.parse().ok().filter(|count| (1..=10).contains(count));
-    given
-        .text()?
-        .split_once(['x', 'X'])
-        .and_then(|(teams, members)| Some((count(teams)?, count(members)?)))
-        .ok_or_else(|| say::option_teams(given.shown()))
+    if let Some((teams, members)) = given.text()?.split_once(['x', 'X'])
+        && let Some(teams) = count_of_teams(teams)
+        && let Some(members) = count_of_teams(members)
+    {
+        return Ok((teams, members));
+    }
+    Err(say::option_teams(given.shown()))
+}
+
+/// Parses a number of teams or of their members.
+fn count_of_teams(text: &str) -> Option<usize> {
+    let count = text.parse().ok()?;
+    if (1..=SEATS).contains(&count) {
+        Some(count)
+    } else {
+        None
+    }
 }
 
 pub(super) fn bots(given: &Given) -> Result<Vec<String>, Message> {
-    let is_level = |level: &str| {
-        let (name, strength) = level.split_once(':').unwrap_or((level, "1"));
-        is_id(name) && strength.parse::<u32>().is_ok_and(|strength| strength > 0)
-    };
     let levels: Vec<String> = given.text()?.split(',').map(str::to_owned).collect();
-    let good = levels.len() <= SEATS && levels.iter().all(|level| is_level(level));
-    good.then_some(levels)
-        .ok_or_else(|| say::option_bots(given.shown()))
+    if levels.len() <= SEATS && levels.iter().all(|level| is_level(level)) {
+        Ok(levels)
+    } else {
+        Err(say::option_bots(given.shown()))
+    }
+}
+
+/// Whether a text is made like a level: an id, and for some levels a strength after a colon.
+fn is_level(level: &str) -> bool {
+    let (name, strength) = level.split_once(':').unwrap_or((level, "1"));
+    is_id(name) && strength.parse::<u32>().is_ok_and(|strength| strength > 0)
 }
 
 /// Parses a single level, for an option that compares two players.
@@ -88,9 +110,10 @@ pub(super) fn rule(given: &Given) -> Result<(String, Option<String>), Message> {
 
 pub(super) fn name(given: &Given) -> Result<String, Message> {
     let text = given.text()?;
-    player_name(text)
-        .filter(|_| text.trim().chars().count() <= LONGEST_NAME)
-        .ok_or_else(|| say::option_name(LONGEST_NAME))
+    match player_name(text) {
+        Some(name) if text.trim().chars().count() <= LONGEST_NAME => Ok(name),
+        Some(_) | None => Err(say::option_name(LONGEST_NAME)),
+    }
 }
 
 pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
@@ -98,11 +121,15 @@ pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
 }
 
 pub(super) fn language(given: &Given) -> Result<String, Message> {
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     let tag = given.text()?;
-    let good = (2..=35).contains(&tag.len()) && tag.bytes().all(fits);
-    good.then(|| tag.to_owned())
-        .ok_or_else(|| say::option_language(given.shown()))
+    let has_usual_letters = tag
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
+    if (2..=35).contains(&tag.len()) && has_usual_letters {
+        Ok(tag.to_owned())
+    } else {
+        Err(say::option_language(given.shown()))
+    }
 }
 
 pub(super) fn record(given: &Given) -> Result<RecordTo, Message> {

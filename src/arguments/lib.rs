@@ -24,7 +24,7 @@ pub use self::nats::{NatsAddresses, NoAddress};
 pub use self::nearest::by_distance;
 use self::nearest::nearest;
 use self::value::Given;
-pub use self::value::shown;
+pub use self::value::printable;
 pub use log::LevelFilter;
 use serpente_client::Address;
 use serpente_text::announce::Message;
@@ -85,7 +85,8 @@ pub enum Subcommand {
     Arena,
     /// Count game trees, also those in these files of positions and expected counts.
     Perft(Vec<PathBuf>),
-    /// Print sentences of a language: the messages of this name, beginning or file; `None` for all messages.
+    /// Print sentences of a language: the messages of this name, beginning or file; `None` for all
+    /// messages.
     Say(Option<String>),
     /// Report which speech was found.
     Speech,
@@ -124,23 +125,32 @@ pub enum Locales {
     New(PathBuf),
 }
 
-/// Finds the language and locale folder in arguments that are invalid otherwise, so that the error can be worded in that
-/// language.
+/// Finds the language and locale folder in arguments that are invalid otherwise, so that the error
+/// can be worded in that language.
 pub fn language_of(arguments: &[OsString]) -> CommandOptions {
-    let after = |name: &str| {
-        arguments.iter().enumerate().find_map(|(at, argument)| {
-            let rest = argument.to_str()?.strip_prefix(name)?;
-            match rest.strip_prefix('=') {
-                Some(value) => Some(OsString::from(value)),
-                None => arguments.get(at + 1).filter(|_| rest.is_empty()).cloned(),
-            }
-        })
-    };
     CommandOptions {
-        language: after("--lang").and_then(|tag| tag.into_string().ok()),
-        locales: after("--locales").map(PathBuf::from),
+        language: value_after("--lang", arguments).and_then(|tag| tag.into_string().ok()),
+        locales: value_after("--locales", arguments).map(PathBuf::from),
         ..CommandOptions::default()
     }
+}
+
+/// Returns the value of this option, as `--option=value` or `--option value`.
+fn value_after(option: &str, arguments: &[OsString]) -> Option<OsString> {
+    for (at, argument) in arguments.iter().enumerate() {
+        let Some(rest) = argument.to_str().and_then(|text| text.strip_prefix(option)) else {
+            continue;
+        };
+        if let Some(value) = rest.strip_prefix('=') {
+            return Some(OsString::from(value));
+        }
+        if rest.is_empty()
+            && let Some(value) = arguments.get(at + 1)
+        {
+            return Some(value.clone());
+        }
+    }
+    None
 }
 
 /// Parses the arguments after the program's name.
@@ -151,7 +161,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArgu
     let mut seen = Seen::default();
     let mut parser = Parser::from_args(arguments);
     loop {
-        // The parser's error is about the option before: it was given a value that it does not take.
+        // The parser's error is about the option before: it was given a value that it does not
+        // take.
         let next = parser.next();
         let Some(argument) = next.map_err(|error| refused(&error))? else {
             break;
@@ -159,13 +170,16 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArgu
         match argument {
             Arg::Value(value) => seen.positional(value)?,
             Arg::Short(letter) => {
-                let option = OptionDef::lettered(letter);
-                let unknown = || say::unknown_option(shown(OsStr::new(&format!("-{letter}"))));
-                seen.option(option.ok_or_else(unknown)?, &mut parser)?;
+                let Some(option) = OptionDef::lettered(letter) else {
+                    let given = printable(OsStr::new(&format!("-{letter}")));
+                    return Err(say::unknown_option(given));
+                };
+                seen.option(option, &mut parser)?;
             }
             Arg::Long(name) => {
-                let option = OptionDef::named(name, seen.command);
-                let option = option.ok_or_else(|| unknown(name))?;
+                let Some(option) = OptionDef::named(name, seen.command) else {
+                    return Err(unknown(name));
+                };
                 seen.option(option, &mut parser)?;
             }
         }
@@ -176,8 +190,9 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArgu
 fn refused(error: &lexopt::Error) -> Message {
     match error {
         lexopt::Error::UnexpectedValue { option, .. } => say::option_takes_no_value(option.clone()),
-        // Going on to the next argument causes no other error; any of them would be reported like this.
-        other => say::unknown_option(shown(OsStr::new(&other.to_string()))),
+        // Going on to the next argument causes no other error; any of them would be reported like
+        // this.
+        other => say::unknown_option(printable(OsStr::new(&other.to_string()))),
     }
 }
 
@@ -201,11 +216,13 @@ impl Seen {
             return Ok(());
         }
         let names = COMMANDS.iter().map(|command| command.name);
-        let names = names.filter(|name| !name.is_empty());
-        Err(match nearest(&value.to_string_lossy(), names) {
-            Some(meant) => say::unknown_command_meant(shown(&value), meant.to_owned()),
-            None => say::unknown_command(shown(&value)),
-        })
+        let typed = value.to_string_lossy();
+        Err(
+            match nearest(&typed, names.filter(|name| !name.is_empty())) {
+                Some(meant) => say::unknown_command_meant(printable(&value), meant.to_owned()),
+                None => say::unknown_command(printable(&value)),
+            },
+        )
     }
 
     fn option(&mut self, option: &'static OptionDef, parser: &mut Parser) -> Result<(), Message> {
@@ -223,31 +240,34 @@ impl Seen {
 
     fn request(mut self) -> Result<ParsedArguments, Message> {
         let menu = CommandDef::named("").expect("it is one of ours");
-        let command = self.command.unwrap_or(menu);
-        let is_used = |name: &str| self.used.iter().any(|option| option.name == name);
-        let command = if is_used("help") {
-            Subcommand::Help(if command.name == "help" {
-                ""
-            } else {
-                command.name
+        let declared = self.command.unwrap_or(menu);
+        let command = if self.is_used("help") {
+            Subcommand::Help(match declared.name {
+                "help" => "",
+                name => name,
             })
-        } else if is_used("version") {
+        } else if self.is_used("version") {
             Subcommand::Version
         } else {
             for option in &self.used {
-                option.check(command, &self.options)?;
+                option.check(declared, &self.options)?;
             }
-            if let Some(unwanted) = self.operands.get(command.operand.most()) {
-                let command = called(command.name);
-                return Err(say::argument_not_wanted(shown(unwanted), command));
+            if let Some(unwanted) = self.operands.get(declared.operand.most()) {
+                let written = called(declared.name);
+                return Err(say::argument_not_wanted(printable(unwanted), written));
             }
             self.options.check()?;
-            (command.make)(&mut self.operands)?
+            (declared.make)(&mut self.operands)?
         };
         Ok(ParsedArguments {
             command,
             options: self.options,
         })
+    }
+
+    /// Returns whether the option of this name was given.
+    fn is_used(&self, name: &str) -> bool {
+        self.used.iter().any(|option| option.name == name)
     }
 }
 
@@ -258,16 +278,14 @@ fn called(command: &str) -> String {
 
 /// Returns the value after an option. Text that begins with `--` is the next option, not a value.
 fn value(option: &'static str, parser: &mut Parser) -> Result<Given, Message> {
-    let missing = || say::option_without_value(format!("--{option}"));
-    let value = parser.value().map_err(|_| missing())?;
-    if value.as_encoded_bytes().starts_with(b"--") {
-        return Err(missing());
+    match parser.value() {
+        Ok(value) if !value.as_encoded_bytes().starts_with(b"--") => Ok(Given { option, value }),
+        Ok(_) | Err(_) => Err(say::option_without_value(format!("--{option}"))),
     }
-    Ok(Given { option, value })
 }
 
 fn unknown(name: &str) -> Message {
-    let given = shown(OsStr::new(&format!("--{name}")));
+    let given = printable(OsStr::new(&format!("--{name}")));
     match nearest(name, OPTIONS.iter().map(|option| option.name)) {
         Some(meant) => say::unknown_option_meant(given, format!("--{meant}")),
         None => say::unknown_option(given),

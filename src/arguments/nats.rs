@@ -45,9 +45,9 @@ impl FromStr for ServerAddress {
 
     fn from_str(text: &str) -> Result<Self, NoAddress> {
         let typed = text.trim();
-        let (scheme, place) = typed.split_once("://").unwrap_or(("nats", typed));
-        let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
-        let place = place.strip_suffix('/').unwrap_or(place);
+        let (scheme, rest) = typed.split_once("://").unwrap_or(("nats", typed));
+        let (_, after_user) = rest.rsplit_once('@').unwrap_or(("", rest));
+        let place = after_user.strip_suffix('/').unwrap_or(after_user);
         // The colons of an IPv6 address are inside brackets.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.ends_with(']') => {
@@ -55,13 +55,19 @@ impl FromStr for ServerAddress {
             }
             _ => (place, USUAL_PORT),
         };
-        let is_host = |letter: char| letter.is_alphanumeric() || "-._[]:".contains(letter);
-        let is_known = matches!(scheme, "nats" | "tls");
-        if !is_known || host.is_empty() || !host.chars().all(is_host) {
+        if !matches!(scheme, "nats" | "tls") || host.is_empty() {
             return Err(NoAddress);
         }
-        let (typed, host) = (typed.to_owned(), host.to_owned());
-        Ok(Self { typed, host, port })
+        for letter in host.chars() {
+            if !letter.is_alphanumeric() && !"-._[]:".contains(letter) {
+                return Err(NoAddress);
+            }
+        }
+        Ok(Self {
+            typed: typed.to_owned(),
+            host: host.to_owned(),
+            port,
+        })
     }
 }
 

@@ -5,35 +5,52 @@ pub(super) fn nearest<'a>(
     given: &str,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
-    if given.chars().count() > LONGEST {
+    if given.chars().count() > MAX_COMPARED {
         return None;
     }
-    measured(given, known)
-        .filter(|(distance, name)| *distance <= name.len().div_ceil(3))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, name)| name)
+    let mut nearest: Option<Measured> = None;
+    for name in known {
+        let measured = Measured::of(name, given);
+        let is_near = measured.distance <= name.len().div_ceil(3);
+        let is_nearer = nearest.is_none_or(|other| measured.distance < other.distance);
+        if is_near && is_nearer {
+            nearest = Some(measured);
+        }
+    }
+    Some(nearest?.name)
 }
 
 /// Returns all known names, the nearest to `given` first.
 pub fn by_distance<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let given: String = given.chars().take(LONGEST).collect();
-    let mut known: Vec<(usize, &str)> = measured(&given, known).collect();
-    known.sort_by_key(|(distance, _)| *distance);
-    known.into_iter().map(|(_, name)| name).collect()
+    let beginning: String = given.chars().take(MAX_COMPARED).collect();
+    let mut all: Vec<Measured> = Vec::new();
+    for name in known {
+        all.push(Measured::of(name, &beginning));
+    }
+    all.sort_by_key(|measured| measured.distance);
+    all.into_iter().map(|measured| measured.name).collect()
 }
 
-/// Returns each name with its distance from `given`.
-fn measured<'a>(
-    given: &str,
-    known: impl IntoIterator<Item = &'a str>,
-) -> impl Iterator<Item = (usize, &'a str)> {
-    let given: Vec<char> = given.chars().collect();
-    let known = known.into_iter();
-    known.map(move |name| (distance(&given, &name.chars().collect::<Vec<_>>()), name))
+/// A known name, and its distance from a given one.
+#[derive(Clone, Copy)]
+struct Measured<'a> {
+    name: &'a str,
+    distance: usize,
 }
 
-/// The longest name compared, in characters. No known name is longer.
-const LONGEST: usize = 40;
+impl<'a> Measured<'a> {
+    fn of(name: &'a str, given: &str) -> Self {
+        let given: Vec<char> = given.chars().collect();
+        let letters: Vec<char> = name.chars().collect();
+        Self {
+            name,
+            distance: distance(&given, &letters),
+        }
+    }
+}
+
+/// How many characters of a given name are compared. No known name is longer.
+const MAX_COMPARED: usize = 40;
 
 /// Returns the edit distance: how many letters were added, left out or replaced.
 fn distance(one: &[char], other: &[char]) -> usize {

@@ -17,8 +17,8 @@ pub struct OptionDef {
     pub commands: &'static [&'static str],
     /// The option's line in the help.
     pub help: fn() -> Message,
-    /// Stores the value, which is empty for a switch. If an option is given twice, the last value counts; house rules add
-    /// up.
+    /// Stores the value, which is empty for a switch. If an option is given twice, the last value
+    /// counts; house rules add up.
     pub(super) take: TakeOption,
 }
 
@@ -46,9 +46,19 @@ impl OptionDef {
 
     /// Returns the option of this name; the one for this command if several share the name.
     pub(super) fn named(name: &str, command: Option<&CommandDef>) -> Option<&'static Self> {
-        let all = || OPTIONS.iter().filter(|option| option.name == name);
-        let fits = |option: &&Self| command.is_some_and(|command| option.is_for(command));
-        all().find(fits).or_else(|| all().next())
+        let mut first = None;
+        for option in OPTIONS {
+            if option.name != name {
+                continue;
+            }
+            if command.is_some_and(|command| option.is_for(command)) {
+                return Some(option);
+            }
+            if first.is_none() {
+                first = Some(option);
+            }
+        }
+        first
     }
 
     /// Returns the letter that means the same, if there is one.

@@ -15,8 +15,8 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::parlour::parlour_half_tls;
 
-/// The options given on the command line. `None` where an option was not given: the default of the game or the player
-/// counts.
+/// The options given on the command line. `None` where an option was not given: the default of the
+/// game or the player counts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandOptions {
     /// The game, by its identifier.
@@ -112,12 +112,14 @@ impl CommandOptions {
         self.checked.is_none() && !self.json
     }
 
-    /// Returns whether the program speaks. It does unless the options or the settings say otherwise.
+    /// Returns whether the program speaks. It does unless the options or the settings say
+    /// otherwise.
     pub fn speaks(&self, settings: &Settings) -> bool {
         self.speech.or(settings.speech.on).unwrap_or(true)
     }
 
-    /// Returns the settings of the voice: from the options if given, otherwise from the saved settings.
+    /// Returns the settings of the voice: from the options if given, otherwise from the saved
+    /// settings.
     pub fn tuning(&self, settings: &Settings) -> Tuning {
         let speech = settings.speech.clone();
         Tuning {
@@ -128,7 +130,8 @@ impl CommandOptions {
         }
     }
 
-    /// Returns the settings of sounds: from the options if given, otherwise from the saved settings.
+    /// Returns the settings of sounds: from the options if given, otherwise from the saved
+    /// settings.
     pub fn sounds(&self, settings: &Settings) -> SoundTuning {
         SoundTuning {
             on: self.sound.unwrap_or(settings.sound.on),
@@ -185,7 +188,8 @@ pub struct ParlourArguments {
     pub ssh: Option<SocketAddr>,
     /// The folder in which its tables are saved.
     pub data: Option<PathBuf>,
-    /// The NATS servers that store its tables. It shares them with every other server that uses the same ones.
+    /// The NATS servers that store its tables. It shares them with every other server that uses the
+    /// same ones.
     pub cluster: Option<NatsAddresses>,
     /// The TLS certificate.
     pub tls_cert: Option<PathBuf>,

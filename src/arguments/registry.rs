@@ -46,7 +46,8 @@ const MOMENTS: &[(&str, HeardAt)] = &[
 
 const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 
-/// Every option, in the order of the help: first those for the game, its players, its rules and the number of matches.
+/// Every option, in the order of the help: first those for the game, its players, its rules and the
+/// number of matches.
 pub const OPTIONS: &[OptionDef] = &[
     option("game", "ID", say::usage_option_game)
         .of(TABLE)

@@ -17,20 +17,17 @@ pub(super) struct Given {
 }
 
 /// How many characters of an argument an error message repeats.
-const REPEATED: usize = 40;
+const MOST_REPEATED: usize = 40;
 
 /// Returns an argument for use in a message: shortened, and without control characters.
-pub fn shown(given: &OsStr) -> String {
+pub fn printable(given: &OsStr) -> String {
     let text = given.to_string_lossy();
-    let shown: String = text
-        .chars()
-        .filter(|letter| !letter.is_control())
-        .take(REPEATED)
-        .collect();
-    if shown.is_empty() {
+    let letters = text.chars().filter(|letter| !letter.is_control());
+    let shortened: String = letters.take(MOST_REPEATED).collect();
+    if shortened.is_empty() {
         "\"\"".to_owned()
     } else {
-        shown
+        shortened
     }
 }
 
@@ -41,7 +38,7 @@ impl Given {
     }
 
     pub(crate) fn shown(&self) -> String {
-        shown(&self.value)
+        printable(&self.value)
     }
 
     pub(super) fn text(&self) -> Result<&str, Message> {
@@ -58,25 +55,27 @@ impl Given {
     where
         N: TryFrom<i64> + TryInto<i64> + PartialOrd + Copy,
     {
-        let number: Option<i64> = self.text()?.parse().ok();
-        number
-            .and_then(|number| N::try_from(number).ok())
-            .filter(|number| range.contains(number))
-            .ok_or_else(|| {
-                let shown = |bound: N| bound.try_into().unwrap_or(i64::MAX);
-                let (least, most) = (shown(*range.start()), shown(*range.end()));
-                say::option_number(self.name(), self.shown(), least, most)
-            })
+        if let Ok(number) = self.text()?.parse::<i64>()
+            && let Ok(number) = N::try_from(number)
+            && range.contains(&number)
+        {
+            return Ok(number);
+        }
+        let least = (*range.start()).try_into().unwrap_or(i64::MAX);
+        let most = (*range.end()).try_into().unwrap_or(i64::MAX);
+        Err(say::option_number(self.name(), self.shown(), least, most))
     }
 
     pub(super) fn choice<T: Copy>(&self, choices: &[(&'static str, T)]) -> Result<T, Message> {
         let text = self.text()?;
-        let chosen = choices.iter().find(|(name, _)| *name == text);
-        chosen.map(|(_, choice)| *choice).ok_or_else(|| {
-            let names = choices
-                .iter()
-                .map(|(name, _)| Arg::from((*name).to_owned()));
-            say::option_choice(self.name(), self.shown(), names)
-        })
+        for (name, choice) in choices {
+            if *name == text {
+                return Ok(*choice);
+            }
+        }
+        let names = choices
+            .iter()
+            .map(|(name, _)| Arg::from((*name).to_owned()));
+        Err(say::option_choice(self.name(), self.shown(), names))
     }
 }

@@ -1,11 +1,12 @@
 //! The evenings of a server.
 
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
-use crate::kept::{DAY, Kept, KeptStore, NotChanged};
+use crate::kept::{Kept, KeptStore, NotChanged};
 use serpente_client::person::{Person, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
 use serpente_engine::table::{Bytes32, EveningKey};
+use serpente_system::clock::DAY;
 
 /// The most evenings of a server.
 pub const MOST_EVENINGS: usize = 100;

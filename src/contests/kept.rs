@@ -17,8 +17,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-pub(crate) const DAY: u64 = 24 * 60 * 60;
-
 /// A league or an evening: it has a name and a small file.
 pub trait Kept: Clone + PartialEq + Serialize + DeserializeOwned {
     /// The word for a league or an evening in the log.

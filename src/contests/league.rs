@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, name};
 use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_system::clock::WEEK;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2_rating_period};
 use std::cmp::{Ordering, Reverse};
@@ -17,9 +18,6 @@ pub const MATCHES_FOR_A_PLACE: u32 = 5;
 
 /// The most people of a league with fewer matches. The one whose last match is oldest makes room.
 pub const NEWCOMERS_OF_A_LEAGUE: usize = 100;
-
-/// After each week without a match, a rating is less certain.
-const WEEK: u64 = 7 * 24 * 60 * 60;
 
 /// A finished match that counts for a league.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +87,7 @@ impl Member {
 
     /// Returns the rating at this time.
     fn at(&self, now: u64) -> Glicko2Rating {
+        // After each week without a match, a rating is less certain.
         let weeks = now.saturating_sub(self.last) / WEEK;
         // Nothing changes any more after many weeks.
         (0..weeks.min(520)).fold(self.rating, |rating, _| decay_deviation(&rating))

@@ -1,9 +1,10 @@
 //! The leagues of a server.
 
-use crate::kept::{DAY, Kept, KeptStore};
+use crate::kept::{Kept, KeptStore};
 use crate::league::{FinishedMatch, League};
 use serpente_client::person::Person;
 use serpente_client::wire::{LeagueStanding, RatedPerson};
+use serpente_system::clock::DAY;
 
 /// The most leagues of a server.
 pub const MOST_LEAGUES: usize = 100;

@@ -1,7 +1,7 @@
 //! Runs a recogniser in a process of its own.
 //!
-//! The library may hang, print, or end the program. In a process of its own that does no harm: the process is killed, and the
-//! player is told one sentence.
+//! The library may hang, print, or end the program. In a process of its own that does no harm: the
+//! process is killed, and the player is told one sentence.
 
 use super::Sentences;
 use super::pocketsphinx::PocketSphinx;
@@ -26,9 +26,11 @@ pub struct Recognition {
     pub meant: Option<String>,
     /// The most likely text when every tile and other words are possible, too.
     pub widest: Option<String>,
-    /// How much better sounds that form no words explain the recording, for each hundredth of a second. Near 0: hardly better.
+    /// How much better sounds that form no words explain the recording, for each hundredth of a
+    /// second. Near 0: hardly better.
     pub margin: f64,
-    /// How far the phrase in `meant` is ahead of the best phrase with another meaning, in the recogniser's own score.
+    /// How far the phrase in `meant` is ahead of the best phrase with another meaning, in the
+    /// recogniser's own score.
     pub lead: f64,
     /// How much louder the speech was than the noise of the room, in decibels.
     pub above_noise: f64,
@@ -66,23 +68,25 @@ pub struct RecogniserApart {
 }
 
 impl RecogniserApart {
-    /// Starts the process: this program, which must call [`serve`] when its first argument is [`RECOGNISER_ARGUMENT`].
+    /// Starts the process: this program, which must call [`serve`] when its first argument is
+    /// [`RECOGNISER_ARGUMENT`].
     ///
     /// # Errors
     /// Returns a fault if it cannot be started.
     pub fn start() -> Result<Self, RecogniserFault> {
         let (to, answers) = channel();
         let mut command = Command::new(ourselves());
-        let command = command.arg(RECOGNISER_ARGUMENT);
+        command.arg(RECOGNISER_ARGUMENT);
         // The channel closes with the thread, when the process ends.
-        let tell = move |told: Option<ListenAnswer>| {
-            if let Some(told) = told {
-                let _ = to.send(told);
+        let started = ApartProcess::start(&mut command, "recogniser", move |answer| {
+            if let Some(answer) = answer {
+                let _ = to.send(answer);
             }
-        };
-        let process = ApartProcess::start(command, "recogniser", tell);
-        let process = process.map_err(|_| RecogniserFault::Stopped)?;
-        Ok(Self { process, answers })
+        });
+        match started {
+            Ok(process) => Ok(Self { process, answers }),
+            Err(_) => Err(RecogniserFault::Stopped),
+        }
     }
 
     /// Listens for these sentences in a recording of one channel, with 16,000 samples a second.
@@ -105,8 +109,10 @@ impl RecogniserApart {
 pub fn serve() -> ! {
     let mut opened = PocketSphinx::open();
     for (sentences, samples) in received::<(Sentences, Vec<i16>)>() {
-        let recogniser = opened.as_mut().map_err(|fault| *fault);
-        let heard = recogniser.and_then(|recogniser| recogniser.hear(&sentences, &samples));
+        let heard: ListenAnswer = match &mut opened {
+            Ok(recogniser) => recogniser.hear(&sentences, &samples),
+            Err(fault) => Err(*fault),
+        };
         if answer(&heard).is_err() {
             break;
         }

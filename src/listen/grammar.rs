@@ -113,63 +113,55 @@ impl<'w> Grammar<'w> {
     #[must_use]
     pub fn of(moment: &ListeningMoment, words: &'w Words, language: Language) -> Self {
         let phrases = Phrases::of(words, language);
-        let mut meanings: BTreeMap<String, Option<VoiceCommand>> = BTreeMap::new();
-        // A phrase that already means something else means nothing from now on.
-        let mut add = |phrases: Vec<String>, command: VoiceCommand| {
-            for phrase in phrases.into_iter().filter(|phrase| !phrase.is_empty()) {
-                let meaning = meanings.entry(phrase).or_insert(Some(command));
-                if *meaning != Some(command) {
-                    *meaning = None;
-                }
-            }
-        };
-        let places = moment.places.iter();
-        let places: Vec<(NamedPlace, Vec<String>)> = places
-            .map(|place| (*place, phrases.place(*place)))
-            .collect();
+        let mut meanings = Meanings::default();
         for &tile in &moment.hand {
             for name in phrases.tile(tile) {
-                for (place, at) in &places {
-                    let place = Some(*place);
-                    for at in at {
-                        add(phrases.lay(&name, at), VoiceCommand::Lay { tile, place });
+                for &place in &moment.places {
+                    let lay = VoiceCommand::Lay {
+                        tile,
+                        place: Some(place),
+                    };
+                    for place_name in phrases.place(place) {
+                        meanings.add(phrases.lay(&name, &place_name), lay);
                     }
                 }
-                add(vec![name], VoiceCommand::Lay { tile, place: None });
+                meanings.add(vec![name], VoiceCommand::Lay { tile, place: None });
             }
         }
-        for (place, names) in places {
-            add(names, VoiceCommand::Place(place));
+        for &place in &moment.places {
+            meanings.add(phrases.place(place), VoiceCommand::Place(place));
         }
-        for key in &moment.keys {
-            add(phrases.key(*key), VoiceCommand::Key(*key));
+        for &key in &moment.keys {
+            meanings.add(phrases.key(key), VoiceCommand::Key(key));
         }
-        for bid in &moment.bids {
-            let command = VoiceCommand::Bid(*bid);
-            add(phrases.numbered(*bid, say::listen_bid), command);
+        for &bid in &moment.bids {
+            let names = phrases.numbered(bid, say::listen_bid);
+            meanings.add(names, VoiceCommand::Bid(bid));
         }
-        for count in &moment.counts {
-            let command = VoiceCommand::Count(*count);
-            add(phrases.numbered(*count, say::listen_say_count), command);
+        for &count in &moment.counts {
+            let names = phrases.numbered(count, say::listen_say_count);
+            meanings.add(names, VoiceCommand::Count(count));
         }
         if moment.may_announce {
-            add(
-                phrases.said(&say::listen_last_tile()),
-                VoiceCommand::Key(ANNOUNCES),
-            );
+            let names = phrases.alternatives_of(&say::listen_last_tile());
+            meanings.add(names, VoiceCommand::Key(ANNOUNCES));
         }
-        for (at, (number, entry)) in (1..).zip(&moment.entries).enumerate() {
+        for (at, entry) in moment.entries.iter().enumerate() {
             let command = VoiceCommand::Entry(at);
-            add(phrases.numbered(number, say::listen_entry), command);
-            add(vec![plain_text(entry)], command);
+            let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
+            meanings.add(phrases.numbered(number, say::listen_entry), command);
+            meanings.add(vec![plain_text(entry)], command);
         }
         if moment.is_asked {
-            add(phrases.said(&say::listen_yes()), VoiceCommand::Yes);
-            add(phrases.said(&say::listen_no()), VoiceCommand::No);
+            meanings.add(
+                phrases.alternatives_of(&say::listen_yes()),
+                VoiceCommand::Yes,
+            );
+            meanings.add(phrases.alternatives_of(&say::listen_no()), VoiceCommand::No);
         }
         Self {
             phrases,
-            meanings,
+            meanings: meanings.0,
             places: moment.places.clone(),
             top: moment.top,
         }
@@ -177,11 +169,18 @@ impl<'w> Grammar<'w> {
 
     /// Returns the meaning of a text that was heard, if it means anything now.
     pub fn meaning(&self, heard: &str) -> Option<VoiceCommand> {
-        let meaning = |text: &str| self.meanings.get(text).copied();
-        let numbers = || meaning(&self.phrases.with_number_words(heard));
-        let digits = || meaning(&self.phrases.with_digit_words(heard));
-        let found = meaning(&plain_text(heard)).or_else(numbers);
-        found.or_else(digits).flatten()
+        // A recogniser may write the numbers as words or as digits, and two numbers as one.
+        let spellings = [
+            plain_text(heard),
+            self.phrases.with_number_words(heard),
+            self.phrases.with_digit_words(heard),
+        ];
+        for text in spellings {
+            if let Some(meaning) = self.meanings.get(&text) {
+                return *meaning;
+            }
+        }
+        None
     }
 
     /// Returns the phrases that mean something, in order.
@@ -198,35 +197,74 @@ impl<'w> Grammar<'w> {
             .map(|(phrase, _)| phrase.as_str())
     }
 
-    /// Returns the sentences that a recogniser should listen for: besides the phrases that mean something now, every tile of the
-    /// set and other words. A recogniser that knows only the former hears them in everything.
+    /// Returns the sentences that a recogniser should listen for: besides the phrases that mean
+    /// something now, every tile of the set and other words. A recogniser that knows only the
+    /// former hears them in everything.
     pub fn sentences(&self) -> Sentences {
-        let numbers = (0..=self.top).flat_map(|number| self.phrases.number(number.into()));
-        let places = self.places.iter();
-        let mut others: Vec<String> = phrases::keys()
-            .flat_map(|key| self.phrases.key(key))
-            .collect();
-        for message in [say::listen_last_tile(), say::listen_yes(), say::listen_no()] {
-            others.extend(self.phrases.said(&message));
+        let mut numbers = Vec::new();
+        for number in 0..=self.top {
+            numbers.extend_from_slice(self.phrases.number(number.into()));
         }
-        others.retain(|phrase| !self.meanings.contains_key(phrase));
-        others.extend(self.phrases.said(&say::listen_everyday()));
-        let mut meant: Vec<(VoiceCommand, Vec<String>)> = Vec::new();
-        for (phrase, command) in self.phrases() {
-            match meant.iter_mut().find(|(known, _)| *known == command) {
-                Some((_, phrases)) => phrases.push(phrase.to_owned()),
-                None => meant.push((command, vec![phrase.to_owned()])),
-            }
+        let mut places = Vec::new();
+        for &place in &self.places {
+            places.extend(self.phrases.place(place));
         }
         Sentences {
-            meant: meant.into_iter().map(|(_, phrases)| phrases).collect(),
+            meant: self.phrases_by_meaning(),
             tiles: self.phrases.tile_forms(Sentences::NUMBER),
             lays: self.phrases.lay_forms(Sentences::TILE, Sentences::PLACE),
-            numbers: numbers.cloned().collect(),
-            places: places
-                .flat_map(|place| self.phrases.place(*place))
-                .collect(),
-            others,
+            numbers,
+            places,
+            others: self.phrases_without_meaning(),
+        }
+    }
+
+    /// Returns the phrases that mean something now, those of one meaning together.
+    fn phrases_by_meaning(&self) -> Vec<Vec<String>> {
+        let mut commands: Vec<VoiceCommand> = Vec::new();
+        let mut phrases_of: Vec<Vec<String>> = Vec::new();
+        for (phrase, command) in self.phrases() {
+            if let Some(at) = commands.iter().position(|&other| other == command) {
+                phrases_of[at].push(phrase.to_owned());
+            } else {
+                commands.push(command);
+                phrases_of.push(vec![phrase.to_owned()]);
+            }
+        }
+        phrases_of
+    }
+
+    /// Returns the phrases for other moments, and everyday words.
+    fn phrases_without_meaning(&self) -> Vec<String> {
+        let mut others = Vec::new();
+        for key in phrases::keys() {
+            others.extend(self.phrases.key(key));
+        }
+        for message in [say::listen_last_tile(), say::listen_yes(), say::listen_no()] {
+            others.extend(self.phrases.alternatives_of(&message));
+        }
+        others.retain(|phrase| !self.meanings.contains_key(phrase));
+        others.extend(self.phrases.alternatives_of(&say::listen_everyday()));
+        others
+    }
+}
+
+/// The command that each phrase means; `None` if it could mean two.
+#[derive(Default)]
+struct Meanings(BTreeMap<String, Option<VoiceCommand>>);
+
+impl Meanings {
+    /// Notes that these phrases mean a command. A phrase that already means something else means
+    /// nothing from now on.
+    fn add(&mut self, phrases: Vec<String>, command: VoiceCommand) {
+        for phrase in phrases {
+            if phrase.is_empty() {
+                continue;
+            }
+            let meaning = self.0.entry(phrase).or_insert(Some(command));
+            if *meaning != Some(command) {
+                *meaning = None;
+            }
         }
     }
 }

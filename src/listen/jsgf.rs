@@ -3,32 +3,41 @@
 use super::Sentences;
 use std::fmt::Write as _;
 
-/// Returns the grammar of what means something now, without everything that means the same as this phrase; `None` if the
-/// recogniser does not know the words of any phrase.
+/// Returns the grammar of what means something now, without everything that means the same as this
+/// phrase; `None` if the recogniser does not know the words of any phrase.
 pub fn narrow(
     sentences: &Sentences,
     knows: &dyn Fn(&str) -> bool,
     without: Option<&str>,
 ) -> Option<String> {
-    let is_wanted = |phrases: &&Vec<String>| {
-        without.is_none_or(|without| phrases.iter().all(|phrase| phrase != without))
-    };
-    let wanted = sentences.meant.iter().filter(is_wanted);
-    let meant: Vec<&str> = wanted.flat_map(|phrases| known(phrases, knows)).collect();
-    (!meant.is_empty()).then(|| format!("{HEAD}public <said> = {};\n", meant.join(" | ")))
+    let mut meant = Vec::new();
+    for phrases in &sentences.meant {
+        let is_left_out = phrases.iter().any(|phrase| without == Some(phrase));
+        if !is_left_out {
+            meant.extend(known(phrases, knows));
+        }
+    }
+    if meant.is_empty() {
+        return None;
+    }
+    Some(format!("{HEAD}public <said> = {};\n", meant.join(" | ")))
 }
 
 /// Returns the grammar of what means something now, of every tile, and of one or two other words.
 pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
-    let meant = sentences.meant.iter();
-    let mut said: Vec<&str> = meant.flat_map(|phrases| known(phrases, knows)).collect();
+    let mut said = Vec::new();
+    for phrases in &sentences.meant {
+        said.extend(known(phrases, knows));
+    }
     let mut rules = String::new();
+    // Adds a rule, unless the recogniser knows none of its phrases. Returns whether the rule is
+    // there.
     let mut rule = |name: &str, phrases: &[String]| {
-        let phrases = known(phrases, knows);
-        if !phrases.is_empty() {
-            let _ = writeln!(rules, "<{name}> = {};", phrases.join(" | "));
+        let usable = known(phrases, knows);
+        if !usable.is_empty() {
+            let _ = writeln!(rules, "<{name}> = {};", usable.join(" | "));
         }
-        !phrases.is_empty()
+        !usable.is_empty()
     };
     if rule("number", &sentences.numbers) && rule("tile", &sentences.tiles) {
         said.push(Sentences::TILE);
@@ -51,15 +60,14 @@ const HEAD: &str = "#JSGF V1.0;\ngrammar said;\n";
 
 /// Returns the phrases of which the recogniser knows every word.
 fn known<'p>(phrases: &'p [String], knows: &dyn Fn(&str) -> bool) -> Vec<&'p str> {
-    let is_known = |phrase: &&str| {
+    let mut usable = Vec::new();
+    for phrase in phrases {
         let mut words = phrase.split(' ');
-        words.all(|word| word.starts_with('<') || knows(word))
-    };
-    phrases
-        .iter()
-        .map(String::as_str)
-        .filter(is_known)
-        .collect()
+        if words.all(|word| word.starts_with('<') || knows(word)) {
+            usable.push(phrase.as_str());
+        }
+    }
+    usable
 }
 
 #[cfg(test)]

@@ -3,21 +3,25 @@
 /// The samples of a frame: a fiftieth of a second.
 const FRAME: usize = 320;
 
-/// Returns how much louder the loud parts are than the quiet ones, in decibels: the loudest tenth of the frames begins where the
-/// quietest tenth ends, and this far above. 0 if there are too few samples to say.
+/// Returns how much louder the loud parts are than the quiet ones, in decibels: the loudest tenth
+/// of the frames begins where the quietest tenth ends, and this far above. 0 if there are too few
+/// samples to say.
 pub(crate) fn above_noise(samples: &[i16]) -> f64 {
-    let level = |frame: &[i16]| {
-        let squares: f64 = frame.iter().map(|sample| f64::from(*sample).powi(2)).sum();
-        // The frame's length is small enough for any number type. Silence counts as one step of the sound card.
-        10.0 * (squares / f64::from(320_u16)).max(1.0).log10()
-    };
     let mut levels: Vec<f64> = samples.chunks_exact(FRAME).map(level).collect();
-    levels.sort_by(f64::total_cmp);
-    let at = |tenth: usize| levels.get(levels.len() * tenth / 10);
-    match (at(1), at(9)) {
-        (Some(quiet), Some(loud)) => loud - quiet,
-        _ => 0.0,
+    if levels.is_empty() {
+        return 0.0;
     }
+    levels.sort_by(f64::total_cmp);
+    let quiet = levels[levels.len() / 10];
+    let loud = levels[levels.len() * 9 / 10];
+    loud - quiet
+}
+
+/// Returns how loud a frame is, in decibels. Silence counts as one step of the sound card.
+fn level(frame: &[i16]) -> f64 {
+    let squares: f64 = frame.iter().map(|sample| f64::from(*sample).powi(2)).sum();
+    // The frame's length is small enough for any number type.
+    10.0 * (squares / f64::from(320_u16)).max(1.0).log10()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The phrases of a language, read from its `listen.ftl`.
 
 use super::NamedPlace;
-use serpente_engine::rules::{Pip, Tile};
+use serpente_engine::rules::Tile;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::listen as say;
@@ -66,7 +66,8 @@ impl<'w> Phrases<'w> {
         }
     }
 
-    pub(super) fn said(&self, message: &Message) -> Vec<String> {
+    /// Returns the alternatives of a message, which `|` separates in it.
+    pub(super) fn alternatives_of(&self, message: &Message) -> Vec<String> {
         alternatives(&self.words.text(self.language, message, Detail::Normal))
     }
 
@@ -78,21 +79,24 @@ impl<'w> Phrases<'w> {
 
     /// Returns the phrases of a message for each name of a number.
     pub(super) fn numbered(&self, number: u32, message: fn(String) -> Message) -> Vec<String> {
-        let names = self.number(number).iter();
-        names
-            .flat_map(|name| self.said(&message(name.clone())))
-            .collect()
+        let mut phrases = Vec::new();
+        for name in self.number(number) {
+            phrases.extend(self.alternatives_of(&message(name.clone())));
+        }
+        phrases
     }
 
     /// Returns the names of a tile. Its halves may be said in either order.
     pub(super) fn tile(&self, tile: Tile) -> Vec<String> {
-        let names = |half: Pip| self.number(half.get().into());
+        let names_of_high = self.number(tile.high().get().into());
+        let names_of_low = self.number(tile.low().get().into());
         let mut all = Vec::new();
-        for (one, other) in [(tile.high(), tile.low()), (tile.low(), tile.high())] {
-            for one in names(one) {
-                for other in names(other) {
-                    all.extend(self.said(&say::listen_tile(one.clone(), other.clone())));
-                }
+        for high in names_of_high {
+            for low in names_of_low {
+                let high_first = say::listen_tile(high.clone(), low.clone());
+                let low_first = say::listen_tile(low.clone(), high.clone());
+                all.extend(self.alternatives_of(&high_first));
+                all.extend(self.alternatives_of(&low_first));
             }
         }
         if tile.is_double() {
@@ -126,21 +130,25 @@ impl<'w> Phrases<'w> {
     }
 
     pub(super) fn lay(&self, tile: &str, place: &str) -> Vec<String> {
-        self.said(&say::listen_lay(tile.to_owned(), place.to_owned()))
+        self.alternatives_of(&say::listen_lay(tile.to_owned(), place.to_owned()))
     }
 
     pub(super) fn place(&self, place: NamedPlace) -> Vec<String> {
         match place {
-            NamedPlace::Left => self.said(&say::listen_left()),
-            NamedPlace::Right => self.said(&say::listen_right()),
+            NamedPlace::Left => self.alternatives_of(&say::listen_left()),
+            NamedPlace::Right => self.alternatives_of(&say::listen_right()),
             NamedPlace::Number(number) => self.numbered(number.into(), say::listen_place),
         }
     }
 
     /// Returns the phrases for a key; none if it has no words.
     pub(super) fn key(&self, key: Action) -> Vec<String> {
-        let message = KEYS.iter().find(|(action, _)| *action == key);
-        message.map_or_else(Vec::new, |(_, message)| self.said(&message()))
+        for (action, message) in KEYS {
+            if action == key {
+                return self.alternatives_of(&message());
+            }
+        }
+        Vec::new()
     }
 
     /// Returns a heard text with its numbers as words: a browser writes "6 4".
@@ -154,22 +162,24 @@ impl<'w> Phrases<'w> {
     /// Returns a heard text with its digits as words: a browser may write "64" for "six four".
     pub(super) fn with_digit_words(&self, heard: &str) -> String {
         with_words(heard, |digits| {
-            let digits = digits.bytes().map(|digit| u32::from(digit - b'0'));
-            let names = digits.map(|digit| self.number(digit).first().cloned());
-            Some(names.collect::<Option<Vec<_>>>()?.join(" "))
+            let mut names: Vec<&str> = Vec::new();
+            for digit in digits.bytes() {
+                names.push(self.number(u32::from(digit - b'0')).first()?);
+            }
+            Some(names.join(" "))
         })
     }
 }
 
 /// Returns a heard text in which each group of digits that has a name is replaced by it.
 fn with_words(heard: &str, named: impl Fn(&str) -> Option<String>) -> String {
-    let is_number = |word: &str| word.bytes().all(|letter| letter.is_ascii_digit());
-    let heard = plain_text(heard);
-    let words = heard.split(' ').map(|word| {
-        let name = is_number(word).then(|| named(word)).flatten();
-        name.unwrap_or_else(|| word.to_owned())
-    });
-    words.collect::<Vec<_>>().join(" ")
+    let mut words = Vec::new();
+    for word in plain_text(heard).split(' ') {
+        let is_number = word.bytes().all(|letter| letter.is_ascii_digit());
+        let name = if is_number { named(word) } else { None };
+        words.push(name.unwrap_or_else(|| word.to_owned()));
+    }
+    words.join(" ")
 }
 
 /// Returns the alternatives of a text, without empty ones.
@@ -178,18 +188,23 @@ fn alternatives(text: &str) -> Vec<String> {
     all.filter(|phrase| !phrase.is_empty()).collect()
 }
 
-/// Returns a text in the form in which texts are compared: in small letters, without punctuation, with one space between words.
+/// Returns a text in the form in which texts are compared: in small letters, without punctuation,
+/// with one space between words.
 pub(super) fn plain_text(text: &str) -> String {
-    let letter = |letter: char| match letter {
-        '’' | '\'' => '\'',
-        letter if letter.is_alphanumeric() => letter,
-        _ => ' ',
-    };
-    let text: String = text.chars().map(letter).collect();
-    let words: Vec<&str> = text
-        .split_whitespace()
-        .map(|word| word.trim_matches('\''))
-        .filter(|word| !word.is_empty())
-        .collect();
+    let mut letters = String::with_capacity(text.len());
+    for letter in text.chars() {
+        letters.push(match letter {
+            '’' | '\'' => '\'',
+            letter if letter.is_alphanumeric() => letter,
+            _ => ' ',
+        });
+    }
+    let mut words = Vec::new();
+    for word in letters.split_whitespace() {
+        let unquoted = word.trim_matches('\'');
+        if !unquoted.is_empty() {
+            words.push(unquoted);
+        }
+    }
     words.join(" ").to_lowercase()
 }

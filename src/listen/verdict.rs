@@ -1,6 +1,8 @@
-//! Decides whether the player is asked about a command or told that nothing was understood, and how sure the command is.
+//! Decides whether the player is asked about a command or told that nothing was understood, and how
+//! sure the command is.
 //!
-//! No command is carried out without a question, because too many are understood wrongly; `benches/FIGURES.md` has the figures.
+//! No command is carried out without a question, because too many are understood wrongly;
+//! `benches/FIGURES.md` has the figures.
 
 use super::{Grammar, Recognition, VoiceCommand};
 
@@ -15,16 +17,21 @@ const SURE_LEAD: f64 = 400.0;
 /// A command is as likely as not with so many decibels between speech and noise.
 const SURE_ABOVE_NOISE: f64 = 20.0;
 
-/// If a tile that the player does not hold, or other words, explain the recording better, the player is still asked below this
-/// margin and with at least this lead.
+/// If a tile that the player does not hold, or other words, explain the recording better, the
+/// player is still asked below this margin and with at least this lead.
 const ASK_MARGIN: f64 = 3.0;
 const ASK_LEAD: f64 = 800.0;
 
-/// Returns the command that the player is asked about, "6 4, right?"; `None` if nothing was understood.
+/// Returns the command that the player is asked about, "6 4, right?"; `None` if nothing was
+/// understood.
 pub fn understood(grammar: &Grammar<'_>, heard: &Recognition) -> Option<VoiceCommand> {
     let (command, agrees) = meant(grammar, heard)?;
     let is_likely = heard.margin < ASK_MARGIN && heard.lead >= ASK_LEAD;
-    (agrees || is_likely).then_some(command)
+    if agrees || is_likely {
+        Some(command)
+    } else {
+        None
+    }
 }
 
 /// Returns how sure it is that the command was said, from 0 to 1.
@@ -32,7 +39,6 @@ pub fn sureness(grammar: &Grammar<'_>, heard: &Recognition) -> f64 {
     let Some((_, agrees)) = meant(grammar, heard) else {
         return 0.0;
     };
-    let share = |value: f64, even: f64| value / (value + even);
     let by_margin = share(SURE_MARGIN, heard.margin.max(0.0));
     let by_lead = share(heard.lead.clamp(0.0, LARGEST_LEAD), SURE_LEAD);
     let by_noise = share(heard.above_noise.max(0.0), SURE_ABOVE_NOISE);
@@ -43,11 +49,18 @@ pub fn sureness(grammar: &Grammar<'_>, heard: &Recognition) -> f64 {
 /// A lead as large as this is as good as any.
 const LARGEST_LEAD: f64 = 100_000.0;
 
-/// Returns the command that was probably said, and whether it stays the most likely one among all sentences.
+/// Returns the command that was probably said, and whether it stays the most likely one among all
+/// sentences.
 fn meant(grammar: &Grammar<'_>, heard: &Recognition) -> Option<(VoiceCommand, bool)> {
-    let meaning = |text: &Option<String>| grammar.meaning(text.as_deref()?);
-    let command = meaning(&heard.meant)?;
-    Some((command, meaning(&heard.widest) == Some(command)))
+    let command = grammar.meaning(heard.meant.as_deref()?)?;
+    let among_all = heard.widest.as_deref();
+    let agrees = among_all.and_then(|text| grammar.meaning(text)) == Some(command);
+    Some((command, agrees))
+}
+
+/// Returns the share of a value in the sum of it and another one: a half if both are even.
+fn share(value: f64, even: f64) -> f64 {
+    value / (value + even)
 }
 
 #[cfg(test)]

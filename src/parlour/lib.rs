@@ -22,9 +22,6 @@ pub use server::{
     Peer, Running, UNKNOWN_ORDER, listen, own_address, usual_address, wished,
 };
 
-use serpente_archive::unix_time;
-use serpente_system::lock;
-
 /// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]
 mod limits {

@@ -25,20 +25,18 @@ pub(super) fn tell_without_secrets() {
     }));
 }
 
-/// Returns the message of a panic, up to the values. `expect` and `assert_eq` put values after a colon, and no tile is
-/// printed without digits.
+/// Returns the message of a panic, up to the values. `expect` and `assert_eq` put values after a
+/// colon, and no tile is printed without digits.
 fn without_values(payload: &dyn Any) -> String {
-    let text = payload.downcast_ref::<&str>().copied();
-    let text = text.or(payload.downcast_ref::<String>().map(String::as_str));
-    let words = text
-        .unwrap_or_default()
-        .split([':', '\n'])
-        .next()
-        .unwrap_or_default();
-    words
-        .chars()
-        .map(|letter| if letter.is_numeric() { '#' } else { letter })
-        .collect()
+    let text = if let Some(text) = payload.downcast_ref::<&str>() {
+        text
+    } else if let Some(text) = payload.downcast_ref::<String>() {
+        text.as_str()
+    } else {
+        return String::new();
+    };
+    let before_values = text.split([':', '\n']).next().unwrap_or_default();
+    before_values.replace(char::is_numeric, "#")
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! A server on this machine, for a table where this player and others play. It runs as long as the program does; its tables
-//! are saved.
+//! A server on this machine, for a table where this player and others play. It runs as long as the
+//! program does; its tables are saved.
 
 use crate::mdns::Mdns;
 use serpente_client::Address;
@@ -31,7 +31,8 @@ impl LocalParlour {
         }
     }
 
-    /// Starts a server of this name, unless one is running. Returns the address at which this program reaches it.
+    /// Starts a server of this name, unless one is running. Returns the address at which this
+    /// program reaches it.
     ///
     /// # Errors
     /// If the server cannot be started: why.
@@ -39,8 +40,10 @@ impl LocalParlour {
         if self.open.is_none() {
             self.open = Some(self.start(name)?);
         }
-        let running = self.open.as_ref().map(|(running, _)| running);
-        let port = running.map_or(0, |running| running.address().port());
+        let port = match &self.open {
+            Some((running, _)) => running.address().port(),
+            None => 0,
+        };
         let here = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port);
         here.to_string().parse().map_err(|_| say::hosting_failed())
     }
@@ -49,7 +52,7 @@ impl LocalParlour {
         let folder = self.folder.as_ref().ok_or_else(say::hosting_failed)?;
         let log = FileLog::open(folder).map_err(|_| say::hosting_failed())?;
         let log: Arc<dyn serpente_parlour::log::Log> = Arc::new(log);
-        let options = |listen| ParlourOptions {
+        let options_at = |listen| ParlourOptions {
             name: name.to_owned(),
             listen,
             log: Arc::clone(&log),
@@ -62,8 +65,8 @@ impl LocalParlour {
         };
         let usual = usual_address();
         // If another server has the usual port, this one gets a free one.
-        let running = Running::start(options(usual))
-            .or_else(|_| Running::start(options(SocketAddr::new(usual.ip(), 0))))?;
+        let running = Running::start(options_at(usual))
+            .or_else(|_| Running::start(options_at(SocketAddr::new(usual.ip(), 0))))?;
         let announced = Mdns::announce(name, running.address().port()).ok();
         Ok((running, announced))
     }

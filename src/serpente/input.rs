@@ -10,34 +10,40 @@ use serpente_console::{Incoming, Keyboard, Sender, read_lines};
 use serpente_system::keys::{self, TerminalInput};
 use serpente_system::signals::{Signals, stop_all};
 
-/// Starts the threads: one for keys if the terminal is `interactive`, otherwise for lines; and one for signals.
+/// Starts the threads: one for keys if the terminal is `interactive`, otherwise for lines; and one
+/// for signals.
 ///
 /// # Errors
 /// If a thread cannot be started or a signal cannot be caught.
 pub(crate) fn listen(to: &Sender<Wake>, interactive: bool) -> io::Result<()> {
     let signals = Signals::caught(interactive)?;
-    let (for_signals, for_keys) = (to.clone(), to.clone());
-    let start = |name: &str| thread::Builder::new().name(name.to_owned());
-    start("signals").spawn(move || signals.each(|signal| signals::hear(signal, &for_signals)))?;
-    start("keys").spawn(move || {
-        if interactive {
-            read_keys(&mut |incoming: Incoming| {
-                let sent = match incoming {
-                    // A signal that ends the program overtakes all keys that still wait.
-                    Incoming::Interrupt | Incoming::Terminate | Incoming::Hangup => {
-                        for_keys.urgent(incoming.into())
-                    }
-                    incoming => for_keys.key(incoming.into()),
-                };
-                sent.is_ok()
-            });
-        } else {
-            read_lines(io::stdin().lock(), &mut |incoming| {
-                for_keys.line(incoming.into()).is_ok()
-            });
-        }
-    })?;
+    let for_signals = to.clone();
+    thread::Builder::new()
+        .name("signals".to_owned())
+        .spawn(move || signals.each(|signal| signals::hear(signal, &for_signals)))?;
+    let for_keys = to.clone();
+    thread::Builder::new()
+        .name("keys".to_owned())
+        .spawn(move || {
+            if interactive {
+                read_keys(&mut |incoming| send(incoming, &for_keys));
+            } else {
+                read_lines(io::stdin().lock(), &mut |incoming| {
+                    for_keys.line(incoming.into()).is_ok()
+                });
+            }
+        })?;
     Ok(())
+}
+
+/// Sends a key, or a signal that came as one, to the loop. Returns whether the loop still runs.
+fn send(incoming: Incoming, to: &Sender<Wake>) -> bool {
+    let sent = match incoming {
+        // A signal that ends the program overtakes all keys that still wait.
+        Incoming::Interrupt | Incoming::Terminate | Incoming::Hangup => to.urgent(incoming.into()),
+        incoming => to.key(incoming.into()),
+    };
+    sent.is_ok()
 }
 
 /// Reads keys until the terminal is closed or the loop has ended.
@@ -45,7 +51,7 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
     let mut keyboard = Keyboard::default();
     let mut bytes = [0; keys::MOST_BYTES_READ];
     loop {
-        let incoming = match keys::next(&mut bytes, keyboard.patience()) {
+        let all = match keys::next(&mut bytes, keyboard.patience()) {
             TerminalInput::Bytes(count) => keyboard.read(&bytes[..count], Instant::now()),
             TerminalInput::Keys(pressed) => keyboard.take(pressed, Instant::now()),
             TerminalInput::Nothing => keyboard.time_out(Instant::now()),
@@ -54,14 +60,14 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
                 return;
             }
         };
-        for told in incoming {
-            let told = match told {
+        for incoming in all {
+            let goes_on = match incoming {
                 // It is reported when the signal arrives.
-                Incoming::Suspended if stop_all() => continue,
-                Incoming::Suspended => signals::control_z(),
-                told => told,
+                Incoming::Suspended if stop_all() => true,
+                Incoming::Suspended => send(signals::control_z()),
+                incoming => send(incoming),
             };
-            if !send(told) {
+            if !goes_on {
                 return;
             }
         }

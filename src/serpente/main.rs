@@ -17,13 +17,14 @@ mod pty_tests;
 use serpente_device::speech::apart as voice;
 use serpente_listen::apart as recogniser;
 use std::env::args_os;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let mut arguments = args_os().skip(1).peekable();
-    match arguments.peek() {
+    let arguments: Vec<OsString> = args_os().skip(1).collect();
+    match arguments.first() {
         Some(first) if first == voice::ARGUMENT => voice::serve(),
         Some(first) if first == recogniser::RECOGNISER_ARGUMENT => recogniser::serve(),
-        _ => run::run(arguments),
+        _ => run::run(&arguments),
     }
 }

@@ -15,8 +15,8 @@ const SERVICE: &str = "_serpente._tcp.local.";
 pub(super) struct Mdns(ServiceDaemon);
 
 impl Mdns {
-    /// Starts to look for parlours. Calls `found` with all known parlours, on another thread, whenever one appears or
-    /// disappears.
+    /// Starts to look for parlours. Calls `found` with all known parlours, on another thread,
+    /// whenever one appears or disappears.
     ///
     /// # Errors
     /// Returns an error if mDNS does not work on this machine.

@@ -1,5 +1,5 @@
-//! Tests of the console in a real terminal. A process has only one terminal, on standard input, so this test program starts
-//! itself again inside a pseudo-terminal and presses keys there.
+//! Tests of the console in a real terminal. A process has only one terminal, on standard input, so
+//! this test program starts itself again inside a pseudo-terminal and presses keys there.
 
 use std::env;
 use std::fs::File;
@@ -183,7 +183,8 @@ fn control_z_is_a_key_where_nobody_could_wake_the_program() {
 
 #[test]
 fn a_terminal_that_goes_ends_the_listening() {
-    // Without a controlling terminal no signal is sent when it closes. It may also close in the middle of a sequence.
+    // Without a controlling terminal no signal is sent when it closes. It may also close in the
+    // middle of a sequence.
     for (controlling, rest) in [(true, ""), (false, ""), (true, "\x1b[1"), (false, "\x1b[1")] {
         let mut outside = Outside::start_in(controlling);
         // The thread that reads the screen ends with the next byte.

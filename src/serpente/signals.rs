@@ -1,4 +1,5 @@
-//! Sends signals to the loop like keys, and restores the terminal's modes whenever the program is stopped.
+//! Sends signals to the loop like keys, and restores the terminal's modes whenever the program is
+//! stopped.
 
 use std::thread;
 use std::time::Duration;
@@ -54,8 +55,8 @@ pub(super) fn hear(signal: Signal, to: &Sender<Wake>) {
     }
 }
 
-/// Ends the program by this signal if the loop does not take it up in time: it may wait for something that never comes. The
-/// record on disk is complete at any time.
+/// Ends the program by this signal if the loop does not take it up in time: it may wait for
+/// something that never comes. The record on disk is complete at any time.
 fn insist(signal: Signal, to: Sender<Wake>) {
     // If the system cannot start a thread, the program goes on without this.
     let _ = thread::Builder::new().spawn(move || {

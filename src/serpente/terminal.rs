@@ -1,6 +1,7 @@
 //! The terminal: its modes while the program reads keys, and the lines written to it.
 //!
-//! Only [`layout`](serpente_console::layout) prints escape sequences, and only to a terminal that understands them.
+//! Only [`layout`](serpente_console::layout) prints escape sequences, and only to a terminal that
+//! understands them.
 
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
@@ -16,15 +17,16 @@ use serpente_system::quiet::restore_standard_error;
 use serpente_system::terminal as modes;
 
 /// How long writing the last lines may take when the program ends.
-const LAST_LINES: Duration = Duration::from_millis(500);
+const FLUSH_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// How long a terminal may take to end its line before another program writes.
 const END_OF_LINE_TIMEOUT: Duration = Duration::from_millis(100);
 
 /// How long to pause after the last line, before the shell prints its prompt.
-const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
+const SHELL_PAUSE: Duration = Duration::from_millis(100);
 
-/// The owner of the terminal's modes. The state is global, as the terminal is: the handlers of panics and signals need it.
+/// The owner of the terminal's modes. The state is global, as the terminal is: the handlers of
+/// panics and signals need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum TerminalState {
     /// The terminal has its original modes.
@@ -51,8 +53,9 @@ pub(crate) struct Terminal {
 }
 
 impl Terminal {
-    /// Opens the terminal. If standard input is a terminal, it is switched to raw mode. The original modes are restored when
-    /// this is dropped, and when the thread that calls this panics.
+    /// Opens the terminal. If standard input is a terminal, it is switched to raw mode. The
+    /// original modes are restored when this is dropped, and when the thread that calls this
+    /// panics.
     ///
     /// # Errors
     /// If no thread can be started.
@@ -83,15 +86,16 @@ impl Terminal {
         })
     }
 
-    /// Lays out lines for reading one at a time from now on, so that a screen reader finds the cursor on the newest line.
+    /// Lays out lines for reading one at a time from now on, so that a screen reader finds the
+    /// cursor on the newest line.
     pub(crate) fn converse(&self) {
         if self.listened_to {
             self.lines.lay_out(Layout::of_this_terminal());
         }
     }
 
-    /// Prints one finished line. Returns at once, unless a pipe must be waited for. If the terminal is closed, the line is
-    /// lost.
+    /// Prints one finished line. Returns at once, unless a pipe must be waited for. If the terminal
+    /// is closed, the line is lost.
     pub(crate) fn line(&self, text: &str) {
         self.lines.line(text);
     }
@@ -103,21 +107,21 @@ impl Terminal {
         }
     }
 
-    /// Writes all remaining lines and restores the terminal. Returns why lines were lost, unless it was because their reader
-    /// closed the pipe.
+    /// Writes all remaining lines and restores the terminal. Returns why lines were lost, unless it
+    /// was because their reader closed the pipe.
     pub(crate) fn close(self) -> Option<io::ErrorKind> {
         self.give_up();
         self.lines.trouble()
     }
 
     fn give_up(&self) {
-        self.lines.flush(LAST_LINES);
+        self.lines.flush(FLUSH_TIMEOUT);
         if self.interactive {
-            // Otherwise a screen reader would take the last line and the shell's prompt for one change, and might read only
-            // the prompt.
-            thread::sleep(BEFORE_A_SHELL);
+            // Otherwise a screen reader would take the last line and the shell's prompt for one
+            // change, and might read only the prompt.
+            thread::sleep(SHELL_PAUSE);
         }
-        self.lines.end(LAST_LINES);
+        self.lines.end(FLUSH_TIMEOUT);
         restore();
         *lock(&LINES) = None;
     }
@@ -173,22 +177,25 @@ pub(super) fn pause() {
     }
 }
 
-/// Switches the terminal to raw mode again after the program was stopped. Returns whether that succeeded. If [`pause`] was
-/// called, the shell may have changed the modes since: then the modes found now are restored later.
+/// Switches the terminal to raw mode again after the program was stopped. Returns whether that
+/// succeeded. If [`pause`] was called, the shell may have changed the modes since: then the modes
+/// found now are restored later.
 pub(super) fn resume() -> bool {
     let mut state = lock(&STATE);
     if *state == TerminalState::Free || !modes::is_ours() {
         return false;
     }
-    // Another program may have changed the modes. If they were given back before, those found now are restored later; if not,
-    // those from before the first time. If this fails, the terminal was closed. The thread that reads keys will notice that.
+    // Another program may have changed the modes. If they were given back before, those found now
+    // are restored later; if not, those from before the first time. If this fails, the terminal was
+    // closed. The thread that reads keys will notice that.
     modes::give_back();
     let _ = modes::take();
     *state = TerminalState::Taken;
     true
 }
 
-/// Restores the original modes. Keys not read yet are discarded: they were meant for the game, not for the shell.
+/// Restores the original modes. Keys not read yet are discarded: they were meant for the game, not
+/// for the shell.
 fn give_back() {
     if modes::is_ours() {
         modes::drop_keys();
@@ -196,7 +203,8 @@ fn give_back() {
     }
 }
 
-/// Makes a panic of this thread restore the terminal first. If another thread panics, the game goes on.
+/// Makes a panic of this thread restore the terminal first. If another thread panics, the game goes
+/// on.
 fn restore_on_panic() {
     static ONCE: Once = Once::new();
     let owner = thread::current().id();
@@ -205,7 +213,8 @@ fn restore_on_panic() {
         panic::set_hook(Box::new(move |what| {
             if thread::current().id() == owner {
                 restore();
-                // Otherwise the message would be lost if a sound card is being opened at that moment.
+                // Otherwise the message would be lost if a sound card is being opened at that
+                // moment.
                 restore_standard_error();
             }
             before(what);

@@ -1,11 +1,11 @@
-//! The server's own SSH key, by which visitors' clients recognise the server. It is made once, and stored so that no other user
-//! can read it.
+//! The server's own SSH key, by which visitors' clients recognise the server. It is made once, and
+//! stored so that no other user can read it.
 
 use russh::keys::PrivateKey;
 use russh::keys::ssh_key::LineEnding;
 use russh::keys::ssh_key::private::Ed25519Keypair;
-use serpente_archive::shown;
 use serpente_client::person::{Token, random};
+use serpente_system::file::shown;
 use serpente_system::file::{make_folder, private};
 use serpente_system::reading;
 use serpente_text::announce::Message;
@@ -17,12 +17,13 @@ use std::path::Path;
 const FILE: &str = "ssh-host-key";
 
 /// The longest file accepted, in bytes.
-const LONGEST: usize = 64 * 1024;
+const MAX_KEY_BYTES: usize = 64 * 1024;
 
 /// The server's own key.
 pub(crate) struct HostKey {
     pub(crate) key: PrivateKey,
-    /// The contents of the key's file. They are secret, so nobody can guess the tokens derived from them.
+    /// The contents of the key's file. They are secret, so nobody can guess the tokens derived from
+    /// them.
     text: String,
 }
 
@@ -33,18 +34,21 @@ impl HostKey {
     /// Returns a message if the key cannot be used or made.
     pub(crate) fn kept_in(folder: &Path) -> Result<Self, Message> {
         let file = folder.join(FILE);
-        let unusable = || say::parlour_no_host_key(shown(&file));
-        let text = match reading::read_at_most(&file, LONGEST) {
+        let read = match reading::read_at_most(&file, MAX_KEY_BYTES) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => made(&file),
             read => read.and_then(|text| String::from_utf8(text).map_err(io::Error::other)),
         };
-        let text = text.map_err(|_| unusable())?;
-        let key = PrivateKey::from_openssh(&text).ok();
-        let key = key.filter(|key| !key.is_encrypted()).ok_or_else(unusable)?;
-        Ok(Self { key, text })
+        if let Ok(text) = read
+            && let Ok(key) = PrivateKey::from_openssh(&text)
+            && !key.is_encrypted()
+        {
+            return Ok(Self { key, text });
+        }
+        Err(say::parlour_no_host_key(shown(&file)))
     }
 
-    /// Returns the token of the person with this public key. It is the same each time, and different for every key.
+    /// Returns the token of the person with this public key. It is the same each time, and
+    /// different for every key.
     pub(crate) fn token_of(&self, public: &[u8]) -> Token {
         Token::made_of(self.text.as_bytes(), public)
     }

@@ -1,4 +1,5 @@
-//! Stores a visitor's choices in the background, always the newest ones, so that the connection never waits for the disk.
+//! Stores a visitor's choices in the background, always the newest ones, so that the connection
+//! never waits for the disk.
 
 use crate::SshShared;
 use serpente_client::person::Person;
@@ -13,12 +14,15 @@ pub(crate) struct VisitorKeeper {
 }
 
 impl VisitorKeeper {
-    /// Starts storing choices for this person. Without a person, who has no key and cannot be recognised again, nothing is
-    /// stored.
+    /// Starts storing choices for this person. Without a person, who has no key and cannot be
+    /// recognised again, nothing is stored.
     pub(crate) fn start(shared: Arc<SshShared>, person: Option<Person>) -> Self {
         let (newest, mut changed) = watch::channel(String::new());
         let kept = tokio::spawn(async move {
-            while let (Ok(()), Some(person)) = (changed.changed().await, person) {
+            let Some(person) = person else {
+                return;
+            };
+            while changed.changed().await.is_ok() {
                 let text = changed.borrow_and_update().clone();
                 let shared = Arc::clone(&shared);
                 // If this panics, the choices are not stored.

@@ -1,5 +1,5 @@
-//! SSH: `ssh -p 7356 HOST` shows the game in any terminal. There is no shell, no command is run and nothing is forwarded: a
-//! client that asks for a shell gets the game.
+//! SSH: `ssh -p 7356 HOST` shows the game in any terminal. There is no shell, no command is run and
+//! nothing is forwarded: a client that asks for a shell gets the game.
 
 mod host_key;
 mod keeper;
@@ -17,7 +17,6 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
 use session::SshSession;
 use std::borrow::Cow;
-use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::sync::Arc;
@@ -47,7 +46,7 @@ const SSH_BUFFER: usize = 4096;
 const LAST_WORDS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Access to a server by SSH.
-pub struct SshDoor {
+pub struct SshGateway {
     socket: TcpListener,
     bound: SocketAddr,
     key: HostKey,
@@ -61,7 +60,7 @@ struct SshShared {
     people: People,
 }
 
-impl SshDoor {
+impl SshGateway {
     /// Listens at this address. The folder holds the server's key and the visitors' choices.
     ///
     /// # Errors
@@ -87,10 +86,11 @@ impl SshDoor {
     }
 }
 
-impl Gateway for SshDoor {
+impl Gateway for SshGateway {
     fn open(self: Box<Self>, inside: &InProcess) -> Result<Router, Message> {
-        let not_open = |_: io::Error| say::parlour_not_open(self.bound.to_string());
-        let socket = tokio::net::TcpListener::from_std(self.socket).map_err(not_open)?;
+        let Ok(socket) = tokio::net::TcpListener::from_std(self.socket) else {
+            return Err(say::parlour_not_open(self.bound.to_string()));
+        };
         let config = Arc::new(config(&self.key));
         let shared = Arc::new(SshShared {
             inside: inside.clone(),
@@ -119,7 +119,8 @@ fn config(key: &HostKey) -> Config {
         window_size: SSH_WINDOW,
         channel_buffer_size: 16,
         max_auth_attempts: 6,
-        // A table may be silent for a long time, so clients are asked whether they are still there instead.
+        // A table may be silent for a long time, so clients are asked whether they are still there
+        // instead.
         inactivity_timeout: None,
         keepalive_interval: Some(SSH_KEEPALIVE_INTERVAL),
         keepalive_max: SSH_KEEPALIVE_MAX,
@@ -144,13 +145,18 @@ async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, share
             continue;
         }
         if let Some(place) = shared.inside.place(address.ip()) {
-            let (config, shared) = (Arc::clone(&config), Arc::clone(&shared));
-            tokio::spawn(serve(stream, config, shared, place));
+            tokio::spawn(serve(
+                stream,
+                Arc::clone(&config),
+                Arc::clone(&shared),
+                place,
+            ));
         }
     }
 }
 
-/// Serves one connection, from its first byte to its last. When this returns, nothing of it remains.
+/// Serves one connection, from its first byte to its last. When this returns, nothing of it
+/// remains.
 async fn serve(
     mut stream: TcpStream,
     config: Arc<Config>,
@@ -178,9 +184,9 @@ async fn serve(
         SSH_BUFFER,
     ));
     let is_late = async {
-        let begun = timeout(SSH_BEGIN_TIMEOUT, begun.wait_for(|begun| *begun)).await;
-        let begun = begun.is_ok_and(|begun| begun.is_ok());
-        if begun {
+        let waited = timeout(SSH_BEGIN_TIMEOUT, begun.wait_for(|begun| *begun)).await;
+        let has_begun = waited.is_ok_and(|begun| begun.is_ok());
+        if has_begun {
             std::future::pending::<()>().await;
         }
     };

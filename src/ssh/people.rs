@@ -3,17 +3,23 @@
 use serpente_client::person::Person;
 use serpente_system::file::{make_folder, write_whole};
 use serpente_system::reading;
-use serpente_visitors::LONGEST_KEPT;
+use serpente_visitors::MAX_STORED_BYTES;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// The name of the folder, and the extension of its files.
 const FOLDER: &str = "visitors";
-const ENDING: &str = "json";
+const EXTENSION: &str = "json";
 
-/// The most people whose choices are stored, so that nobody can fill the disk by using many keys. The
-/// one that was stored the longest ago makes room.
+/// The most people whose choices are stored, so that nobody can fill the disk by using many keys.
+/// The one that was stored the longest ago makes room.
 const MOST_PEOPLE: usize = 10_000;
+
+/// Returns when a file was written; `None` if that cannot be read.
+fn last_change(path: &Path) -> Option<SystemTime> {
+    fs::symlink_metadata(path).ok()?.modified().ok()
+}
 
 /// The visitors' choices, each in a file of its own.
 pub(crate) struct People {
@@ -30,12 +36,12 @@ impl People {
     }
 
     fn file(&self, person: Person) -> PathBuf {
-        self.folder.join(format!("{person}.{ENDING}"))
+        self.folder.join(format!("{person}.{EXTENSION}"))
     }
 
     /// Returns what is stored for this person.
     pub(crate) fn of(&self, person: Person) -> Option<String> {
-        let text = reading::read_at_most(&self.file(person), LONGEST_KEPT).ok()?;
+        let text = reading::read_at_most(&self.file(person), MAX_STORED_BYTES).ok()?;
         String::from_utf8(text).ok()
     }
 
@@ -48,12 +54,7 @@ impl People {
         if paths.len() < self.most {
             return;
         }
-        let written = |path: &PathBuf| {
-            fs::symlink_metadata(path)
-                .and_then(|file| file.modified())
-                .ok()
-        };
-        if let Some(oldest) = paths.iter().min_by_key(|path| written(path)) {
+        if let Some(oldest) = paths.iter().min_by_key(|path| last_change(path)) {
             // If it cannot be removed, there is one file more.
             let _ = fs::remove_file(oldest);
         }

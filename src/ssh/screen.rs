@@ -1,4 +1,5 @@
-//! The visitor's terminal: what they type, and how lines are written, by the same rules as on a local terminal.
+//! The visitor's terminal: what they type, and how lines are written, by the same rules as on a
+//! local terminal.
 
 use crate::LAST_WORDS_TIMEOUT;
 use crate::keeper::VisitorKeeper;
@@ -17,10 +18,10 @@ use tokio::time::{sleep, timeout};
 const MOST_KEYS: usize = 200;
 
 /// The largest number of columns or rows of a terminal.
-const LARGEST: u32 = 10_000;
+const MAX_SIZE: u32 = 10_000;
 
 /// The longest value of a variable, in bytes.
-const LONGEST_VALUE: usize = 100;
+const MAX_VALUE_BYTES: usize = 100;
 
 /// The client's requests before the game begins.
 #[derive(Default)]
@@ -37,14 +38,14 @@ const LANGUAGES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 impl TerminalRequest {
     /// Notes that there is a terminal of this kind.
-    pub(crate) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
-        self.terminal = Some(kind.chars().take(LONGEST_VALUE).collect());
+    pub(crate) fn opened(&mut self, kind: &str, columns: u32, rows: u32) {
+        self.terminal = Some(kind.chars().take(MAX_VALUE_BYTES).collect());
         self.size.send_replace([columns, rows]);
     }
 
     /// Notes the value of a variable. Returns whether the variable has a meaning here.
     pub(crate) fn variable(&mut self, name: &str, value: &str) -> bool {
-        if value.len() > LONGEST_VALUE {
+        if value.len() > MAX_VALUE_BYTES {
             return false;
         }
         let place = LANGUAGES.iter().position(|known| *known == name);
@@ -56,12 +57,17 @@ impl TerminalRequest {
 
     /// Returns the visitor's preferred languages as tags, best first.
     pub(crate) fn languages(&self) -> Vec<String> {
-        let said = self.languages.iter().flatten();
-        said.flat_map(|said| said.split(':'))
-            .filter_map(|locale| locale.split(['.', '@']).next())
-            .filter(|locale| !matches!(*locale, "" | "C" | "POSIX"))
-            .map(|locale| locale.replace('_', "-"))
-            .collect()
+        let mut tags = Vec::new();
+        for value in self.languages.iter().flatten() {
+            for locale in value.split(':') {
+                // Without the encoding and the variant, as in `de_AT.UTF-8@euro`.
+                let language = locale.split(['.', '@']).next().unwrap_or_default();
+                if !matches!(language, "" | "C" | "POSIX") {
+                    tags.push(language.replace('_', "-"));
+                }
+            }
+        }
+        tags
     }
 
     /// Returns whether keys arrive one by one.
@@ -79,7 +85,9 @@ impl TerminalRequest {
     fn size(&self) -> Size {
         let kind = self.terminal.as_deref().unwrap_or_default();
         let moves_cursor = !matches!(kind, "" | "dumb" | "unknown");
-        let [columns, rows] = self.size.borrow().map(|told| told.min(LARGEST) as usize);
+        let [columns, rows] = *self.size.borrow();
+        let columns = columns.min(MAX_SIZE) as usize;
+        let rows = rows.min(MAX_SIZE) as usize;
         Size::told(columns, rows, moves_cursor)
     }
 
@@ -93,16 +101,21 @@ impl TerminalRequest {
     ) {
         let (typed, shown) = channel.split();
         let Visit { to, from } = visit;
+        let keyboard = if self.is_terminal() {
+            Some(Keyboard::default())
+        } else {
+            None
+        };
         let keys = Typed {
             size: self.size.clone(),
             to,
-            keys: self.is_terminal().then(Keyboard::default),
+            keys: keyboard,
             line: Vec::new(),
         };
         tokio::spawn(keys.read(typed));
         let lines = ShownRows {
             placing: Placing::new(self.layout()),
-            asked: self,
+            request: self,
             channel: shown,
         };
         lines.write(from, keeper).await;
@@ -131,19 +144,21 @@ impl Typed {
     async fn read(mut self, mut typed: ChannelReadHalf) {
         loop {
             let patience = self.keys.as_ref().and_then(Keyboard::patience);
-            let came = match patience {
+            let waited = match patience {
                 None => Ok(typed.wait().await),
                 Some(patience) => timeout(patience, typed.wait()).await,
             };
-            let Ok(came) = came else {
-                let keys = self.keys.as_mut();
-                let rest = keys.map(|keys| keys.time_out(Instant::now()));
-                if self.put(rest.unwrap_or_default()).await {
-                    continue;
+            let Ok(message) = waited else {
+                // No more bytes of a key have come in time.
+                if let Some(keys) = &mut self.keys {
+                    let rest = keys.time_out(Instant::now());
+                    if !self.put(rest).await {
+                        return;
+                    }
                 }
-                return;
+                continue;
             };
-            let goes_on = match came {
+            let goes_on = match message {
                 Some(ChannelMsg::Data { data }) => {
                     let incoming = self.take(&data);
                     self.put(incoming).await
@@ -187,13 +202,15 @@ impl Typed {
         incoming
     }
 
-    /// Passes on what arrived. Drops what is more than anyone can type, which the program then treats as a paste. Returns
-    /// whether the visit goes on.
+    /// Passes on what arrived. Drops what is more than anyone can type, which the program then
+    /// treats as a paste. Returns whether the visit goes on.
     async fn put(&self, incoming: Vec<Incoming>) -> bool {
-        let is_flood = incoming.len() > MOST_KEYS;
-        let kept = incoming.into_iter().take(MOST_KEYS);
-        let flood = is_flood.then(|| Incoming::Pasted(String::new()));
-        for one in kept.chain(flood) {
+        let mut answered = incoming;
+        if answered.len() > MOST_KEYS {
+            answered.truncate(MOST_KEYS);
+            answered.push(Incoming::Pasted(String::new()));
+        }
+        for one in answered {
             if self.to.send(VisitorInput::Came(one)).await.is_err() {
                 return false;
             }
@@ -205,7 +222,7 @@ impl Typed {
 /// The program's output.
 struct ShownRows {
     placing: Placing,
-    asked: TerminalRequest,
+    request: TerminalRequest,
     channel: ChannelWriteHalf<Msg>,
 }
 
@@ -220,10 +237,10 @@ impl ShownRows {
                     line
                 }
                 VisitorOutput::Typed { text, cursor } => {
-                    let size = self.asked.size();
+                    let size = self.request.size();
                     self.placing.typed(&plain(&text), cursor, || size)
                 }
-                VisitorOutput::Clear if self.asked.is_terminal() => {
+                VisitorOutput::Clear if self.request.is_terminal() => {
                     self.placing.clear().to_owned().into()
                 }
                 VisitorOutput::Keep { text } => {
@@ -251,7 +268,7 @@ impl ShownRows {
     }
 
     fn line(&mut self, text: &str) -> TerminalWrite {
-        let size = self.asked.size();
+        let size = self.request.size();
         self.placing.line(&plain(text), || size)
     }
 
@@ -265,12 +282,12 @@ impl ShownRows {
 
     async fn send(&self, text: &str) -> Result<(), russh::Error> {
         // A local terminal would add the carriage return to a newline; here it must be sent.
-        let text = if self.asked.is_terminal() {
-            text.replace('\n', "\r\n")
+        if self.request.is_terminal() {
+            let returned = text.replace('\n', "\r\n");
+            self.channel.data(returned.as_bytes()).await
         } else {
-            text.to_owned()
-        };
-        self.channel.data(text.as_bytes()).await
+            self.channel.data(text.as_bytes()).await
+        }
     }
 }
 
@@ -280,7 +297,7 @@ mod tests {
 
     #[test]
     fn the_language_is_what_the_environment_says() {
-        let mut asked = TerminalRequest::default();
+        let mut request = TerminalRequest::default();
         for (name, value, known) in [
             ("LANG", "it_IT.UTF-8", true),
             ("LC_MESSAGES", "de_AT@euro", true),
@@ -288,12 +305,12 @@ mod tests {
             ("PATH", "/bin", false),
             ("LANGUAGE", &"x".repeat(101), false),
         ] {
-            assert_eq!(asked.variable(name, value), known, "{name}");
+            assert_eq!(request.variable(name, value), known, "{name}");
         }
-        assert_eq!(asked.languages(), ["de-AT", "it-IT"]);
-        assert!(!asked.is_terminal());
-        asked.terminal("linux", 80, 24);
-        assert!(asked.is_terminal());
-        assert_eq!(asked.layout(), Layout::Below);
+        assert_eq!(request.languages(), ["de-AT", "it-IT"]);
+        assert!(!request.is_terminal());
+        request.opened("linux", 80, 24);
+        assert!(request.is_terminal());
+        assert_eq!(request.layout(), Layout::Below);
     }
 }

@@ -27,7 +27,8 @@ pub(crate) struct SshSession {
     /// The only channel, until the game begins in it.
     channel: Option<Channel<Msg>>,
     has_opened: bool,
-    asked: TerminalRequest,
+    /// What the client has asked for before the game begins.
+    terminal: TerminalRequest,
 }
 
 impl SshSession {
@@ -44,33 +45,36 @@ impl SshSession {
             user: String::new(),
             channel: None,
             has_opened: false,
-            asked: TerminalRequest::default(),
+            terminal: TerminalRequest::default(),
         }
     }
 
     /// Begins the game in this channel.
     async fn begin(&mut self, channel: Channel<Msg>, handle: Handle) {
-        let token = self.public.as_ref();
-        let token = token.map(|public| self.shared.key.token_of(public));
+        let mut token = None;
+        if let Some(public) = &self.public {
+            token = Some(self.shared.key.token_of(public));
+        }
         let person = token.map(|token| token.person());
-        let shared = Arc::clone(&self.shared);
-        let kept = match person {
-            Some(person) => spawn_blocking(move || shared.people.of(person)).await,
-            None => Ok(None),
-        };
+        let mut stored = None;
+        if let Some(person) = person {
+            let shared = Arc::clone(&self.shared);
+            let reading = spawn_blocking(move || shared.people.of(person));
+            stored = reading.await.unwrap_or_default();
+        }
         let guest = Guest {
             wish: Wish::On,
-            languages: self.asked.languages(),
-            kept: kept.unwrap_or_default(),
+            languages: self.terminal.languages(),
+            stored,
             name: Some(self.user.clone()),
             token: token.map(|token| token.to_string()),
-            paced: self.asked.is_terminal(),
+            paced: self.terminal.is_terminal(),
             ..Guest::default()
         };
         let visit = receive(&self.shared.inside, Arc::clone(&self.place), guest);
-        let asked = std::mem::take(&mut self.asked);
+        let terminal = std::mem::take(&mut self.terminal);
         let keeper = VisitorKeeper::start(Arc::clone(&self.shared), person);
-        tokio::spawn(asked.serve(handle, channel, visit, keeper));
+        tokio::spawn(terminal.serve(handle, channel, visit, keeper));
         // The receiver may be gone.
         let _ = self.begins.send(true);
     }
@@ -88,7 +92,8 @@ fn refused() -> Auth {
 impl Handler for SshSession {
     type Error = russh::Error;
 
-    /// Rejects the request, so that a client with a key shows it: every client first asks whether it can do without.
+    /// Rejects the request, so that a client with a key shows it: every client first asks whether
+    /// it can do without.
     async fn auth_none(&mut self, _user: &str) -> Result<Auth, Self::Error> {
         Ok(refused())
     }
@@ -141,7 +146,7 @@ impl Handler for SshSession {
         _modes: &[(Pty, u32)],
         ssh: &mut Ssh,
     ) -> Result<(), Self::Error> {
-        self.asked.terminal(term, columns, rows);
+        self.terminal.opened(term, columns, rows);
         ssh.channel_success(channel)
     }
 
@@ -152,7 +157,7 @@ impl Handler for SshSession {
         value: &str,
         ssh: &mut Ssh,
     ) -> Result<(), Self::Error> {
-        if self.asked.variable(name, value) {
+        if self.terminal.variable(name, value) {
             ssh.channel_success(channel)
         } else {
             ssh.channel_failure(channel)

@@ -1,5 +1,6 @@
-//! Everything that differs between Linux and Windows, one folder per subject. Its `mod.rs`, if there is one, holds what is
-//! common; `linux.rs` and `windows.rs` offer the same functions. The rest of the program does not know which system it runs on.
+//! Everything that differs between Linux and Windows, one folder per subject. Its `mod.rs`, if
+//! there is one, holds what is common; `linux.rs` and `windows.rs` offer the same functions. The
+//! rest of the program does not know which system it runs on.
 
 #![allow(
     clippy::missing_errors_doc,
@@ -9,6 +10,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub mod card; // the sound card as the voice inside plays on it
+pub mod clock; // the time of day
 pub mod facts; // what a report of a fault should tell of it
 pub mod file; // files for one person and one program alone, and what reaches the disk
 pub mod keys; // what comes from the keyboard
@@ -29,7 +31,8 @@ pub mod signals; // signals, and the end of a session
 pub mod terminal; // the modes of the terminal
 pub mod voice; // the voice of the system
 
-/// Locks a mutex. A panic elsewhere cannot leave its data in an inconsistent state, so a poisoned lock is used all the same.
+/// Locks a mutex. A panic elsewhere cannot leave its data in an inconsistent state, so a poisoned
+/// lock is used all the same.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -81,6 +81,7 @@ impl Shape {
     }
 
     /// Adds several people, up to all seats, and computer players that do not think.
+    #[must_use]
     pub fn with_people(self, chance: &mut Chance) -> Self {
         Self {
             people: 2 + chance.below(self.seating.seats() - 1),

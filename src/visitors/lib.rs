@@ -1,16 +1,18 @@
-//! Access to a server for visitors without a program of their own: the server runs one for each visitor, in their language,
-//! with their settings, and without any access to the machine it runs on.
+//! Access to a server for visitors without a program of their own: the server runs one for each
+//! visitor, in their language, with their settings, and without any access to the machine it runs
+//! on.
 //!
-//! A front end, which is the page or SSH, passes on the visitor's input and the program's output. The program joins the
-//! server's tables as from any other machine, by the frames of the wire, which are passed in memory.
+//! A front end, which is the page or SSH, passes on the visitor's input and the program's output.
+//! The program joins the server's tables as from any other machine, by the frames of the wire,
+//! which are passed in memory.
 
-mod kept;
+mod choices;
 mod outbox;
+mod outlet;
 mod visit;
-mod ways;
 mod web;
 
-pub use kept::LONGEST_KEPT;
+pub use choices::MAX_STORED_BYTES;
 pub use outbox::VisitOut;
 pub use visit::{Visit, receive};
 
@@ -32,14 +34,16 @@ pub fn page() -> Box<dyn Gateway> {
 pub struct Guest {
     /// Their preferred languages, best first, as BCP 47 tags. A stored choice takes precedence.
     pub languages: Vec<String>,
-    /// The last text that their client was told to [store](VisitorOutput::Keep). Text that this program did not write counts as
-    /// none.
-    pub kept: Option<String>,
+    /// The last text that their client was told to [store](VisitorOutput::Keep). Text that this
+    /// program did not write counts as none.
+    pub stored: Option<String>,
     /// The name to begin with if none was stored. Without any, they are asked for one.
     pub name: Option<String>,
-    /// The token by which the server recognises them, if the front end knows it; otherwise it is in the stored text.
+    /// The token by which the server recognises them, if the front end knows it; otherwise it is in
+    /// the stored text.
     pub token: Option<String>,
-    /// Whether their client's voice should speak; `None` if it has none, but a screen reader may read the lines.
+    /// Whether their client's voice should speak; `None` if it has none, but a screen reader may
+    /// read the lines.
     pub voice: Option<bool>,
     /// Whether the client is a person's: announcements wait until the previous one was heard.
     pub paced: bool,
@@ -60,7 +64,8 @@ pub enum VisitorInput {
     Touched(Touch),
     /// The microphone is open: the visitor begins to speak.
     Listens,
-    /// The visitor spoke. These are the texts that it may have been, the likeliest first; empty if nothing was recognised.
+    /// The visitor spoke. These are the texts that it may have been, the likeliest first; empty if
+    /// nothing was recognised.
     Spoke(Vec<String>),
     /// The state of the voice for the [`VisitorOutput::Say`] with this number.
     Voice(u64, Spoken),
@@ -98,7 +103,8 @@ pub enum VisitorOutput {
     },
     /// Clear the lines from the screen.
     Clear,
-    /// Speak this now, instead of the current text. The next text follows when this one has [ended](Spoken::Ended).
+    /// Speak this now, instead of the current text. The next text follows when this one has
+    /// [ended](Spoken::Ended).
     Say {
         /// The number by which reports refer to it.
         number: u64,
@@ -106,7 +112,8 @@ pub enum VisitorOutput {
         text: String,
         /// The tag of its language.
         language: String,
-        /// How long the voice waits first, so that a short sound can be heard. A page gets it in milliseconds.
+        /// How long the voice waits first, so that a short sound can be heard. A page gets it in
+        /// milliseconds.
         #[serde(serialize_with = "in_milliseconds")]
         lead: Duration,
     },
@@ -124,7 +131,8 @@ pub enum VisitorOutput {
         /// The settings of the sounds.
         sounds: SoundTuning,
     },
-    /// Store this text and send it at the next visit: the visitor's settings and identity. Nobody else may see it.
+    /// Store this text and send it at the next visit: the visitor's settings and identity. Nobody
+    /// else may see it.
     Keep {
         /// The text.
         text: String,

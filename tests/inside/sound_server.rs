@@ -19,7 +19,8 @@ const RATE: usize = 16_000;
 /// Samples louder than this are a voice.
 const VOICE: u16 = 200;
 
-const LONG: Duration = Duration::from_secs(15);
+/// Longer than anything takes, also beside other programs.
+const LONG: Duration = Duration::from_secs(120);
 
 /// A home with a sound card of its own, which is being recorded.
 pub(crate) struct Home {

@@ -42,11 +42,16 @@ fn orders_reach_a_server_and_those_who_are_there() {
     let server = Server::start();
     let [mut ada, mut bo] = begin(&server, &salotto());
     let table = ada.table["table"].as_str().expect("a name").to_owned();
-    let listed = server.obeys(&["list"]);
-    assert!(
-        listed.starts_with(&format!("{table} salotto 4/4 playing ")),
-        "{listed}"
-    );
+    // The match begins a moment after it was asked for.
+    let until = Instant::now() + PATIENCE;
+    let listed = loop {
+        let listed = server.obeys(&["list"]);
+        if listed.starts_with(&format!("{table} salotto 4/4 playing ")) {
+            break listed;
+        }
+        assert!(Instant::now() < until, "{listed}");
+        sleep(Duration::from_millis(20));
+    };
     assert_eq!(
         server.obeys(&["say", "Back", "in", "a", "minute"]).trim(),
         "told to 2"

@@ -17,7 +17,7 @@ use crate::program::program;
 use serpente_testing::stand_in::StandIn;
 
 /// How long anything may take on a busy machine.
-pub(super) const SOON: Duration = Duration::from_secs(60);
+pub(super) const SOON: Duration = Duration::from_secs(120);
 
 /// A little more than the time within which no player can have reacted to a change of the table.
 const REACTION: Duration = Duration::from_millis(350);

@@ -319,21 +319,22 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         assert!(text.contains(english), "{file}");
         fs::write(&path, text.replace(english, new)).expect("it can be written");
     }
-    assert_eq!(listener.press("l"), ["Esperanto"]);
-    assert_eq!(listener.press("9"), ["Estas neniu 9."]);
     // Earlier lines are spoken in the voice in which they were spoken before.
-    for line in ["Estas neniu 9.", "Esperanto", "You have no 9."] {
-        assert_eq!(listener.press("\x1b[5~"), [line]);
-    }
-    // The last printed line is spoken a moment later.
-    let until = Instant::now() + SOON;
-    while daemon
-        .texts()
-        .last()
-        .is_none_or(|last| last != "You have no 9.")
-    {
-        assert!(Instant::now() < until, "{:?}", daemon.texts());
-        thread::sleep(Duration::from_millis(2));
+    for (key, line) in [
+        ("l", "Esperanto"),
+        ("9", "Estas neniu 9."),
+        ("\x1b[5~", "Estas neniu 9."),
+        ("\x1b[5~", "Esperanto"),
+        ("\x1b[5~", "You have no 9."),
+    ] {
+        let before = daemon.spoken().len();
+        assert_eq!(listener.press(key), [line]);
+        // The next key would cut it short before a busy voice has begun it.
+        let until = Instant::now() + SOON;
+        while !daemon.texts()[before..].iter().any(|text| text == line) {
+            assert!(Instant::now() < until, "{:?}", daemon.texts());
+            thread::sleep(Duration::from_millis(2));
+        }
     }
     let spoken = daemon.spoken();
     let last = spoken.iter().rev().take(5).rev();

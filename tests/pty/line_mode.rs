@@ -20,7 +20,7 @@ fn a_pipe_plays_a_whole_match() {
     let mut keys = child.stdin.take().expect("a pipe");
     let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     let (mut player, mut all) = (Player::default(), Vec::new());
-    let until = Instant::now() + Duration::from_secs(30);
+    let until = Instant::now() + Duration::from_secs(120);
     while !player.is_over {
         assert!(Instant::now() < until, "{all:?}");
         all.push(lines.next().expect("more").expect("text"));

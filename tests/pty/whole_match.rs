@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::game::without_room;
+use super::game::{SOON, without_room};
 use super::{Game, Home, Player, duel};
 use serpente_testing::stand_in::{Fault, Spoken, StandIn};
 
@@ -27,7 +27,7 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
     let arguments = duel(language, &["--limit", "15", "--name", "Zoe"]);
     let mut game = Game::start(&home, Some(&daemon), &arguments);
     let mut player = Player::default();
-    let until = Instant::now() + Duration::from_secs(60);
+    let until = Instant::now() + 10 * SOON;
     while !player.is_over {
         assert!(Instant::now() < until, "no end: {:?}", game.lines());
         let lines = game.lines();
@@ -149,7 +149,7 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     let arguments = duel("en", &["--limit", "15", "--name", "Zoe", "--record", &file]);
     let mut game = Game::start(&home, Some(&daemon), &arguments);
     let mut player = Player::default();
-    let until = Instant::now() + Duration::from_secs(60) + per_letter * 12_000;
+    let until = Instant::now() + 10 * SOON + per_letter * 12_000;
     let mut keys: Vec<&str> = Vec::new();
     while !player.is_over || !keys.is_empty() {
         assert!(Instant::now() < until, "no end: {:?}", game.lines());

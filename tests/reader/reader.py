@@ -1,11 +1,10 @@
 #!/usr/bin/python3
 """Plays serpente with a real screen reader and compares what it spoke with what was printed.
 
-reader.py BINARY FOLDER DONE READER LANGUAGE [SCENARIO...]
+reader.py BINARY FOLDER READER LANGUAGE [SCENARIO...]
 
 READER is `fenrir`, or a terminal for Orca, which may be of a certain size and have another program between:
-`mate-terminal:40x24`, `mate-terminal+tmux`. DONE is how many of the scenarios were played elsewhere already, and are
-left out.
+`mate-terminal:40x24`, `mate-terminal+tmux`.
 """
 import json
 import os
@@ -17,28 +16,14 @@ from scenarios import QUICK, SCENARIOS, STOCK
 from sitting import Sitting
 from visit import Visit
 
-# How often a scenario is played before what is wrong in it counts.
-TRIES = 2
-
 # What comes between a terminal and the program; tmux without its clock, which Orca speaks each minute.
 BETWEEN = {"tmux": "tmux -f /dev/null new-session bash --norc ';' set status-right ''", "screen": "screen -c /dev/null bash --norc"}
 
 
 def play(name, place, binary, language):
-    """Plays a scenario, and once more if not all was spoken as it was printed. A reader that gets too little of the
-    machine leaves something out, now here, now there; what the program does wrong is wrong both times."""
-    results = []
-    for number in range(1, TRIES + 1):
-        called = f"{name.replace(' ', '-')}-{number}"
-        results.append(sits(name, called, place, binary, language))
-        if not wrong(results[-1]):
-            break
-    last = results.pop()
-    return {**last, "before": [line for result in results for line in wrong(result)]}
-
-
-def sits(name, called, place, binary, language):
+    """Plays a scenario. Returns what of it was printed and what was spoken."""
     arguments, settings, act = SCENARIOS[name]
+    called = name.replace(" ", "-")
     there = f"{place.folder}/{called}-there"
     if arguments is None:
         return visit(place, called, binary, there, language, act)
@@ -86,15 +71,10 @@ def visit(place, called, binary, folder, language, act):
         there.close()
 
 
-def wrong(result):
-    """What was not spoken as it was printed, or not shown in braille."""
-    return result["missed"] + result["besides"] + result["braille"]
-
-
 def main():
-    binary, folder, done, reader, language, *names = sys.argv[1:]
+    binary, folder, reader, language, *names = sys.argv[1:]
     terminal, _, between = reader.partition("+")
-    names = (names or list(SCENARIOS))[int(done):]
+    names = names or list(SCENARIOS)
     rate = STOCK if names == ["paced match"] else QUICK
     place = desk(terminal, folder, rate)
     try:

@@ -20,10 +20,6 @@ def main():
     cut = sum(row["cut"] for row in rows)
     print(f"\nSpoken: {heard} of {printed} lines; {cut} were cut short by the player's keys.")
     for row in rows:
-        if row["before"] and not row["missed"] and not row["besides"] and not row["braille"]:
-            print(f"All was spoken at another try ({row['reader']}, {row['language']}, {row['scenario']}): "
-                  f"{'; '.join(row['before'])}")
-    for row in rows:
         for text in row.get("known", []):
             print(f"Known fault ({row['reader']}, {row['language']}, {row['scenario']}): {text}")
     for row in rows:

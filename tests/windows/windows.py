@@ -336,9 +336,5 @@ def goes_well(test):
 
 
 failed = [test for test in wanted if not goes_well(test)]
-# On a busy machine wine itself sometimes starts nothing: a few failures are tried once more.
-if 0 < len(failed) <= 3:
-    print("Once more:")
-    failed = [test for test in failed if not goes_well(test)]
 print("%d failed of %d" % (len(failed), len(wanted)))
 sys.exit(len(failed) > 0)

@@ -1,4 +1,5 @@
-//! Writes a record during a match, on threads of its own, so that a slow disk never delays the answer to a key.
+//! Writes a record during a match, on threads of its own, so that a slow disk never delays the
+//! answer to a key.
 
 use serpente_system::lock;
 use std::io;
@@ -8,8 +9,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long the match waits for a disk before it goes on without it. Only the first write waits while the disk does not
-/// respond.
+/// How long the match waits for a disk before it goes on without it. Only the first write waits
+/// while the disk does not respond.
 const DISK_WAIT: Duration = Duration::from_millis(250);
 
 /// How long after a failed write another attempt is made, if nothing else is written meanwhile.
@@ -35,8 +36,8 @@ pub trait Medium: Send + 'static {
     /// If not all bytes could be written. They are kept, and written at the next call.
     fn write(&mut self, more: &[u8]) -> io::Result<Option<Restored>>;
 
-    /// Returns a function that flushes all written data to the disk, to be called on another thread; `None` if there is nothing
-    /// to do.
+    /// Returns a function that flushes all written data to the disk, to be called on another
+    /// thread; `None` if there is nothing to do.
     fn sync(&mut self) -> Option<Syncing>;
 }
 
@@ -89,11 +90,12 @@ impl Journal {
         })
     }
 
-    /// Writes lines. When this returns, the operating system has them; with `sync`, they are also being flushed to the disk.
+    /// Writes lines. When this returns, the operating system has them; with `sync`, they are also
+    /// being flushed to the disk.
     ///
     /// # Errors
-    /// If the lines could not be written, or not yet: [`io::ErrorKind::TimedOut`]. They are kept and tried again. Each call
-    /// returns an error until all is written.
+    /// If the lines could not be written, or not yet: [`io::ErrorKind::TimedOut`]. They are kept
+    /// and tried again. Each call returns an error until all is written.
     pub fn append(&mut self, lines: Vec<u8>, sync: bool) -> Outcome {
         let waits = self.open == 0;
         let sync = sync || lock(&self.unsynced).is_some();
@@ -131,7 +133,8 @@ impl Journal {
 }
 
 impl Drop for Journal {
-    /// Releases the file, so that it can be opened again. Does not wait for a disk that does not respond.
+    /// Releases the file, so that it can be opened again. Does not wait for a disk that does not
+    /// respond.
     fn drop(&mut self) {
         self.orders = None;
         let until = Instant::now() + DISK_WAIT;
@@ -148,7 +151,7 @@ fn write_all(
     mut medium: impl Medium,
     orders: &Receiver<WriteOrder>,
     done: &Sender<Outcome>,
-    asked: &Sender<Syncing>,
+    syncs: &Sender<Syncing>,
 ) {
     let mut behind = false;
     let mut restored = None;
@@ -170,7 +173,7 @@ fn write_all(
             && let Some(sync) = medium.sync()
         {
             // This cannot fail: the syncing thread ends after this one.
-            let _ = asked.send(sync);
+            let _ = syncs.send(sync);
         }
         if order.is_some() {
             // A dropped journal waits for no outcomes.
@@ -184,8 +187,8 @@ fn write_all(
 }
 
 /// Runs on the syncing thread.
-fn sync_all(asked: &Receiver<Syncing>, unsynced: &Unsynced) {
-    while let Ok(sync) = asked.recv() {
+fn sync_all(syncs: &Receiver<Syncing>, unsynced: &Unsynced) {
+    while let Ok(sync) = syncs.recv() {
         let synced = sync();
         *lock(unsynced) = match synced {
             Err(error) if !cannot_sync(&error) => Some(error.kind()),
@@ -194,7 +197,8 @@ fn sync_all(asked: &Receiver<Syncing>, unsynced: &Unsynced) {
     }
 }
 
-/// Returns whether the error only means that this is not a file on a disk, so that it need not be flushed.
+/// Returns whether the error only means that this is not a file on a disk, so that it need not be
+/// flushed.
 fn cannot_sync(error: &io::Error) -> bool {
     matches!(
         error.kind(),

@@ -1,4 +1,5 @@
-//! The match of a day: it is the same on every machine, and is only accepted if it follows from its day.
+//! The match of a day: it is the same on every machine, and is only accepted if it follows from its
+//! day.
 
 use serpente_archive::{DayResult, Record, lines, verify_daily};
 use serpente_engine::bots::Level;
@@ -65,7 +66,8 @@ fn what_follows_from_its_day_is_accepted_and_nothing_else() {
     let text = String::from_utf8(lines(&events)).expect("JSON is text");
     let other = Record::parse(text.replace("2026-12-24", "2026-12-25").as_bytes());
     assert!(verify_daily(&other).is_err());
-    // A computer player of another level is not accepted, since all players of the day meet the same.
+    // A computer player of another level is not accepted, since all players of the day meet the
+    // same.
     let weaker = Record::parse(text.replacen("expert:1000", "easy", 1).as_bytes());
     assert_eq!(verify_daily(&weaker), Err(0));
     // A match without a day need not follow from anything.

@@ -1,4 +1,5 @@
-//! Records of every game as version 0.1.0 wrote them: they must stay playable, and their format must not change.
+//! Records of every game as version 0.1.0 wrote them: they must stay playable, and their format
+//! must not change.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,5 @@
-//! Records of matches: what is written is read again, damage costs only itself, and forgeries are noticed.
+//! Records of matches: what is written is read again, damage costs only itself, and forgeries are
+//! noticed.
 
 mod daily;
 mod golden;

@@ -1,5 +1,5 @@
-//! The place of a record on disk: its contents are right whatever other programs do to the file, and no other program writes
-//! it.
+//! The place of a record on disk: its contents are right whatever other programs do to the file,
+//! and no other program writes it.
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 use serpente_archive::{LockedFile, Medium, RecordFile, Restored};

@@ -1,5 +1,5 @@
-//! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them, and shows if a tile was
-//! exchanged.
+//! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them,
+//! and shows if a tile was exchanged.
 
 use serpente_archive::{
     DealFault, OwnNonce, Record, Unfair, broken_seal, check_deals, kept_back, lines, resume, verify,
@@ -237,7 +237,8 @@ fn listeners(events: &[Event]) -> Vec<Seats> {
     single.chain(more).collect()
 }
 
-/// Returns a sealed match in which the shown deals were changed by `cheats`, each with a hash that fits.
+/// Returns a sealed match in which the shown deals were changed by `cheats`, each with a hash that
+/// fits.
 fn shown_otherwise(events: &[Event], cheats: impl Fn(&mut Stock)) -> Vec<Event> {
     let mut events = events.to_vec();
     let mut sealed = 0;
@@ -385,8 +386,8 @@ fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
     }
 }
 
-/// Plays a match of computer players whose deals two of them choose together. Returns its events, and the nonces of the first
-/// one.
+/// Plays a match of computer players whose deals two of them choose together. Returns its events,
+/// and the nonces of the first one.
 fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
     played_by_two(game, false)
 }

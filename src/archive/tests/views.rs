@@ -1,5 +1,5 @@
-//! The knowledge of a seat: in whole matches of every game, no event sent to it and no view of it contains a tile that it has
-//! not seen.
+//! The knowledge of a seat: in whole matches of every game, no event sent to it and no view of it
+//! contains a tile that it has not seen.
 
 use serpente_archive::resume;
 use serpente_engine::bots::{Bot, Level, next_command};

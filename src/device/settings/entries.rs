@@ -1,5 +1,5 @@
-//! Single entries of the settings file, which are read from it or written into it. An entry that is unusable does not affect the
-//! others.
+//! Single entries of the settings file, which are read from it or written into it. An entry that is
+//! unusable does not affect the others.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,8 @@ pub(super) struct Entries<'a> {
     pub(super) table: &'a mut Table,
     /// The prefix for the names of its entries, such as `speech.`
     pub(super) prefix: &'static str,
-    /// The names of the entries that cannot be used, if entries are read; `None` if they are written.
+    /// The names of the entries that cannot be used, if entries are read; `None` if they are
+    /// written.
     pub(super) broken: Option<&'a mut Vec<String>>,
 }
 
@@ -34,7 +35,8 @@ impl Entries<'_> {
         }
     }
 
-    /// Reads an entry if `accept` returns what to use of it, or writes it; an entry that is `None` is removed.
+    /// Reads an entry if `accept` returns what to use of it, or writes it; an entry that is `None`
+    /// is removed.
     pub(super) fn entry<T: Serialize + DeserializeOwned>(
         &mut self,
         name: &str,

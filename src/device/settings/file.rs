@@ -1,4 +1,5 @@
-//! The settings file. A damaged file never stops the program, and saving replaces the file as a whole or not at all.
+//! The settings file. A damaged file never stops the program, and saving replaces the file as a
+//! whole or not at all.
 
 use std::fs;
 use std::io::{self, Read};
@@ -7,7 +8,7 @@ use std::path::Path;
 use toml::{Table, Value};
 
 use super::{Folders, Settings};
-use serpente_system::file::write_whole;
+use serpente_system::file::{shown, write_whole};
 use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -17,7 +18,8 @@ use serpente_text::announce::say::settings as say;
 const MAX_FILE_BYTES: u64 = 1 << 20;
 
 impl Settings {
-    /// Reads the settings. If anything is wrong with the file, returns usable settings, and messages that describe the faults.
+    /// Reads the settings. If anything is wrong with the file, returns usable settings, and
+    /// messages that describe the faults.
     pub fn load(folders: &Folders) -> (Self, Vec<Message>) {
         let file = folders.settings();
         let text = match read(&file) {
@@ -53,8 +55,8 @@ impl Settings {
             .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
     }
 
-    /// Reads settings from the text of a file. Also returns the names of the entries that cannot be used. Returns `None` if the
-    /// text is not valid TOML.
+    /// Reads settings from the text of a file. Also returns the names of the entries that cannot be
+    /// used. Returns `None` if the text is not valid TOML.
     pub fn read(text: &str) -> Option<(Self, Vec<String>)> {
         let mut table = text.parse::<Table>().ok()?;
         // `engine = "off"` is the other way to turn speech off.
@@ -71,7 +73,8 @@ impl Settings {
         Some((settings, broken))
     }
 
-    /// Returns the text of a file with these settings, and with the unknown entries of the file they were read from.
+    /// Returns the text of a file with these settings, and with the unknown entries of the file
+    /// they were read from.
     pub fn written(&self) -> String {
         let mut table = self.unknown.clone();
         self.clone().each_entry(&mut table, None);
@@ -86,7 +89,8 @@ impl Settings {
         }
     }
 
-    /// Renames a file that is not valid, so that the user can repair it, and returns the default settings.
+    /// Renames a file that is not valid, so that the user can repair it, and returns the default
+    /// settings.
     fn put_aside(file: &Path) -> (Self, Vec<Message>) {
         let aside = file.with_extension("toml.broken");
         match fs::rename(file, &aside) {
@@ -100,10 +104,6 @@ impl Settings {
             }
         }
     }
-}
-
-fn shown(file: &Path) -> String {
-    file.display().to_string()
 }
 
 /// Reads the text of a file. Returns `None` if it is not valid text or too long.

@@ -1,4 +1,5 @@
-//! The folders in which files are kept: those of the XDG base directory specification, or their equivalents on Windows.
+//! The folders in which files are kept: those of the XDG base directory specification, or their
+//! equivalents on Windows.
 
 use std::path::{Path, PathBuf};
 
@@ -22,8 +23,8 @@ pub struct Folders {
 const OWN: &str = "serpente";
 
 impl Folders {
-    /// Finds the user's folders: `$XDG_CONFIG_HOME/serpente` and `$XDG_DATA_HOME/serpente` or their defaults; on Windows
-    /// `%APPDATA%\serpente` for both.
+    /// Finds the user's folders: `$XDG_CONFIG_HOME/serpente` and `$XDG_DATA_HOME/serpente` or their
+    /// defaults; on Windows `%APPDATA%\serpente` for both.
     ///
     /// # Errors
     /// If there is no home folder.
@@ -46,7 +47,8 @@ impl Folders {
         }
     }
 
-    /// Returns the folders left if a user has no home: the system's folder for temporary files, and the current folder.
+    /// Returns the folders left if a user has no home: the system's folder for temporary files, and
+    /// the current folder.
     pub fn last_resorts() -> Vec<PathBuf> {
         let here = std::env::current_dir().ok();
         [std::env::temp_dir()].into_iter().chain(here).collect()

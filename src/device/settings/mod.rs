@@ -34,9 +34,11 @@ pub struct Settings {
     pub talk: Talk,
     /// The pause before a computer player's move, in milliseconds. At most 60,000.
     pub pause: u32,
-    /// Whether each announcement waits until the one before was heard. Otherwise it waits for the pause only.
+    /// Whether each announcement waits until the one before was heard. Otherwise it waits for the
+    /// pause only.
     pub waits: bool,
-    /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for it. At most 1,000.
+    /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for
+    /// it. At most 1,000.
     pub reading: u32,
     /// Settings of the voice.
     pub speech: Tuning,

@@ -1,8 +1,8 @@
 //! The sound card, as a backend of the mixer.
 //!
-//! The mixer has a backend of its own. That one looks for other devices twice a second, on a thread where the audio
-//! libraries may print, and panics when the card in use is removed. This one opens the card once, keeps the libraries from
-//! printing, and reports when the card fails.
+//! The mixer has a backend of its own. That one looks for other devices twice a second, on a thread
+//! where the audio libraries may print, and panics when the card in use is removed. This one opens
+//! the card once, keeps the libraries from printing, and reports when the card fails.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -17,14 +17,15 @@ use kira::backend::{Backend, Renderer};
 
 use serpente_system::quiet::hush_this_thread;
 
-/// Frames handed over at once: about 20 ms. With fewer, the sound stutters on a busy machine; with more, it comes late.
+/// Frames handed over at once: about 20 ms. With fewer, the sound stutters on a busy machine; with
+/// more, it comes late.
 const PERIOD: u32 = 1024;
 
 /// How long to wait after an error before the card is used again.
 const BREATH: Duration = Duration::from_millis(10);
 
-/// How many errors in a row, without anything played in between, mean that the card has failed. With `PulseAudio` single calls
-/// fail while the sound goes on.
+/// How many errors in a row, without anything played in between, mean that the card has failed.
+/// With `PulseAudio` single calls fail while the sound goes on.
 const GONE: u32 = 10;
 
 /// The state of an open card.
@@ -32,8 +33,8 @@ const GONE: u32 = 10;
 pub(super) struct Signs {
     /// Whether the card has failed for good.
     pub(super) lost: AtomicBool,
-    /// Whether the card has played since this was last reset. If the audio server hangs, it asks for no samples and reports
-    /// no error.
+    /// Whether the card has played since this was last reset. If the audio server hangs, it asks
+    /// for no samples and reports no error.
     pub(super) plays: AtomicBool,
 }
 

@@ -1,7 +1,8 @@
 //! The program's own short sounds, computed from numbers.
 //!
-//! A cue is a few struck notes; a note is a few partials that fade. Only addition, multiplication, division and square roots
-//! are used: their results are exact everywhere, unlike those of a library's sine. So every machine computes the same files.
+//! A cue is a few struck notes; a note is a few partials that fade. Only addition, multiplication,
+//! division and square roots are used: their results are exact everywhere, unlike those of a
+//! library's sine. So every machine computes the same files.
 
 use serpente_text::announce::Cue;
 
@@ -11,7 +12,8 @@ pub const RATE: u32 = 44_100;
 /// The loudest sample: a quarter of full scale, -12 dB, so that a cue is quieter than the voice.
 const PEAK: f64 = 8192.0;
 
-/// How long a note takes to reach its volume: short enough to sound like a knock, long enough not to click.
+/// How long a note takes to reach its volume: short enough to sound like a knock, long enough not
+/// to click.
 const ATTACK_MS: u32 = 2;
 
 /// How long the end of a cue takes to fade to silence.
@@ -82,8 +84,8 @@ const REED: &[Partial] = &[
     partial(5.0, 0.3, 0.6),
 ];
 
-/// One struck note: its start in milliseconds, its frequency in hertz, and after how many milliseconds it has fallen to about a
-/// third.
+/// One struck note: its start in milliseconds, its frequency in hertz, and after how many
+/// milliseconds it has fallen to about a third.
 type Note = (u32, f64, f64);
 
 /// How to compute a cue.
@@ -107,8 +109,8 @@ const fn recipe(body: &'static [Partial], length: u32, pan: f64, notes: &'static
     }
 }
 
-/// Returns the recipe of a cue. A cue that speech follows ends within 110 ms. A longer one has struck all its notes by then,
-/// because its tail fades when the voice begins.
+/// Returns the recipe of a cue. A cue that speech follows ends within 110 ms. A longer one has
+/// struck all its notes by then, because its tail fades when the voice begins.
 const fn recipe_of(cue: Cue) -> Recipe {
     match cue {
         // Left is lower than right, so that the two differ on a single loudspeaker as well.
@@ -195,8 +197,8 @@ fn strike(out: &mut [f64], hertz: f64, life: f64, body: &[Partial]) {
     }
 }
 
-/// Returns sine and cosine of the angle by which a tone turns in one frame, by their series. The angle is below one, so eight
-/// terms are as exact as an `f64`.
+/// Returns sine and cosine of the angle by which a tone turns in one frame, by their series. The
+/// angle is below one, so eight terms are as exact as an `f64`.
 fn turn(hertz: f64) -> (f64, f64) {
     let angle = std::f64::consts::TAU * hertz / f64::from(RATE);
     let mut sin = 0.0;

@@ -1,7 +1,8 @@
-//! Plays short sounds, panned, and never over the beginning of speech. Without a sound card there is silence.
+//! Plays short sounds, panned, and never over the beginning of speech. Without a sound card there
+//! is silence.
 //!
-//! The game only sends orders into a channel. A thread of its own reads the files, opens the device and calls the mixer. The
-//! game never waits for that thread, since audio libraries may hang.
+//! The game only sends orders into a channel. A thread of its own reads the files, opens the device
+//! and calls the mixer. The game never waits for that thread, since audio libraries may hang.
 
 pub mod earcons;
 pub mod recording;
@@ -58,7 +59,8 @@ impl SoundTuning {
     }
 }
 
-/// Returns how long speech waits for a cue that another device plays: as long as for one on this machine's card.
+/// Returns how long speech waits for a cue that another device plays: as long as for one on this
+/// machine's card.
 pub fn before_words(cue: Cue) -> Duration {
     Duration::from_millis(earcons::length(cue).min(BEFORE_WORDS_MS).into()) + ON_THE_WAY
 }
@@ -83,8 +85,8 @@ pub struct Sound {
 }
 
 impl Sound {
-    /// Starts the thread that reads the sounds and opens the card. If the folder `own_files` has a `<name>.wav` for a cue
-    /// ([`earcons::name`]), that file is played instead.
+    /// Starts the thread that reads the sounds and opens the card. If the folder `own_files` has a
+    /// `<name>.wav` for a cue ([`earcons::name`]), that file is played instead.
     #[must_use]
     pub fn start(tuning: SoundTuning, own_files: Option<PathBuf>) -> Self {
         let shared = Arc::new(SoundShared {
@@ -106,8 +108,8 @@ impl Sound {
         }
     }
 
-    /// Plays a cue before speech. Returns how long the speech must wait: at most 150 ms, zero if no cue is heard. A longer cue
-    /// has faded by then.
+    /// Plays a cue before speech. Returns how long the speech must wait: at most 150 ms, zero if no
+    /// cue is heard. A longer cue has faded by then.
     #[must_use = "words that do not wait are covered by the cue"]
     pub fn play(&self, cue: Cue) -> Duration {
         self.sound(cue, Extent::BeforeWords)
@@ -152,7 +154,8 @@ impl Sound {
     }
 
     fn send(&self, order: SoundOrder) {
-        // If the channel is full, the thread hangs; if it is closed, the thread has ended. Either way there is silence.
+        // If the channel is full, the thread hangs; if it is closed, the thread has ended. Either
+        // way there is silence.
         let _ = self.orders.try_send(order);
     }
 }

@@ -57,7 +57,7 @@ struct Sample {
 }
 
 impl Sample {
-    fn new(clip: Clip) -> Self {
+    fn new(clip: &Clip) -> Self {
         let mut cut = clip.frames.clone();
         let room = frames_in(BEFORE_WORDS_MS, clip.rate);
         if cut.len() > room {
@@ -118,7 +118,7 @@ impl SoundPlayer {
         for &cue in CUES {
             let own_clip = usable_folder.and_then(|folder| own_clip(cue, folder, broken));
             let clip = own_clip.unwrap_or_else(|| Clip::of(&earcons::frames(cue)));
-            samples.push(Sample::new(clip));
+            samples.push(Sample::new(&clip));
         }
         Self {
             shared,
@@ -209,7 +209,8 @@ impl SoundPlayer {
             return;
         }
         hush_this_thread();
-        // Without the redirection the libraries might print on the terminal. Then there is no sound instead.
+        // Without the redirection the libraries might print on the terminal. Then there is no sound
+        // instead.
         if let Ok(quiet) = Quiet::begin() {
             self.signs = Arc::default();
             let settings = AudioManagerSettings {
@@ -227,8 +228,8 @@ impl SoundPlayer {
             .store(self.mixer.is_some(), Ordering::Release);
     }
 
-    /// Checks whether the card has played recently. If its server hangs, speech does not wait for cues, and no cue is kept for
-    /// later.
+    /// Checks whether the card has played recently. If its server hangs, speech does not wait for
+    /// cues, and no cue is kept for later.
     fn look(&mut self) {
         self.next_look = Instant::now() + CARD_CHECK_INTERVAL;
         let plays = self.signs.plays.swap(false, Ordering::Relaxed);
@@ -247,7 +248,8 @@ impl SoundPlayer {
     }
 }
 
-/// Returns whether the folder exists and may be entered. If it may not, that is reported once and not for each file.
+/// Returns whether the folder exists and may be entered. If it may not, that is reported once and
+/// not for each file.
 fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
     let inside = folder.join(".").metadata();
     if let Err(error) = &inside
@@ -287,7 +289,7 @@ mod tests {
 
     #[test]
     fn a_long_cue_is_silent_when_words_begin() {
-        let sample = Sample::new(Clip::of(&earcons::frames(Cue::MatchOver)));
+        let sample = Sample::new(&Clip::of(&earcons::frames(Cue::MatchOver)));
         assert_eq!(sample.before_words.num_frames(), 4851);
         assert_eq!(sample.before_words.frames.last(), Some(&Frame::ZERO));
         assert_eq!(sample.whole.duration(), Duration::from_millis(700));
@@ -295,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_short_cue_is_played_as_it_is() {
-        let sample = Sample::new(Clip::of(&earcons::frames(Cue::Refused)));
+        let sample = Sample::new(&Clip::of(&earcons::frames(Cue::Refused)));
         assert_eq!(sample.before_words, sample.whole);
     }
 

@@ -11,7 +11,8 @@ const VOICE_RATE: u32 = 16_000;
 /// The longest part of a recording that is read, in seconds.
 const LONGEST_RECORDING: u32 = 60;
 
-/// Reads a recording, as one channel with 16,000 samples a second. At most its first minute is read.
+/// Reads a recording, as one channel with 16,000 samples a second. At most its first minute is
+/// read.
 ///
 /// # Errors
 /// Returns the fault of the file.
@@ -30,8 +31,8 @@ fn mean(samples: &[f32]) -> f32 {
     samples.iter().sum::<f32>() / samples.len().max(1) as f32
 }
 
-/// Returns the samples at the rate of recognisers. Each is the mean of those around its time, so that high tones do not come back
-/// as low ones.
+/// Returns the samples at the rate of recognisers. Each is the mean of those around its time, so
+/// that high tones do not come back as low ones.
 fn at_rate(samples: &[f32], rate: u32) -> Vec<i16> {
     let given_rate = u64::from(rate.max(1));
     let wanted_rate = u64::from(VOICE_RATE);

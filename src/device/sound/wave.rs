@@ -11,13 +11,13 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::speech as say;
 
 /// The longest file accepted as a cue, in seconds.
-const LONGEST: u32 = 5;
+const MAX_SECONDS: u32 = 5;
 
 /// The rates accepted, in frames per second.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
 
-/// A user's sound file that cannot be played, or their folder if it cannot be entered. The program's own sound is played
-/// instead.
+/// A user's sound file that cannot be played, or their folder if it cannot be entered. The
+/// program's own sound is played instead.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BrokenFile {
     /// Its path.
@@ -72,7 +72,7 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, Message> {
         return Ok(None);
     };
     let spec = reader.spec();
-    if reader.duration() > LONGEST * spec.sample_rate {
+    if reader.duration() > MAX_SECONDS * spec.sample_rate {
         return Err(say::sound_too_long());
     }
     let samples = samples_of(reader, usize::MAX)?;
@@ -87,7 +87,8 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, Message> {
     }))
 }
 
-/// Opens a file that has one or two channels and a usual rate, and is not empty. Returns `None` if it does not exist.
+/// Opens a file that has one or two channels and a usual rate, and is not empty. Returns `None` if
+/// it does not exist.
 pub(super) fn open(path: &Path) -> Result<Option<WavReader<impl io::Read>>, Message> {
     let file = match reading::open(path) {
         Ok(file) => file,

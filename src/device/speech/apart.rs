@@ -1,8 +1,9 @@
 //! Runs a voice in a process of its own.
 //!
-//! The library under `tts` waits forever for a daemon that hangs, prints, closes a file twice when its connection breaks, and
-//! ends the program on an answer that it does not understand. In a process of its own that does no harm: the process is killed,
-//! the voice is opened again, and the game only sees a broken pipe.
+//! The library under `tts` waits forever for a daemon that hangs, prints, closes a file twice when
+//! its connection breaks, and ends the program on an answer that it does not understand. In a
+//! process of its own that does no harm: the process is killed, the voice is opened again, and the
+//! game only sees a broken pipe.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -40,8 +41,9 @@ fn opener_of_reader() -> Option<Opener> {
     }
 }
 
-/// Starts to ask for the name of the screen reader that can speak texts, on systems that may have one. Returns at once. The
-/// function that it returns waits a moment for the answer if it has not come yet.
+/// Starts to ask for the name of the screen reader that can speak texts, on systems that may have
+/// one. Returns at once. The function that it returns waits a moment for the answer if it has not
+/// come yet.
 pub fn ask_for_reader_name() -> Option<impl FnOnce() -> Option<String>> {
     let opener = opener_of_reader()?;
     let (to, names) = channel();
@@ -67,14 +69,15 @@ fn opener_of(program: PathBuf, which: &'static str) -> Opener {
     Box::new(move |tell| open(Command::new(&program).arg(ARGUMENT).arg(which), tell))
 }
 
-/// Opens the voice of the system in a new process of this `program`, with the daemon at this `address`, or at the one that the
-/// environment names.
+/// Opens the voice of the system in a new process of this `program`, with the daemon at this
+/// `address`, or at the one that the environment names.
 pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
     Box::new(move |tell| {
         let mut command = Command::new(&program);
         command
             .arg(ARGUMENT)
-            // A daemon started from here would fail if its locale is not installed. Utterances name their own language.
+            // A daemon started from here would fail if its locale is not installed. Utterances name
+            // their own language.
             .env("LC_ALL", "C.UTF-8");
         if let Some(address) = &address {
             command.env("SPEECHD_ADDRESS", address);
@@ -98,8 +101,8 @@ impl Voice for Option<ApartProcess> {
     }
 }
 
-/// Runs as the voice's process: performs requests from standard input and writes news to standard output, until either is
-/// closed.
+/// Runs as the voice's process: performs requests from standard input and writes news to standard
+/// output, until either is closed.
 pub fn serve() -> ! {
     match std::env::args_os().nth(2) {
         Some(which) if which == INSIDE => {
@@ -112,8 +115,8 @@ pub fn serve() -> ! {
     }
 }
 
-/// Lets a voice work on this thread, where it may hang, fail or panic. `todo` makes a task of the voice from a request. The
-/// process ends with the work, or when the game has gone.
+/// Lets a voice work on this thread, where it may hang, fail or panic. `todo` makes a task of the
+/// voice from a request. The process ends with the work, or when the game has gone.
 fn perform<T: Send + 'static>(
     todo: fn(VoiceRequest) -> T,
     work: fn(&Sender<T>, &Receiver<T>),

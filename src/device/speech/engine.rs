@@ -15,7 +15,8 @@ pub enum Engine {
     System,
     /// Only the built-in voice.
     Inside,
-    /// The screen reader, which is given the texts to speak; while it is not available, the other voices.
+    /// The screen reader, which is given the texts to speak; while it is not available, the other
+    /// voices.
     Reader,
 }
 
@@ -40,7 +41,8 @@ impl Engine {
         }
     }
 
-    /// Returns the voices that may speak, the best first. Each stands in for those before it while they are not available.
+    /// Returns the voices that may speak, the best first. Each stands in for those before it while
+    /// they are not available.
     pub(super) fn sources(self) -> &'static [VoiceSource] {
         match self {
             Self::Auto => &[VoiceSource::System, VoiceSource::Inside],
@@ -54,7 +56,8 @@ impl Engine {
         }
     }
 
-    /// Returns whether it may be heard in this language. The other voices are assumed to read every language.
+    /// Returns whether it may be heard in this language. The other voices are assumed to read every
+    /// language.
     pub fn reads(self, language: &str) -> bool {
         self != Self::Inside || inside::reads(language)
     }

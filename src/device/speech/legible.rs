@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
-/// Languages that do not write apostrophes. Their voices spell a letter before an apostrophe, so that D'Angelo becomes "dee
-/// Angelo". Measured with espeak-ng 1.51; the other voices read such names as one word.
+/// Languages that do not write apostrophes. Their voices spell a letter before an apostrophe, so
+/// that D'Angelo becomes "dee Angelo". Measured with espeak-ng 1.51; the other voices read such
+/// names as one word.
 const SPELLING: [&str; 2] = ["de", "es"];
 
-/// Returns the text for a voice of this language: in a name like D'Angelo, the parts around the apostrophe become one word.
+/// Returns the text for a voice of this language: in a name like D'Angelo, the parts around the
+/// apostrophe become one word.
 pub(super) fn legible<'t>(text: &'t str, language: &str) -> Cow<'t, str> {
     let spells = SPELLING.contains(&language.split('-').next().unwrap_or_default());
     if !spells || !text.contains(is_apostrophe) {

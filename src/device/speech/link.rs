@@ -1,4 +1,5 @@
-//! The connection to a voice, which is opened, watched, dropped, and opened again at growing intervals.
+//! The connection to a voice, which is opened, watched, dropped, and opened again at growing
+//! intervals.
 
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -12,8 +13,8 @@ const OPENS_WITHIN: Duration = Duration::from_millis(3500);
 /// How long a voice may take to answer a request.
 const ANSWERS_WITHIN: Duration = Duration::from_millis(2500);
 
-/// The time that a slow voice may take for its next part, as a multiple of the time it took for those before. Opening a voice
-/// begins with two of some twenty-five questions.
+/// The time that a slow voice may take for its next part, as a multiple of the time it took for
+/// those before. Opening a voice begins with two of some twenty-five questions.
 const SLOWER: u32 = 12;
 
 /// How long a slow voice may take in all to open, and to answer.
@@ -171,8 +172,8 @@ impl VoiceLink {
         self.health = Health::Proved;
     }
 
-    /// Drops a voice that failed, and schedules the next attempt if one is wanted. If the voice hung in a request and another
-    /// one can stand in, that attempt comes later.
+    /// Drops a voice that failed, and schedules the next attempt if one is wanted. If the voice
+    /// hung in a request and another one can stand in, that attempt comes later.
     pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
         let hung = self.is_open() && self.pending.is_some_and(|pending| pending.by <= now);
         self.close();
@@ -190,8 +191,8 @@ impl VoiceLink {
         self.pause = (2 * self.pause).min(pauses.longest);
     }
 
-    /// Brings the next attempt forward, because no voice stands in for this one any more: it comes as soon as it would have
-    /// come without one.
+    /// Brings the next attempt forward, because no voice stands in for this one any more: it comes
+    /// as soon as it would have come without one.
     pub(super) fn hurry(&mut self, now: Instant) {
         if let LinkState::Down { until } = &mut self.state
             && let Some(attempt) = self.last_attempt
@@ -201,7 +202,8 @@ impl VoiceLink {
         }
     }
 
-    /// Returns whether the voice reports the ends of utterances; `None` while it accepts no requests.
+    /// Returns whether the voice reports the ends of utterances; `None` while it accepts no
+    /// requests.
     pub(super) fn tells_ends(&self) -> Option<bool> {
         match self.state {
             LinkState::Open { ends, .. } => Some(ends),
@@ -239,7 +241,8 @@ impl VoiceLink {
         }
     }
 
-    /// Makes the next attempt when it is due. Returns `false` if the voice has not answered in time.
+    /// Makes the next attempt when it is due. Returns `false` if the voice has not answered in
+    /// time.
     pub(super) fn watch(&mut self, now: Instant) -> bool {
         if matches!(self.state, LinkState::Down { until } if until <= now) {
             self.open(now);

@@ -1,8 +1,9 @@
 //! Speaks texts, never on the caller's thread: [`Speech`] only sends them into a channel.
 //!
-//! A thread of its own (`worker`) takes the next utterance from the waiting ones (`queue`) and asks a [`Voice`] to speak it.
-//! There are several voices, of which one is active (`voices`): the system's (`tts`), a built-in one for systems that have none
-//! (`inside`), and a screen reader (`reader`). Each runs in a process of its own ([`apart`]): a call that hangs, a library that
+//! A thread of its own (`worker`) takes the next utterance from the waiting ones (`queue`) and asks
+//! a [`Voice`] to speak it. There are several voices, of which one is active (`voices`): the
+//! system's (`tts`), a built-in one for systems that have none (`inside`), and a screen reader
+//! (`reader`). Each runs in a process of its own ([`apart`]): a call that hangs, a library that
 //! prints or ends the program, or a daemon that dies affects only that process.
 
 pub mod apart;
@@ -54,10 +55,11 @@ pub struct Utterance {
 /// Settings for speaking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tuning {
-    /// Whether texts are spoken at all. `None` until the player has answered whether two voices are talking; they are until
-    /// then.
+    /// Whether texts are spoken at all. `None` until the player has answered whether two voices are
+    /// talking; they are until then.
     pub on: Option<bool>,
-    /// Whether the player said that a second voice, a screen reader's, reads the lines. Left out for a voice on another machine.
+    /// Whether the player said that a second voice, a screen reader's, reads the lines. Left out
+    /// for a voice on another machine.
     #[serde(skip)]
     pub reader: bool,
     /// The voice that speaks. Left out for a voice on another machine.
@@ -69,8 +71,8 @@ pub struct Tuning {
     pub volume: u8,
     /// Pitch, -100 to 100; 0 is the voice's own.
     pub pitch: i8,
-    /// The voice chosen for each language, by [`VoiceInfo::id`]; for a language without one, the system chooses.
-    /// Left out for a voice on another machine.
+    /// The voice chosen for each language, by [`VoiceInfo::id`]; for a language without one, the
+    /// system chooses. Left out for a voice on another machine.
     #[serde(skip)]
     pub voices: BTreeMap<String, String>,
 }
@@ -121,7 +123,8 @@ pub enum Report {
         /// The language, as named in the utterance.
         language: String,
     },
-    /// The system's voice is not available, and the built-in one does not read a language in use. Reported once for each.
+    /// The system's voice is not available, and the built-in one does not read a language in use.
+    /// Reported once for each.
     NotInside {
         /// The language, as named in the utterance.
         language: String,
@@ -132,10 +135,12 @@ pub enum Report {
     Voices(Vec<VoiceInfo>),
     /// The voice accepted the utterance of this number and begins to speak it.
     Speaking(u64),
-    /// The utterance of this number was heard to its end. If the voice does not report ends, this comes after the time that the
-    /// text takes. An utterance that an answer or a stop cut short is not reported.
+    /// The utterance of this number was heard to its end. If the voice does not report ends, this
+    /// comes after the time that the text takes. An utterance that an answer or a stop cut short is
+    /// not reported.
     Heard(u64),
-    /// The voice failed in the utterance of this number, which is spoken again as soon as a voice works.
+    /// The voice failed in the utterance of this number, which is spoken again as soon as a voice
+    /// works.
     Unsaid(u64),
 }
 
@@ -146,29 +151,31 @@ pub enum SpeechOrder {
     Say(Utterance),
     /// Silence speech at once: stop the current utterance and drop the waiting ones.
     Stop,
-    /// Drop or stop all utterances that are only for other seats than this one, which has the keyboard now. `None` means that
-    /// no seat has it.
+    /// Drop or stop all utterances that are only for other seats than this one, which has the
+    /// keyboard now. `None` means that no seat has it.
     ForgetOthers(Option<Seat>),
     /// Drop or stop all utterances on this topic, because it is settled.
     Forget(Topic),
-    /// Drop the waiting events that have a number: they are announced again, together with newer ones. The current utterance
-    /// goes on.
+    /// Drop the waiting events that have a number: they are announced again, together with newer
+    /// ones. The current utterance goes on.
     Withdraw,
     /// Change the settings from the next utterance on. If they turn speech off, it stops at once.
     Tune(Tuning),
-    /// List all voices of the system. The list comes as a [`Report::Voices`], perhaps seconds later.
+    /// List all voices of the system. The list comes as a [`Report::Voices`], perhaps seconds
+    /// later.
     AskVoices,
 }
 
-/// The handle to speech. Every call except [`farewell`](Self::farewell) returns at once. Dropping it ends speech without a
-/// farewell.
+/// The handle to speech. Every call except [`farewell`](Self::farewell) returns at once. Dropping
+/// it ends speech without a farewell.
 #[derive(Debug)]
 pub struct Speech {
     orders: Sender<WorkerInput>,
 }
 
 impl Speech {
-    /// Starts speech. The openers make a voice, now and after each failure; `report` is called on speech's thread.
+    /// Starts speech. The openers make a voice, now and after each failure; `report` is called on
+    /// speech's thread.
     ///
     /// With speech off in `tuning`, nothing is opened until it is turned on.
     pub fn start(
@@ -190,7 +197,8 @@ impl Speech {
         self.order(SpeechOrder::Say(utterance));
     }
 
-    /// Speaks a last text and waits until it was heard to its end, `at_most` has passed, or nothing can be heard.
+    /// Speaks a last text and waits until it was heard to its end, `at_most` has passed, or nothing
+    /// can be heard.
     pub fn farewell(self, utterance: Utterance, at_most: Duration) {
         let (ended, end) = channel();
         let last = Utterance {
@@ -218,8 +226,8 @@ impl Drop for Speech {
     }
 }
 
-/// Returns roughly how long a text takes to speak: espeak's 175 words per minute, three times that at full rate. `rate`: -100
-/// to 100.
+/// Returns roughly how long a text takes to speak: espeak's 175 words per minute, three times that
+/// at full rate. `rate`: -100 to 100.
 pub fn duration(text: &str, rate: i8) -> Duration {
     // A digit is spoken as a word of its own.
     let mut letters: u32 = 0;

@@ -1,4 +1,5 @@
-//! Speaks through a screen reader, which also shows the texts in braille. Rate, volume and the rest are its own.
+//! Speaks through a screen reader, which also shows the texts in braille. Rate, volume and the rest
+//! are its own.
 
 use std::sync::mpsc::Receiver;
 

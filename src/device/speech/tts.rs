@@ -1,7 +1,8 @@
-//! The voice of the system, through `tts`. It performs requests one after the other and reports their results.
+//! The voice of the system, through `tts`. It performs requests one after the other and reports
+//! their results.
 //!
-//! A `Tts` is never dropped here, because a callback that comes while it is being dropped aborts the process. The process ends
-//! instead.
+//! A `Tts` is never dropped here, because a callback that comes while it is being dropped aborts
+//! the process. The process ends instead.
 
 use std::collections::VecDeque;
 use std::mem::ManuallyDrop;
@@ -15,8 +16,8 @@ use tts::{Features, Tts, UtteranceId};
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
 use serpente_system::voice::{Control, Opened, Wanted, list, open};
 
-/// How many utterances without a reported end are remembered. At most two are under way at once, but a daemon may report no
-/// ends at all.
+/// How many utterances without a reported end are remembered. At most two are under way at once,
+/// but a daemon may report no ends at all.
 const MAX_SPOKEN: usize = 8;
 
 /// A task for the voice's thread.
@@ -60,12 +61,12 @@ struct SystemVoice {
     listing: Arc<AtomicBool>,
 }
 
-/// Returns a callback that notes the end of an utterance. It runs on the library's thread, which must
-/// not wait for this one.
-fn over(todo: Sender<Todo>) -> Option<Box<dyn FnMut(UtteranceId)>> {
-    Some(Box::new(move |id| {
+/// Returns a callback that notes the end of an utterance. It runs on the library's thread, which
+/// must not wait for this one.
+fn over(todo: Sender<Todo>) -> Box<dyn FnMut(UtteranceId)> {
+    Box::new(move |id| {
         let _ = todo.send(Todo::Over(id));
-    }))
+    })
 }
 
 impl SystemVoice {
@@ -73,8 +74,8 @@ impl SystemVoice {
         let Opened { tts, control } = open(&|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
-            tts.on_utterance_end(over(todo.clone()))?;
-            tts.on_utterance_stop(over(todo.clone()))?;
+            tts.on_utterance_end(Some(over(todo.clone())))?;
+            tts.on_utterance_stop(Some(over(todo.clone())))?;
         }
         Ok(Self {
             tts,
@@ -109,9 +110,11 @@ impl SystemVoice {
                 tell(&VoiceNews::Stopped);
             }
             VoiceRequest::Voices => {
-                // Only one list is made at a time, because each holds a connection that is never closed.
+                // Only one list is made at a time, because each holds a connection that is never
+                // closed.
                 if !self.listing.swap(true, Ordering::AcqRel) {
-                    // Reading the list takes seconds, so it has a connection and a thread of its own.
+                    // Reading the list takes seconds, so it has a connection and a thread of its
+                    // own.
                     let listing = Arc::clone(&self.listing);
                     thread::spawn(move || {
                         tell(&VoiceNews::Voices(voices()));
@@ -181,8 +184,8 @@ fn voices() -> Vec<VoiceInfo> {
         .collect()
 }
 
-/// Replaces control characters by spaces: a zero byte would make the library panic, and a separate line might be taken for a
-/// command.
+/// Replaces control characters by spaces: a zero byte would make the library panic, and a separate
+/// line might be taken for a command.
 fn harmless(text: &str) -> String {
     text.replace(char::is_control, " ")
 }

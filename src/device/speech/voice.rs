@@ -6,8 +6,9 @@ use serpente_system::voice::primary;
 
 /// A voice that speaks texts.
 ///
-/// Requests never block: a voice whose calls may hang makes them elsewhere (see [`apart`](super::apart)). One request is sent
-/// at a time; the next one follows its answer. A voice that does not answer is dropped and opened again.
+/// Requests never block: a voice whose calls may hang makes them elsewhere (see
+/// [`apart`](super::apart)). One request is sent at a time; the next one follows its answer. A
+/// voice that does not answer is dropped and opened again.
 pub trait Voice: Send {
     /// Begins to perform a request.
     fn ask(&mut self, request: VoiceRequest);
@@ -44,7 +45,8 @@ pub enum VoiceRequest {
     },
     /// Stop the current utterance. Answered by [`VoiceNews::Stopped`].
     Stop,
-    /// List all voices. Answered by [`VoiceNews::Voices`]; other requests may come before that answer.
+    /// List all voices. Answered by [`VoiceNews::Voices`]; other requests may come before that
+    /// answer.
     Voices,
 }
 
@@ -99,7 +101,8 @@ impl VoiceInfo {
 /// A function that receives the news of a voice.
 pub type TellVoiceNews = Box<dyn Fn(VoiceNews) + Send + Sync>;
 
-/// A function that makes a voice, at once. The voice reports whether it works as [`VoiceNews::Ready`] or [`VoiceNews::Broken`].
+/// A function that makes a voice, at once. The voice reports whether it works as
+/// [`VoiceNews::Ready`] or [`VoiceNews::Broken`].
 pub type Opener = Box<dyn Fn(TellVoiceNews) -> Box<dyn Voice> + Send>;
 
 /// The openers of the available voices.

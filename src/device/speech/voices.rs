@@ -64,8 +64,8 @@ impl Voices {
         link.expect("only a voice that is available is active or sends news")
     }
 
-    /// Returns the voices of which one is to speak, the best first; none while speech is off. If none of them exists here,
-    /// returns the system's.
+    /// Returns the voices of which one is to speak, the best first; none while speech is off. If
+    /// none of them exists here, returns the system's.
     fn wanted(&self) -> Vec<VoiceSource> {
         let Some(engine) = self.engine else {
             return Vec::new();
@@ -116,7 +116,8 @@ impl Voices {
         self.link_mut(self.active)
     }
 
-    /// Returns the voice that should be active now: the best one that accepts requests, if those before it are late.
+    /// Returns the voice that should be active now: the best one that accepts requests, if those
+    /// before it are late.
     fn preferred(&self, now: Instant) -> VoiceSource {
         let wanted = self.wanted();
         for &source in &wanted {
@@ -174,8 +175,9 @@ impl Voices {
             self.link_mut(better).hurry(now);
         }
         self.settle(now);
-        let may_work = |&other: &VoiceSource| !self.has_failed(other) && self.is_wanted(other);
-        wanted.iter().any(may_work)
+        wanted
+            .iter()
+            .any(|&other| !self.has_failed(other) && self.is_wanted(other))
     }
 
     /// Notes that this voice was heard.
@@ -218,7 +220,8 @@ fn is_late(link: &VoiceLink, now: Instant) -> bool {
     link.health == Health::Failed || head_start(link).is_none_or(|until| until <= now)
 }
 
-/// Returns until when the voices that stand in for this one wait for it. It has usually opened by then.
+/// Returns until when the voices that stand in for this one wait for it. It has usually opened by
+/// then.
 fn head_start(link: &VoiceLink) -> Option<Instant> {
     link.last_attempt.map(|opened| opened + ANSWERS_WITHIN)
 }

@@ -1,4 +1,5 @@
-//! Speech, sounds and settings: with recording voices, a stand-in for the speech daemon, and sound servers without a card.
+//! Speech, sounds and settings: with recording voices, a stand-in for the speech daemon, and sound
+//! servers without a card.
 
 mod inside;
 mod properties;

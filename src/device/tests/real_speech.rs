@@ -1,4 +1,5 @@
-//! The whole way to the sound card: the real Speech Dispatcher with espeak-ng and a `PulseAudio` sink that is recorded.
+//! The whole way to the sound card: the real Speech Dispatcher with espeak-ng and a `PulseAudio`
+//! sink that is recorded.
 
 use std::f64;
 use std::fs;
@@ -16,7 +17,8 @@ use serpente_device::speech::{
 use serpente_text::announce::Urgency;
 use tempfile::TempDir;
 
-const LONG: Duration = Duration::from_secs(30);
+/// Longer than anything takes, also beside other programs.
+const LONG: Duration = Duration::from_secs(120);
 
 /// Samples per second of the recordings.
 const RATE: usize = 22_050;
@@ -251,8 +253,8 @@ fn seconds(samples: &[i16]) -> f64 {
     f64::from(u32::try_from(samples.len()).expect("a short recording")) / 22_050.0
 }
 
-/// Returns the loudness and brightness of each 20 ms of a sound that are not silent. Silence is left out, since a busy machine
-/// inserts some.
+/// Returns the loudness and brightness of each 20 ms of a sound that are not silent. Silence is
+/// left out, since a busy machine inserts some.
 fn course(samples: &[i16]) -> Vec<[f64; 2]> {
     let mut course: Vec<[f64; 2]> = samples
         .chunks_exact(RATE / 50)
@@ -281,8 +283,8 @@ fn course(samples: &[i16]) -> Vec<[f64; 2]> {
     course
 }
 
-/// Returns the mean distance of two sounds when they are aligned as well as possible, where each may wait for the other
-/// (dynamic time warping): 0 for a sound and itself.
+/// Returns the mean distance of two sounds when they are aligned as well as possible, where each
+/// may wait for the other (dynamic time warping): 0 for a sound and itself.
 fn distance(one: &[i16], other: &[i16]) -> f64 {
     let (one, other) = (course(one), course(other));
     let apart = |a: &[f64; 2], b: &[f64; 2]| (a[0] - b[0]).hypot(a[1] - b[1]);
@@ -334,7 +336,8 @@ fn italian_and_english_are_heard_and_each_in_its_own_voice() {
             .map(|samples| seconds(samples))
             .collect::<Vec<_>>(),
     );
-    // The same words by the rules of one language or the other: each recording is nearest to its own.
+    // The same words by the rules of one language or the other: each recording is nearest to its
+    // own.
     assert!(
         apart[0][0] < 0.8 * apart[0][1],
         "Italian was not read as Italian: {apart:?}"

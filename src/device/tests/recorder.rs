@@ -1,4 +1,5 @@
-//! A voice that records its requests. It answers at once, and ends an utterance when the test says so.
+//! A voice that records its requests. It answers at once, and ends an utterance when the test says
+//! so.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
@@ -150,7 +151,7 @@ impl Recorder {
 
     /// Waits for this many requests and returns the words.
     pub(crate) fn wait_for(&self, many: usize) -> Vec<String> {
-        let until = Instant::now() + Duration::from_secs(10);
+        let until = Instant::now() + Duration::from_secs(120);
         while self.log().asked.len() < many && Instant::now() < until {
             thread::sleep(Duration::from_millis(1));
         }

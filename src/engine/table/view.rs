@@ -87,6 +87,14 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
         legal.check(play, self.rules, self.board, self.hand)
     }
 
+    /// Returns why the seat has no place for a tile of its hand now.
+    pub fn why_not_tile(&self, tile: Tile) -> Illegal {
+        match self.legal {
+            Some(legal) => legal.why_not_tile(tile, self.rules, self.board, self.hand),
+            None => Illegal::NotYourTurn,
+        }
+    }
+
     /// Returns the tiles that the seat does not see: in other hands, or in the boneyard.
     pub fn unseen(&self) -> TileSet<WORDS> {
         TileSet::all(self.rules.options.set)

@@ -4,13 +4,15 @@ use serpente_seat::TableAction;
 use serpente_text::announce::say::menus;
 use serpente_text::words::Detail;
 
-/// Returns a moment at which everything can be said that has words: every tile up to this highest number, two sides, `places`
-/// numbered places, every key, bids up to `bids`, and so many entries without names.
+/// Returns a moment at which everything can be said that has words: every tile up to this highest
+/// number, two sides, `places` numbered places, every key, bids up to `bids`, and so many entries
+/// without names.
 fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment {
     let halves = (0..=top).flat_map(|high| (0..=high).map(move |low| (high, low)));
     let mut named = vec![NamedPlace::Left, NamedPlace::Right];
     named.extend((1..=places).map(NamedPlace::Number));
-    // Games in which counts are said have no number above 9, so that in French "dix sept" is only a tile elsewhere.
+    // Games in which counts are said have no number above 9, so that in French "dix sept" is only a
+    // tile elsewhere.
     let highest_count = if top > 9 { 0 } else { 60 };
     ListeningMoment {
         hand: halves

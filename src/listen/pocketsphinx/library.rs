@@ -56,7 +56,8 @@ impl SphinxDecoder {
     /// Opens a decoder with the English model, and without any words.
     pub(super) fn open(sphinx: &Rc<Sphinx>) -> Result<Self, RecogniserFault> {
         let mut arguments = [c"-hmm".as_ptr().cast_mut(), MODEL.as_ptr().cast_mut()];
-        // SAFETY: the signatures are the library's. It copies the arguments, which live until it has.
+        // SAFETY: the signatures are the library's. It copies the arguments, which live until it
+        // has.
         unsafe {
             let known = sphinx.call::<unsafe extern "C" fn() -> *const c_void>(c"ps_args")?;
             let parse = sphinx.call::<unsafe extern "C" fn(
@@ -86,7 +87,8 @@ impl SphinxDecoder {
 
     /// Adds a word with its sounds.
     pub(super) fn add_word(&self, word: &str, sounds: &str) -> Result<(), RecogniserFault> {
-        let (word, sounds) = (text(word)?, text(sounds)?);
+        let word = text(word)?;
+        let sounds = text(sounds)?;
         // SAFETY: the signature is the library's; the handle is open.
         let added = unsafe {
             let add = self.sphinx.call::<unsafe extern "C" fn(
@@ -120,13 +122,15 @@ impl SphinxDecoder {
         }
     }
 
-    /// Listens to an utterance. Returns the most likely text and its score, if the grammar allows any, and the number of frames.
+    /// Listens to an utterance. Returns the most likely text and its score, if the grammar allows
+    /// any, and the number of frames.
     pub(super) fn hear(
         &self,
         samples: &[i16],
     ) -> Result<(Option<(String, i32)>, i32), RecogniserFault> {
         self.simple(c"ps_start_utt").and_then(done)?;
-        // SAFETY: the signature is the library's; the handle is open; it reads as many samples as there are.
+        // SAFETY: the signature is the library's; the handle is open; it reads as many samples as
+        // there are.
         let processed = unsafe {
             let process = self.sphinx.call::<unsafe extern "C" fn(
                 *mut c_void,
@@ -142,7 +146,8 @@ impl SphinxDecoder {
         done(processed)?;
         let frames = self.simple(c"ps_get_n_frames")?;
         let mut score = 0;
-        // SAFETY: the signature is the library's; the handle is open; the text is copied before the next call.
+        // SAFETY: the signature is the library's; the handle is open; the text is copied before the
+        // next call.
         let heard = unsafe {
             let best = self
                 .sphinx
@@ -150,10 +155,17 @@ impl SphinxDecoder {
                     c"ps_get_hyp",
                 )?;
             let heard = best(self.handle, &raw mut score);
-            (!heard.is_null()).then(|| CStr::from_ptr(heard).to_string_lossy().into_owned())
+            if heard.is_null() {
+                String::new()
+            } else {
+                CStr::from_ptr(heard).to_string_lossy().into_owned()
+            }
         };
-        let heard = heard.filter(|text| !text.is_empty());
-        Ok((heard.map(|text| (text, score)), frames))
+        if heard.is_empty() {
+            Ok((None, frames))
+        } else {
+            Ok((Some((heard, score)), frames))
+        }
     }
 
     /// Calls a function that takes only the handle.
@@ -171,7 +183,8 @@ impl SphinxDecoder {
 impl Drop for SphinxDecoder {
     fn drop(&mut self) {
         let _ = self.simple(c"ps_free");
-        // SAFETY: the signature is the library's; the decoder had its own reference, and this is ours.
+        // SAFETY: the signature is the library's; the decoder had its own reference, and this is
+        // ours.
         unsafe {
             type Free = unsafe extern "C" fn(*mut c_void) -> c_int;
             if let Ok(free) = self.sphinx.call::<Free>(c"cmd_ln_free_r") {

@@ -1,9 +1,12 @@
-//! `PocketSphinx`, with the English model of the package `pocketsphinx-en-us`. Only this module knows it.
+//! `PocketSphinx`, with the English model of the package `pocketsphinx-en-us`. Only this module
+//! knows it.
 //!
-//! Four decoders listen for different sentences: the phrases that mean something now; these with every tile and other words; any
-//! sounds; and the phrases with another meaning than the one that was heard. Each has a dictionary of the words in use alone.
+//! Four decoders listen for different sentences: the phrases that mean something now; these with
+//! every tile and other words; any sounds; and the phrases with another meaning than the one that
+//! was heard. Each has a dictionary of the words in use alone.
 //!
-//! They get a whole utterance at once, because the library understands more when it knows how loud all of it is.
+//! They get a whole utterance at once, because the library understands more when it knows how loud
+//! all of it is.
 
 mod library;
 
@@ -22,8 +25,8 @@ const BRITISH: &str = include_str!("british.dict");
 /// The sounds of the model.
 const PHONES: &str = "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH";
 
-/// The loudest sample of the hiss that is added to every recording. The library understands little in complete silence, which
-/// edited recordings have.
+/// The loudest sample of the hiss that is added to every recording. The library understands little
+/// in complete silence, which edited recordings have.
 const HISS: i32 = 32;
 
 /// Returns the next sample of the hiss.
@@ -63,9 +66,9 @@ impl PocketSphinx {
         for line in text.lines().chain(BRITISH.lines()) {
             if let Some((word, said)) = line.split_once(' ') {
                 // A second variant is written as "four(2)".
-                let word = word.split('(').next().unwrap_or(word);
+                let (plain_word, _) = word.split_once('(').unwrap_or((word, ""));
                 sounds
-                    .entry(word.to_owned())
+                    .entry(plain_word.to_owned())
                     .or_default()
                     .push(said.to_owned());
             }
@@ -101,30 +104,38 @@ impl PocketSphinx {
     fn lead(&self, samples: &[i16], phrase: &str, score: i32) -> Result<f64, RecogniserFault> {
         let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
         let knows = |word: &str| self.sounds.contains_key(word);
-        let grammar = jsgf::narrow(&open.sentences, &knows, Some(phrase));
-        let (Some(others), Some(grammar)) = (&open.others, grammar) else {
+        let Some(grammar) = jsgf::narrow(&open.sentences, &knows, Some(phrase)) else {
+            return Ok(f64::MAX);
+        };
+        let Some(others) = &open.others else {
             return Ok(f64::MAX);
         };
         others.set_grammar(&grammar)?;
-        let (best, _) = others.hear(samples)?;
-        Ok(best.map_or(f64::MAX, |(_, best)| f64::from(score) - f64::from(best)))
+        match others.hear(samples)? {
+            (Some((_, best)), _) => Ok(f64::from(score) - f64::from(best)),
+            (None, _) => Ok(f64::MAX),
+        }
     }
 
     fn listening_for(&self, sentences: &Sentences) -> Result<OpenDecoders, RecogniserFault> {
         let knows = |word: &str| self.sounds.contains_key(word);
-        let all = [
+        let lists = [
             &sentences.tiles,
             &sentences.lays,
             &sentences.numbers,
             &sentences.places,
             &sentences.others,
         ];
-        let all = sentences.meant.iter().chain(all).flatten();
-        let words: BTreeSet<&str> = all.flat_map(|phrase| phrase.split(' ')).collect();
-        let grammar = jsgf::narrow(sentences, &knows, None);
-        let open = |grammar: &String| self.decoder(&words, grammar);
-        let meant = grammar.as_ref().map(open).transpose()?;
-        let others = grammar.as_ref().map(open).transpose()?;
+        let mut words = BTreeSet::new();
+        for phrase in sentences.meant.iter().chain(lists).flatten() {
+            words.extend(phrase.split(' '));
+        }
+        let mut meant = None;
+        let mut others = None;
+        if let Some(grammar) = jsgf::narrow(sentences, &knows, None) {
+            meant = Some(self.decoder(&words, &grammar)?);
+            others = Some(self.decoder(&words, &grammar)?);
+        }
         let widest = self.decoder(&words, &jsgf::wide(sentences, &knows))?;
         let sounds = SphinxDecoder::open(&self.sphinx)?;
         let mut names = Vec::new();
@@ -156,25 +167,29 @@ impl PocketSphinx {
         {
             self.open = Some(self.listening_for(sentences)?);
         }
-        let hissing = samples
-            .iter()
-            .map(|sample| sample.saturating_add(hiss(&mut self.hiss)));
-        let samples: Vec<i16> = hissing.collect();
+        let mut hissing = samples.to_vec();
+        for sample in &mut hissing {
+            *sample = sample.saturating_add(hiss(&mut self.hiss));
+        }
         let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
-        let hear = |decoder: &SphinxDecoder| decoder.hear(&samples);
-        let meant = open.meant.as_ref().map(hear).transpose()?;
-        let (widest, _) = hear(&open.widest)?;
-        let (sounds, frames) = hear(&open.sounds)?;
+        let meant = match &open.meant {
+            Some(decoder) => decoder.hear(&hissing)?.0,
+            None => None,
+        };
+        let (widest, _) = open.widest.hear(&hissing)?;
+        let (sounds, frames) = open.sounds.hear(&hissing)?;
         let mut heard = Recognition {
             meant: None,
             widest: widest.map(|(text, _)| text),
             margin: f64::MAX,
             lead: 0.0,
-            above_noise: loudness::above_noise(&samples),
+            above_noise: loudness::above_noise(&hissing),
         };
-        if let (Some((Some((text, score)), _)), Some((_, sounds))) = (meant, sounds) {
-            heard.margin = f64::from(sounds - score) / f64::from(frames.max(1));
-            heard.lead = self.lead(&samples, &text, score)?;
+        if let Some((text, score)) = meant
+            && let Some((_, score_of_sounds)) = sounds
+        {
+            heard.margin = f64::from(score_of_sounds - score) / f64::from(frames.max(1));
+            heard.lead = self.lead(&hissing, &text, score)?;
             heard.meant = Some(text);
         }
         Ok(heard)

@@ -2,7 +2,7 @@
 
 use super::{InProcess, Parlour};
 use crate::limiter::{Limiters, Rate};
-use crate::lock;
+use serpente_system::lock;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex};

@@ -1,10 +1,11 @@
 //! Codes of six words, by which a person goes on under their own name on another device.
 
 use crate::lobby::six_words;
-use crate::{lock, unix_time};
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{PersonId, Token};
 use serpente_engine::table::{Bytes32, Shuffle};
+use serpente_system::clock::unix_time;
+use serpente_system::lock;
 use sha2::{Digest as _, Sha256};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;

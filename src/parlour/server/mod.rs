@@ -7,6 +7,7 @@ mod bans;
 mod codes;
 mod connection;
 mod crowd;
+mod frame_limit;
 mod hashing;
 mod inside;
 mod lingering;

@@ -4,6 +4,7 @@ use super::addresses::wide_network;
 use super::codes::CODE_TIME;
 use crate::limiter::{Limiters, Rate};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_system::clock::HOUR;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
@@ -32,7 +33,8 @@ pub(super) struct Tries {
 
 impl Tries {
     pub(super) fn new() -> Self {
-        let (minute, hour) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
+        let minute = Duration::from_secs(60);
+        let hour = Duration::from_secs(HOUR);
         Self {
             words: Limiters::new(Rate::per(TRIES_A_NETWORK, minute)),
             words_at: Limiters::new(Rate::per(TRIES_A_TABLE, minute)),

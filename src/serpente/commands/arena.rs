@@ -1,6 +1,6 @@
 //! Compares two computer players over mirrored deals or matches.
 
-use super::Desk;
+use super::CommandContext;
 use super::progress::CommandProgress;
 use serpente_app::{Draft, level};
 use serpente_engine::bots::Level;
@@ -14,8 +14,12 @@ use std::time::Instant;
 /// How many deals are played by default.
 const DEALS: u32 = 1000;
 
-pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
-    let options = desk.options;
+/// The sentence for a result: the game, both players, how many deals or matches were played, the
+/// share of the first player in percent, and the least and the most that it may be.
+type ResultSentence = fn(GameName, String, String, u32, Message, Message, Message) -> Message;
+
+pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
+    let options = context.options;
     let mut draft = Draft::from_options(options)?;
     draft.people = 0;
     let pairs = Seating::teams_of(2, 2);
@@ -31,22 +35,31 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     ];
     let count = options.matches.or(options.deals).unwrap_or(DEALS);
     let seed = options.seed.unwrap_or_else(Shuffle::any_seed);
-    let mut told = CommandProgress::new(count, Instant::now());
-    let mut progress = |done| told.tell(done, desk);
-    // Card games are always compared over whole matches, because stakes are won over a match.
-    let book = setup.game.book().filter(|_| options.matches.is_none());
-    let came = if let Some(book) = book {
-        compare(book, &setup.options, levels, count, seed, &mut progress)
-    } else {
-        compare_matches(&setup, levels, count, seed, &mut progress)
+    let mut progress = CommandProgress::new(count, Instant::now());
+    let mut tell_progress = |done| progress.tell(done, context);
+    // Card games have no book, and are always compared over whole matches, because stakes are won
+    // over a match.
+    let (came, result) = match setup.game.book() {
+        Some(book) if options.matches.is_none() => {
+            let deals = compare(
+                book,
+                &setup.options,
+                levels,
+                count,
+                seed,
+                &mut tell_progress,
+            );
+            (deals, say::arena_told as ResultSentence)
+        }
+        Some(_) | None => {
+            let matches = compare_matches(&setup, levels, count, seed, &mut tell_progress);
+            (matches, say::arena_matches_told as ResultSentence)
+        }
     };
     let names = levels.map(|level| level.to_string());
-    let [least, most] = [-1.0, 1.0].map(|way| (came.share + way * came.margin).clamp(0.0, 1.0));
-    let told_so = match book {
-        Some(_) => say::arena_told,
-        None => say::arena_matches_told,
-    };
-    desk.tell(&told_so(
+    let least = (came.share - came.margin).clamp(0.0, 1.0);
+    let most = (came.share + came.margin).clamp(0.0, 1.0);
+    context.print(&result(
         GameName(setup.game.id()),
         names[0].clone(),
         names[1].clone(),
@@ -56,13 +69,16 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
         percent(most),
     ));
     for (side, name) in names.into_iter().enumerate() {
-        desk.tell(&player(name, &came, side));
+        context.print(&player(name, &came, side));
     }
     Ok(())
 }
 
 fn named(name: Option<&str>, usual: Level) -> Result<Level, Message> {
-    name.map_or(Ok(usual), level)
+    match name {
+        Some(name) => level(name),
+        None => Ok(usual),
+    }
 }
 
 fn player(name: String, came: &Comparison, side: usize) -> Message {
@@ -72,12 +88,11 @@ fn player(name: String, came: &Comparison, side: usize) -> Message {
         longest,
     } = came.thought[side];
     let mean = together.as_secs_f64() * 1000.0 / f64::from(choices.max(1));
-    let longest = longest.as_secs_f64() * 1000.0;
     say::arena_player(
         name,
         decimal(came.points[side], 2),
         decimal(mean, 3),
-        decimal(longest, 2),
+        decimal(longest.as_secs_f64() * 1000.0, 2),
     )
 }
 

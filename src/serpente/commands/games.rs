@@ -1,8 +1,8 @@
 //! Lists the games with their players, sets, house rules and defaults.
 
-use super::Desk;
+use super::CommandContext;
 use serde_json::{Value as Json, json};
-use serpente_engine::rules::{Domain, Goal, HouseRule, HouseRules, Set, Value};
+use serpente_engine::rules::{Domain, Goal, HouseRule, HouseRules, Preset, Seating, Set, Value};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::{
     PresetName, Rule, RuleValue, game_line, game_line_cards, preset_line, rule_line,
@@ -11,46 +11,48 @@ use serpente_text::announce::say::games::{
 use serpente_text::announce::{Arg, GameName, Message, goal};
 use serpente_text::announce::{seatings, values};
 
-pub(super) fn run(desk: &Desk<'_>) {
-    if desk.options.json {
+pub(super) fn run(context: &CommandContext<'_>) {
+    if context.options.json {
         let games: Vec<Json> = Game::all().map(game_json).collect();
-        desk.terminal.line(&Json::from(games).to_string());
+        context.terminal.line(&Json::from(games).to_string());
     } else {
         for line in lines() {
-            desk.tell(&line);
+            context.print(&line);
         }
     }
 }
 
 /// Returns one sentence for each game and each house rule.
 pub(crate) fn lines() -> Vec<Message> {
-    let of = |game: Game| {
-        let mut lines = vec![line(game)];
-        lines.extend(game.house_rules().iter().map(rule));
-        let presets = game.presets().iter();
-        lines.extend(
-            presets.map(|preset| preset_line(PresetName::of(game, preset), preset.name.to_owned())),
-        );
-        lines
-    };
-    Game::all().flat_map(of).collect()
+    let mut lines = Vec::new();
+    for game in Game::all() {
+        lines.push(line(game));
+        for house_rule in game.house_rules() {
+            lines.push(rule(house_rule));
+        }
+        for preset in game.presets() {
+            let name = PresetName::of(game, preset);
+            lines.push(preset_line(name, preset.name.to_owned()));
+        }
+    }
+    lines
 }
 
 fn sets(game: Game) -> Vec<Set> {
-    let mut sets: Vec<Set> = game
-        .seatings()
-        .iter()
-        .flat_map(|&seating| game.sets(seating))
-        .copied()
-        .collect();
+    let mut sets = Vec::new();
+    for &seating in game.seatings() {
+        sets.extend_from_slice(game.sets(seating));
+    }
     sets.sort_unstable();
     sets.dedup();
     sets
 }
 
 fn line(game: Game) -> Message {
-    let (name, id) = (GameName(game.id()), game.id().to_owned());
-    let (players, sets) = (seatings(game), sets(game));
+    let name = GameName(game.id());
+    let id = game.id().to_owned();
+    let players = seatings(game);
+    let sets = sets(game);
     let house = HouseRules::new(game.house_rules());
     let goal = goal(game, game.goal(game.seatings()[0], &house), &house);
     if sets.is_empty() {
@@ -65,62 +67,81 @@ fn line(game: Game) -> Message {
 fn rule(rule: &HouseRule) -> Message {
     let values = match rule.domain {
         Domain::Choice(words) => {
-            let told =
-                |word: &'static str| rule_value_line(RuleValue::of(rule, word), word.to_owned());
-            words.iter().map(|word| Arg::from(told(word))).collect()
+            let mut lines = Vec::new();
+            for &word in words {
+                let line = rule_value_line(RuleValue::of(rule, word), word.to_owned());
+                lines.push(Arg::from(line));
+            }
+            lines
         }
         Domain::Switch | Domain::Number(_) => values(rule.domain),
     };
-    let (name, usual) = (rule.name.to_owned(), rule.default.to_string());
-    rule_line(Rule::of(rule), name, values, usual)
+    let name = rule.name.to_owned();
+    rule_line(Rule::of(rule), name, values, rule.default.to_string())
 }
 
 fn game_json(game: Game) -> Json {
     let house = HouseRules::new(game.house_rules());
-    let seatings = game.seatings().iter().map(|&seating| {
-        let deals = game.sets(seating).iter().filter_map(|&set| {
-            let deal = game.deal(seating, set, &house)?;
-            Some(json!({
-                "set": set.top().get(),
-                "hand": deal.usual,
-                "least": deal.allowed.start(),
-                "most": deal.allowed.end(),
-            }))
-        });
-        json!({
-            "teams": seating.teams(),
-            "members": seating.members(),
-            "deals": deals.collect::<Vec<_>>(),
-            "goal": goal_json(game.goal(seating, &house)),
-        })
-    });
-    let presets = game.presets().iter().map(|preset| {
-        let house = preset.house(game.house_rules());
-        let seating = preset.seating.unwrap_or(game.seatings()[0]);
-        let usual = game.goal(seating, &house).limit();
-        let rules = house
-            .iter()
-            .map(|(rule, value)| (rule.name.to_owned(), value_json(value)));
-        json!({
-            "name": preset.name,
-            "limit": preset.limit.or(usual),
-            "rules": rules.collect::<serde_json::Map<_, _>>(),
-        })
-    });
-    let rules = game.house_rules().iter().map(|rule| {
+    let mut seatings = Vec::new();
+    for &seating in game.seatings() {
+        seatings.push(seating_json(game, seating, &house));
+    }
+    let mut rules = Vec::new();
+    for rule in game.house_rules() {
         let values = match rule.domain {
             Domain::Switch => json!([false, true]),
             Domain::Choice(words) => json!(words),
             Domain::Number(most) => json!({"least": 0, "most": most}),
         };
-        json!({"name": rule.name, "values": values, "default": value_json(rule.default)})
-    });
+        rules.push(
+            json!({"name": rule.name, "values": values, "default": value_json(rule.default)}),
+        );
+    }
+    let mut presets = Vec::new();
+    for preset in game.presets() {
+        presets.push(preset_json(game, preset));
+    }
     json!({
         "id": game.id(),
-        "seatings": seatings.collect::<Vec<_>>(),
+        "seatings": seatings,
         "goal": goal_json(game.goal(game.seatings()[0], &house)),
-        "rules": rules.collect::<Vec<_>>(),
-        "presets": presets.collect::<Vec<_>>(),
+        "rules": rules,
+        "presets": presets,
+    })
+}
+
+fn seating_json(game: Game, seating: Seating, house: &HouseRules) -> Json {
+    let mut deals = Vec::new();
+    for &set in game.sets(seating) {
+        if let Some(deal) = game.deal(seating, set, house) {
+            deals.push(json!({
+                "set": set.top().get(),
+                "hand": deal.usual,
+                "least": deal.allowed.start(),
+                "most": deal.allowed.end(),
+            }));
+        }
+    }
+    json!({
+        "teams": seating.teams(),
+        "members": seating.members(),
+        "deals": deals,
+        "goal": goal_json(game.goal(seating, house)),
+    })
+}
+
+fn preset_json(game: Game, preset: &Preset) -> Json {
+    let house = preset.house(game.house_rules());
+    let seating = preset.seating.unwrap_or(game.seatings()[0]);
+    let usual = game.goal(seating, &house).limit();
+    let mut rules = serde_json::Map::new();
+    for (rule, value) in house.iter() {
+        rules.insert(rule.name.to_owned(), value_json(value));
+    }
+    json!({
+        "name": preset.name,
+        "limit": preset.limit.or(usual),
+        "rules": rules,
     })
 }
 

@@ -1,8 +1,8 @@
-//! The command `hear`, which tells how recordings of a voice are understood. It needs no sound card.
+//! The command `hear`, which tells how recordings of a voice are understood. It needs no sound
+//! card.
 
-use super::{CommandFailed, Desk};
+use super::{CommandContext, CommandFailed};
 use serde_json::{Value, json};
-use serpente_archive::shown;
 use serpente_arguments::HeardAt;
 use serpente_device::sound::recording;
 use serpente_engine::rules::Tile;
@@ -12,6 +12,7 @@ use serpente_listen::{
     VoiceCommand, keys, sureness, understood,
 };
 use serpente_seat::{Action, TableAction};
+use serpente_system::file::shown;
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
 use std::path::{Path, PathBuf};
@@ -22,38 +23,42 @@ const LISTENS_IN: &str = "en";
 /// The hand that the player imagines.
 const IMAGINED_HAND: [&str; 7] = ["6-6", "6-4", "5-2", "4-1", "3-3", "3-0", "2-1"];
 
-pub(super) fn run(files: &[PathBuf], desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    let (moment, imagined) = moment(desk.options.at, desk);
-    let grammar = Grammar::of(&moment, desk.words, desk.language);
-    if !desk.options.json {
-        desk.tell(&imagined);
+pub(super) fn run(files: &[PathBuf], context: &CommandContext<'_>) -> Result<(), CommandFailed> {
+    let (moment, imagined) = moment(context.options.at, context);
+    let grammar = Grammar::of(&moment, context.words, context.language);
+    if !context.options.json {
+        context.print(&imagined);
     }
     if files.is_empty() {
-        tell_phrases(&grammar, desk);
+        tell_phrases(&grammar, context);
         return Ok(());
     }
-    if desk.words.voice(desk.language) != LISTENS_IN {
+    if context.words.voice(context.language) != LISTENS_IN {
         return Err(say::listen_no_language().into());
     }
-    let stopped = |fault: RecogniserFault| CommandFailed::Wrong(fault.message());
     let sentences = grammar.sentences();
-    let mut recogniser = RecogniserApart::start().map_err(stopped)?;
+    let mut recogniser = RecogniserApart::start().map_err(failed)?;
     for file in files {
         let samples = recording::read(file)
             .map_err(|_| CommandFailed::Unusable(say::listen_no_recording(shown(file))))?;
-        let heard = recogniser.hear(&sentences, &samples).map_err(stopped)?;
-        if desk.options.json {
-            desk.terminal
-                .line(&told(file, &grammar, &heard).to_string());
+        let heard = recogniser.hear(&sentences, &samples).map_err(failed)?;
+        if context.options.json {
+            context
+                .terminal
+                .line(&result_json(file, &grammar, &heard).to_string());
         } else {
-            desk.tell(&sentence(file, &grammar, &heard));
+            context.print(&sentence(file, &grammar, &heard));
         }
     }
     Ok(())
 }
 
+fn failed(fault: RecogniserFault) -> CommandFailed {
+    CommandFailed::Wrong(fault.message())
+}
+
 /// Returns the things that can be done at a moment, and the sentence that describes it.
-fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
+fn moment(at: HeardAt, context: &CommandContext<'_>) -> (ListeningMoment, Message) {
     let hand = IMAGINED_HAND.map(|name| name.parse::<Tile>().expect("it is a tile"));
     let sides = vec![NamedPlace::Left, NamedPlace::Right];
     match at {
@@ -63,15 +68,7 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
                 hand: hand.to_vec(),
                 top: 6,
                 places: sides,
-                // In this game nothing can be exchanged, and on one's turn nothing waits to go on.
-                keys: keys()
-                    .filter(|key| {
-                        !matches!(
-                            key,
-                            Action::Table(TableAction::Exchange | TableAction::Confirm)
-                        )
-                    })
-                    .collect(),
+                keys: keys().filter(|&key| is_possible_at_turn(key)).collect(),
                 ..ListeningMoment::default()
             };
             (moment, say::listen_hand_held(held))
@@ -87,7 +84,7 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
                 menus::menu_quit(),
             ];
             let moment = ListeningMoment {
-                entries: entries.iter().map(|entry| desk.text(entry)).collect(),
+                entries: entries.iter().map(|entry| context.text(entry)).collect(),
                 keys: SAID_EVERYWHERE.to_vec(),
                 ..ListeningMoment::default()
             };
@@ -105,18 +102,28 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
     }
 }
 
+/// In this game nothing can be exchanged, and on one's turn nothing waits to go on.
+fn is_possible_at_turn(key: Action) -> bool {
+    !matches!(
+        key,
+        Action::Table(TableAction::Exchange | TableAction::Confirm)
+    )
+}
+
 /// Prints the phrases that can be said.
-fn tell_phrases(grammar: &Grammar<'_>, desk: &Desk<'_>) {
-    if desk.options.json {
+fn tell_phrases(grammar: &Grammar<'_>, context: &CommandContext<'_>) {
+    if context.options.json {
         for (phrase, command) in grammar.phrases() {
             let mut line = action(command);
             line["phrase"] = phrase.into();
-            desk.terminal.line(&line.to_string());
+            context.terminal.line(&line.to_string());
         }
     } else {
-        let phrases = grammar.phrases();
-        let phrases = phrases.map(|(phrase, _)| Arg::Text(phrase.to_owned()));
-        desk.tell(&say::listen_can_say(phrases));
+        let mut phrases = Vec::new();
+        for (phrase, _) in grammar.phrases() {
+            phrases.push(Arg::Text(phrase.to_owned()));
+        }
+        context.print(&say::listen_can_say(phrases));
     }
 }
 
@@ -128,12 +135,13 @@ fn sentence(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Message 
 }
 
 /// Returns the result for a file, for programs.
-fn told(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Value {
-    let command = understood(grammar, heard);
-    let mut line = command.map_or_else(|| json!({"action": null}), action);
-    let said = command.map_or(&heard.widest, |_| &heard.meant);
+fn result_json(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Value {
+    let (mut line, text) = match understood(grammar, heard) {
+        Some(command) => (action(command), &heard.meant),
+        None => (json!({"action": null}), &heard.widest),
+    };
     line["file"] = shown(file).into();
-    line["heard"] = said.clone().into();
+    line["heard"] = text.clone().into();
     line["sure"] = ((sureness(grammar, heard) * 100.0).round() / 100.0).into();
     line["above_noise"] = heard.above_noise.round().into();
     line
@@ -141,11 +149,6 @@ fn told(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Value {
 
 /// Returns a command, for programs.
 fn action(command: VoiceCommand) -> Value {
-    let side = |place| match place {
-        NamedPlace::Left => json!("left"),
-        NamedPlace::Right => json!("right"),
-        NamedPlace::Number(number) => json!(number),
-    };
     match command {
         VoiceCommand::Lay { tile, place: None } => {
             json!({"action": "lay", "tile": tile.to_string()})
@@ -161,5 +164,13 @@ fn action(command: VoiceCommand) -> Value {
         VoiceCommand::Entry(at) => json!({"action": "entry", "number": at + 1}),
         VoiceCommand::Yes => json!({"action": "yes"}),
         VoiceCommand::No => json!({"action": "no"}),
+    }
+}
+
+fn side(place: NamedPlace) -> Value {
+    match place {
+        NamedPlace::Left => json!("left"),
+        NamedPlace::Right => json!("right"),
+        NamedPlace::Number(number) => json!(number),
     }
 }

@@ -19,7 +19,7 @@ mod tables;
 use crate::terminal::Terminal;
 use serpente_app::KeyMap;
 use serpente_app::proof::sentences;
-use serpente_arguments::{COMMANDS, CommandDef, CommandOptions, OPTIONS, OptionDef, Subcommand};
+use serpente_arguments::{COMMANDS, CommandOptions, OPTIONS, Subcommand};
 use serpente_device::settings::Settings;
 use serpente_system::output;
 use serpente_text::announce::Message;
@@ -28,7 +28,7 @@ use serpente_text::words::{Detail, Language, Words};
 use std::io;
 
 /// Everything a command needs.
-pub(super) struct Desk<'a> {
+pub(super) struct CommandContext<'a> {
     pub(super) words: &'a Words,
     pub(super) language: Language,
     pub(super) settings: &'a Settings,
@@ -36,9 +36,9 @@ pub(super) struct Desk<'a> {
     pub(super) terminal: &'a Terminal,
 }
 
-impl Desk<'_> {
+impl CommandContext<'_> {
     /// Prints a message.
-    pub(super) fn tell(&self, message: &Message) {
+    pub(super) fn print(&self, message: &Message) {
         self.terminal.line(&self.text(message));
     }
 
@@ -69,62 +69,66 @@ pub(super) fn not_printed(trouble: io::ErrorKind) -> CommandFailed {
 }
 
 /// Runs a command that is not interactive.
-pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+pub(super) fn run(command: &Subcommand, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
     match command {
         Subcommand::Menu
         | Subcommand::Play
         | Subcommand::Resume(_)
         | Subcommand::Join { .. }
         | Subcommand::Host => {}
-        Subcommand::Parlour => parlour::run(desk)?,
-        Subcommand::Admin(order) => parlour::order(order, desk)?,
-        Subcommand::Tables(address) => tables::run(address, desk)?,
-        Subcommand::Simulate => simulate::run(desk)?,
-        Subcommand::Replay(file) => replay::run(file, desk)?,
-        Subcommand::Review(file) => review::run(file, desk)?,
-        Subcommand::Daily => daily::run(desk)?,
-        Subcommand::Problems => problems::run(desk.options.matches.unwrap_or_default(), desk),
-        Subcommand::Stats => stats::run(desk)?,
-        Subcommand::Games => games::run(desk),
+        Subcommand::Parlour => parlour::run(context)?,
+        Subcommand::Admin(order) => parlour::order(order, context)?,
+        Subcommand::Tables(address) => tables::run(address, context)?,
+        Subcommand::Simulate => simulate::run(context)?,
+        Subcommand::Replay(file) => replay::run(file, context)?,
+        Subcommand::Review(file) => review::run(file, context)?,
+        Subcommand::Daily => daily::run(context)?,
+        Subcommand::Problems => problems::run(context.options.matches.unwrap_or_default(), context),
+        Subcommand::Stats => stats::run(context)?,
+        Subcommand::Games => games::run(context),
         Subcommand::Keys => {
-            let (keymap, refused) = KeyMap::with(&desk.settings.keys);
+            let (keymap, refused) = KeyMap::with(&context.settings.keys);
             for (action, _) in keymap.rows() {
-                desk.tell(&keymap.line(action, None));
+                context.print(&keymap.line(action, None));
             }
             for message in refused {
-                desk.tell(&message);
+                context.print(&message);
             }
         }
-        Subcommand::Locales => locales::run(desk)?,
-        Subcommand::Say(wanted) => say(wanted.as_deref(), desk)?,
-        Subcommand::Speech => speech::run(desk),
-        Subcommand::Hear(files) => hear::run(files, desk)?,
-        Subcommand::Help(command) => help(command, desk),
-        Subcommand::Version => desk
+        Subcommand::Locales => locales::run(context)?,
+        Subcommand::Say(wanted) => say(wanted.as_deref(), context)?,
+        Subcommand::Speech => speech::run(context),
+        Subcommand::Hear(files) => hear::run(files, context)?,
+        Subcommand::Help(command) => help(command, context),
+        Subcommand::Version => context
             .terminal
             .line(concat!("serpente ", env!("CARGO_PKG_VERSION"))),
-        Subcommand::Arena => arena::run(desk)?,
-        Subcommand::Perft(files) => perft::run(files, desk)?,
+        Subcommand::Arena => arena::run(context)?,
+        Subcommand::Perft(files) => perft::run(files, context)?,
     }
     Ok(())
 }
 
 /// Prints sentences of a language, all at once.
-fn say(wanted: Option<&str>, desk: &Desk<'_>) -> Result<(), Message> {
-    for line in sentences(wanted, desk.words, desk.language)? {
-        desk.tell(&line);
+fn say(wanted: Option<&str>, context: &CommandContext<'_>) -> Result<(), Message> {
+    for line in sentences(wanted, context.words, context.language)? {
+        context.print(&line);
     }
     Ok(())
 }
 
 /// Prints the usage of a command and its options; of all commands if the name is empty.
-fn help(name: &str, desk: &Desk<'_>) {
-    let is_asked_for = |command: &&CommandDef| name.is_empty() || command.name == name;
-    let commands: Vec<&CommandDef> = COMMANDS.iter().filter(is_asked_for).collect();
-    let is_taken = |option: &&OptionDef| commands.iter().any(|command| option.is_for(command));
-    let options = OPTIONS.iter().filter(is_taken).map(|option| option.help);
-    let lines = commands.iter().map(|command| command.help).chain(options);
-    for line in lines {
-        desk.tell(&line());
+fn help(name: &str, context: &CommandContext<'_>) {
+    let mut commands = Vec::new();
+    for command in COMMANDS {
+        if name.is_empty() || command.name == name {
+            commands.push(command);
+            context.print(&(command.help)());
+        }
+    }
+    for option in OPTIONS {
+        if commands.iter().any(|command| option.is_for(command)) {
+            context.print(&(option.help)());
+        }
     }
 }

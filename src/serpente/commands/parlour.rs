@@ -1,8 +1,7 @@
 //! Runs a server of tables that players join from other machines.
 
-use super::Desk;
+use super::CommandContext;
 use crate::mdns::Mdns;
-use serpente_archive::shown;
 use serpente_arguments::{LevelFilter, NatsAddresses};
 use serpente_device::settings::Folders;
 use serpente_parlour::log::{FileLog, Log};
@@ -12,6 +11,7 @@ use serpente_parlour::{
     Access, Gateway, Identity, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER, usual_address,
 };
 use serpente_system::file::make_folder;
+use serpente_system::file::shown;
 use serpente_system::order;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -22,13 +22,15 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
-    let wish = &desk.options.parlour;
+pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
+    let wish = &context.options.parlour;
     report(wish.log.unwrap_or(LevelFilter::Info));
-    let pair = wish.tls_cert.as_ref().zip(wish.tls_key.as_ref());
-    let identity = pair.map(|(certificate, key)| Identity::read(certificate, key));
-    let identity = identity.transpose()?;
-    let data = folder(desk)?;
+    let identity = match (&wish.tls_cert, &wish.tls_key) {
+        (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
+        // One without the other was refused with the arguments.
+        _ => None,
+    };
+    let data = folder(context)?;
     // Only those who have this folder know it.
     make_folder(&data).map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
     let (log, cluster) = match &wish.cluster {
@@ -38,11 +40,18 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
             (shared.log, Some(shared.cluster))
         }
     };
-    let ssh = wish.ssh.map(|listen| ssh_door(listen, &data));
-    let (ssh, by_ssh) = ssh.transpose()?.unzip();
-    let (words, _) = Words::new(desk.options.locales.as_deref());
-    let name = desk.options.name.clone();
-    let name = name.unwrap_or_else(|| "Serpente".to_owned());
+    let mut gateways = vec![serpente_visitors::page()];
+    let mut ssh_command = None;
+    if let Some(listen) = wish.ssh {
+        let (gateway, command) = ssh_gateway(listen, &data)?;
+        gateways.push(gateway);
+        ssh_command = Some(command);
+    }
+    let (words, _) = Words::new(context.options.locales.as_deref());
+    let name = match &context.options.name {
+        Some(name) => name.clone(),
+        None => "Serpente".to_owned(),
+    };
     let running = Running::start(ParlourOptions {
         name: name.clone(),
         listen: wish.listen.unwrap_or_else(usual_address),
@@ -57,61 +66,67 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
             metrics: wish.metrics,
             orders_by: Some(data.join(ORDERS)),
         },
-        doors: [serpente_visitors::page()].into_iter().chain(ssh).collect(),
+        doors: gateways,
     })?;
     // Without an announcement on the local network, friends type the address.
     let address = running.address();
     let is_reached = !address.ip().is_loopback() && !wish.no_mdns;
-    let _announced = is_reached.then(|| Mdns::announce(&name, address.port()));
+    let mut announcement = None;
+    if is_reached {
+        // If that fails, friends type the address.
+        announcement = Mdns::announce(&name, address.port()).ok();
+    }
     for message in running.opened() {
-        desk.tell(&message);
+        context.print(&message);
     }
     if let Some(addresses) = &wish.cluster {
-        desk.tell(&say::parlour_shared(addresses.to_string()));
+        context.print(&say::parlour_shared(addresses.to_string()));
     }
-    if let Some(command) = by_ssh {
-        desk.tell(&say::parlour_ssh(command));
+    if let Some(command) = ssh_command {
+        context.print(&say::parlour_ssh(command));
     }
     let waited = running.wait();
+    drop(announcement);
     drop(running);
     waited.map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
-    desk.tell(&say::parlour_ended());
+    context.print(&say::parlour_ended());
     Ok(())
 }
 
 /// The folder of the tables.
-fn folder(desk: &Desk<'_>) -> Result<PathBuf, Message> {
-    Ok(match &desk.options.parlour.data {
+fn folder(context: &CommandContext<'_>) -> Result<PathBuf, Message> {
+    Ok(match &context.options.parlour.data {
         Some(data) => data.clone(),
         None => Folders::find()?.data.join("parlour"),
     })
 }
 
 /// Gives an order to the server that runs on this folder.
-pub(super) fn order(words: &[String], desk: &Desk<'_>) -> Result<(), Message> {
-    let data = folder(desk)?;
+pub(super) fn order(words: &[String], context: &CommandContext<'_>) -> Result<(), Message> {
+    let data = folder(context)?;
     let order = words.join(" ");
-    let told = order::give(&data.join(ORDERS), &order);
-    let told = told.map_err(|_| say::admin_nowhere(shown(&data)))?;
-    if told.trim() == UNKNOWN_ORDER {
+    let Ok(answer) = order::give(&data.join(ORDERS), &order) else {
+        return Err(say::admin_nowhere(shown(&data)));
+    };
+    if answer.trim() == UNKNOWN_ORDER {
         return Err(say::admin_unknown(order));
     }
-    for line in told.lines() {
-        desk.terminal.line(line);
+    for line in answer.lines() {
+        context.terminal.line(line);
     }
     Ok(())
 }
 
 /// The way in by SSH, and what friends type.
 #[cfg(feature = "ssh")]
-fn ssh_door(listen: SocketAddr, data: &Path) -> Result<(Box<dyn Gateway>, String), Message> {
-    let door = serpente_ssh::SshDoor::at(listen, data)?;
-    let by_ssh = door.reached_by();
-    Ok((Box::new(door), by_ssh))
+fn ssh_gateway(listen: SocketAddr, data: &Path) -> Result<(Box<dyn Gateway>, String), Message> {
+    let gateway = serpente_ssh::SshGateway::at(listen, data)?;
+    let command = gateway.reached_by();
+    Ok((Box::new(gateway), command))
 }
 
 #[cfg(not(feature = "ssh"))]
-fn ssh_door(_: SocketAddr, _: &Path) -> Result<(Box<dyn Gateway>, String), Message> {
+fn ssh_gateway(_: SocketAddr, _: &Path) -> Result<(Box<dyn Gateway>, String), Message> {
     Err(say::parlour_built_without("ssh".to_owned()))
 }
 

@@ -1,9 +1,9 @@
 //! Counts the game trees of fixed deals exactly.
 
-use super::Desk;
+use super::CommandContext;
 use serpente_app::Draft;
-use serpente_archive::shown;
 use serpente_engine::table::{PerftDeal, PerftError};
+use serpente_system::file::shown;
 use serpente_system::reading;
 use serpente_text::announce::say::errors::{self as errors, Trouble};
 use serpente_text::announce::say::menus::record_not_read;
@@ -12,37 +12,48 @@ use serpente_text::announce::{Arg, Message};
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub(super) fn run(files: &[PathBuf], desk: &Desk<'_>) -> Result<(), Message> {
-    let files: Vec<&PathBuf> = desk.options.deal.iter().chain(files).collect();
-    if files.is_empty() {
+pub(super) fn run(files: &[PathBuf], context: &CommandContext<'_>) -> Result<(), Message> {
+    if context.options.deal.is_none() && files.is_empty() {
         return Err(errors::file_wanted("serpente perft".to_owned()));
     }
-    files.into_iter().try_for_each(|file| count(file, desk))
+    for file in context.options.deal.iter().chain(files) {
+        count(file, context)?;
+    }
+    Ok(())
 }
 
-fn count(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
+fn perft_error(error: PerftError, file: &Path) -> Message {
+    match error {
+        PerftError::Line(line) => errors::deal_line(shown(file), line),
+        PerftError::Deal(name) => errors::deal_impossible(name),
+    }
+}
+
+fn count(file: &Path, context: &CommandContext<'_>) -> Result<(), Message> {
     let text = reading::read_named(file)
         .and_then(|bytes| String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into()))
         .map_err(|error| record_not_read(shown(file), Trouble::from(&error)))?;
-    let wrong = |not: PerftError| match not {
-        PerftError::Line(line) => errors::deal_line(shown(file), line),
-        PerftError::Deal(name) => errors::deal_impossible(name),
-    };
-    // Deals that name no game are taken for the block game, unless a game is given on the command line.
-    let book = match &desk.options.game {
+    // Deals that name no game are taken for the block game, unless a game is given on the command
+    // line.
+    let book = match &context.options.game {
         Some(_) => {
-            let game = Draft::from_options(desk.options)?.game;
+            let game = Draft::from_options(context.options)?.game;
             let book = game.book();
             Some(book.ok_or_else(|| errors::tiles_only("serpente perft".to_owned()))?)
         }
         None => None,
     };
-    let depth = desk.options.depth.map(usize::from);
-    for deal in PerftDeal::read(&text).map_err(wrong)? {
-        let tree = deal.count(book, depth).map_err(wrong)?;
-        let plies = tree.plies.iter();
-        let plies = plies.map(|&count| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX)));
-        desk.tell(&say::tree_told(
+    let depth = context.options.depth.map(usize::from);
+    let deals = PerftDeal::read(&text).map_err(|error| perft_error(error, file))?;
+    for deal in deals {
+        let tree = deal
+            .count(book, depth)
+            .map_err(|error| perft_error(error, file))?;
+        let mut plies = Vec::new();
+        for &count in &tree.plies {
+            plies.push(Arg::Number(i64::try_from(count).unwrap_or(i64::MAX)));
+        }
+        context.print(&say::tree_told(
             deal.name.clone(),
             tree.nodes(),
             tree.leaves,

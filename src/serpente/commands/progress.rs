@@ -1,6 +1,7 @@
-//! Reports the progress of a long command now and then, on standard error so that the output stays clean.
+//! Reports the progress of a long command now and then, on standard error so that the output stays
+//! clean.
 
-use super::Desk;
+use super::CommandContext;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::review as say;
 use std::io::Write;
@@ -12,30 +13,35 @@ const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 /// The progress of a long command.
 pub(super) struct CommandProgress {
     count: u32,
-    told: Instant,
+    /// When the last report was printed, or else the command began.
+    last_report: Instant,
 }
 
 impl CommandProgress {
     /// Starts with none of `count` done.
     pub(super) fn new(count: u32, now: Instant) -> Self {
-        Self { count, told: now }
+        Self {
+            count,
+            last_report: now,
+        }
     }
 
     /// Reports that `done` are done, unless the last report was recent.
-    pub(super) fn tell(&mut self, done: u32, desk: &Desk<'_>) {
+    pub(super) fn tell(&mut self, done: u32, context: &CommandContext<'_>) {
         if let Some(message) = self.news(done, Instant::now()) {
             // If standard error is closed, the report is lost.
-            let text = desk.text(&message);
+            let text = context.text(&message);
             let _ = writeln!(std::io::stderr(), "{text}");
         }
     }
 
     /// Returns the report that is due, if any. The end needs none.
     fn news(&mut self, done: u32, now: Instant) -> Option<Message> {
-        if done == self.count || now.saturating_duration_since(self.told) < PROGRESS_INTERVAL {
+        if done == self.count || now.saturating_duration_since(self.last_report) < PROGRESS_INTERVAL
+        {
             return None;
         }
-        self.told = now;
+        self.last_report = now;
         Some(say::progress(done, self.count))
     }
 }

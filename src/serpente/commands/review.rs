@@ -1,37 +1,38 @@
 //! Analyses a finished match, decision by decision.
 
-use super::Desk;
+use super::CommandContext;
 use super::progress::CommandProgress;
 use serde_json::json;
-use serpente_archive::{Decision, Record, Reviewed, read_whole, shown};
+use serpente_archive::{Decision, Record, Reviewed, read_whole};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::rules::{ArmRole, Move, Seat};
 use serpente_engine::table::{GameMove, GameView, Setup};
 use serpente_engine::tricks::{TrickMove, Way};
+use serpente_system::file::shown;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, Message, reviewed as told};
 use std::path::Path;
 use std::time::Instant;
 
-pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(file: &Path, context: &CommandContext<'_>) -> Result<(), Message> {
     let (record, replay) = read_whole(file)?;
-    let seat = seat(file, desk.options.seat, &record, replay.table().setup())?;
+    let seat = seat(file, context.options.seat, &record, replay.table().setup())?;
     let mut reviewed = Reviewed::begin(&record, replay, seat);
-    let iterations = desk.options.iterations.unwrap_or(ITERATIONS);
+    let iterations = context.options.iterations.unwrap_or(ITERATIONS);
     let count = u32::try_from(reviewed.decisions.len()).unwrap_or(u32::MAX);
     let mut progress = CommandProgress::new(count, Instant::now());
     for done in 1.. {
         if !reviewed.weigh_next(iterations, &Stop::default()) {
             break;
         }
-        progress.tell(done, desk);
+        progress.tell(done, context);
     }
-    if desk.options.json {
-        print(&reviewed, desk);
+    if context.options.json {
+        print(&reviewed, context);
     } else {
-        tell(&reviewed, desk);
+        tell(&reviewed, context);
     }
     Ok(())
 }
@@ -52,24 +53,34 @@ fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Resu
 }
 
 /// Prints three sentences, then every decision that lost something, the worst first.
-fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
+fn tell(reviewed: &Reviewed, context: &CommandContext<'_>) {
     let sum = reviewed.sum();
     let company = Company {
         setup: &reviewed.setup,
         you: Some(reviewed.seat),
     };
+    let unit = reviewed.unit;
     let found: Vec<(&Decision, &Weighed)> = reviewed.found().collect();
-    let dearest = sum.mistakes.first().map(|&at| {
-        let decision = found[at].0;
+    let mut dearest = None;
+    if let Some(&at) = sum.mistakes.first() {
+        let (decision, _) = found[at];
         let played = told::named(&decision.seen.view(), decision.played, company);
-        (decision.round, played)
-    });
-    let (moves, mistakes, unit) = (found.len(), sum.mistakes.len(), reviewed.unit);
-    for sentence in told::sum(moves, sum.choices, mistakes, sum.loss, unit, dearest) {
-        desk.tell(&sentence);
+        dearest = Some((decision.round, played));
     }
-    for (decision, weighed) in sum.mistakes.iter().map(|&at| found[at]) {
-        desk.tell(&told::decision(
+    let sentences = told::sum(
+        found.len(),
+        sum.choices,
+        sum.mistakes.len(),
+        sum.loss,
+        unit,
+        dearest,
+    );
+    for sentence in sentences {
+        context.print(&sentence);
+    }
+    for &at in &sum.mistakes {
+        let (decision, weighed) = found[at];
+        context.print(&told::decision(
             decision.round,
             &decision.seen.view(),
             decision.played,
@@ -81,7 +92,7 @@ fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
 }
 
 /// Prints every decision and the summary of all, for programs.
-fn print(reviewed: &Reviewed, desk: &Desk<'_>) {
+fn print(reviewed: &Reviewed, context: &CommandContext<'_>) {
     for (decision, weighed) in reviewed.found() {
         let view = decision.seen.view();
         let told = json!({
@@ -94,17 +105,20 @@ fn print(reviewed: &Reviewed, desk: &Desk<'_>) {
             "options": weighed.options,
             "forced": weighed.options == 1,
         });
-        desk.terminal.line(&told.to_string());
+        context.terminal.line(&told.to_string());
     }
     let sum = reviewed.sum();
-    let worst = sum.worst().iter().map(|&at| reviewed.decisions[at].line);
-    let told = json!({
+    let mut worst = Vec::new();
+    for &at in sum.worst() {
+        worst.push(reviewed.decisions[at].line);
+    }
+    let summary = json!({
         "summary": true,
         "decisions": reviewed.decisions.len(),
         "loss": rounded(sum.loss),
-        "worst": worst.collect::<Vec<_>>(),
+        "worst": worst,
     });
-    desk.terminal.line(&told.to_string());
+    context.terminal.line(&summary.to_string());
 }
 
 /// Rounds to hundredths: the estimate is no more precise.

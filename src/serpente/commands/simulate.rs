@@ -1,7 +1,7 @@
 //! Plays matches between computer players as fast as possible.
 
 use super::progress::CommandProgress;
-use super::{CommandFailed, Desk, not_printed};
+use super::{CommandContext, CommandFailed, not_printed};
 use serde_json::json;
 use serpente_app::Draft;
 use serpente_archive::{Recorder, not_begun, open_for_more};
@@ -13,19 +13,19 @@ use serpente_text::announce::{Arg, GameName};
 use std::io::{self, BufWriter, Write};
 use std::time::Instant;
 
-pub(super) fn run(desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    let mut draft = Draft::from_options(desk.options)?;
+pub(super) fn run(context: &CommandContext<'_>) -> Result<(), CommandFailed> {
+    let mut draft = Draft::from_options(context.options)?;
     draft.people = 0;
     let setup = draft.setup(|_| String::new())?;
-    let seed = desk.options.seed.unwrap_or_else(Shuffle::any_seed);
-    let matches = desk.options.matches.unwrap_or(1);
+    let seed = context.options.seed.unwrap_or_else(Shuffle::any_seed);
+    let matches = context.options.matches.unwrap_or(1);
     let mut progress = CommandProgress::new(matches, Instant::now());
-    let mut tell = |done| progress.tell(done, desk);
-    let sums = match &desk.options.record {
-        None => Some(play_matches(&setup, seed, matches, &mut tell)),
+    let mut tell_progress = |done| progress.tell(done, context);
+    let sums = match &context.options.record {
+        None => Some(play_matches(&setup, seed, matches, &mut tell_progress)),
         Some(RecordTo::StandardOutput) => {
             let out = BufWriter::new(io::stdout().lock());
-            match recorded(&setup, seed, matches, &mut tell, out) {
+            match recorded(&setup, seed, matches, &mut tell_progress, out) {
                 // If the reader of the pipe has stopped reading, no more matches are needed.
                 Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                     return Err(not_printed(error.kind()));
@@ -36,29 +36,30 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), CommandFailed> {
         Some(RecordTo::File(path)) => {
             let (held, _) = open_for_more(path)?;
             let out = BufWriter::new(held.file());
-            let written = recorded(&setup, seed, matches, &mut tell, out);
+            let written = recorded(&setup, seed, matches, &mut tell_progress, out);
             Some(written.map_err(|error| not_begun(path, &error))?)
         }
     };
-    if let Some(sums) = sums.as_ref().filter(|_| desk.options.json) {
-        let teams = setup.options.seating.teams();
-        let told = json!({
+    let Some(sums) = sums else {
+        return Ok(());
+    };
+    let seating = setup.options.seating;
+    if context.options.json {
+        let result = json!({
             "rounds": sums.rounds,
             "matches": matches,
-            "won": &sums.wins[..teams],
+            "won": &sums.wins[..seating.teams()],
         });
-        desk.terminal.line(&told.to_string());
-    } else if let Some(sums) = sums {
-        let wins = setup
-            .players
-            .iter()
-            .zip(setup.options.seating.all().iter())
-            .map(|(player, seat)| {
-                let team = setup.options.seating.team(seat);
-                let wins = i64::try_from(sums.wins[team.index()]).unwrap_or(i64::MAX);
-                Arg::from(say::player_wins(player.name.clone(), wins))
-            });
-        desk.tell(&say::simulated(
+        context.terminal.line(&result.to_string());
+    } else {
+        let mut wins = Vec::new();
+        for seat in seating.all().iter() {
+            let name = setup.players[seat.index()].name.clone();
+            let won = sums.wins[seating.team(seat).index()];
+            let won = i64::try_from(won).unwrap_or(i64::MAX);
+            wins.push(Arg::from(say::player_wins(name, won)));
+        }
+        context.print(&say::simulated(
             GameName(setup.game.id()),
             matches,
             sums.rounds,

@@ -1,6 +1,6 @@
 //! Prints statistics of the saved matches.
 
-use super::Desk;
+use super::CommandContext;
 use serde_json::{Value, json};
 use serpente_app::stats::{average, sentences};
 use serpente_archive::{Standing, Stats};
@@ -22,14 +22,14 @@ fn told(standing: &Standing) -> Value {
     })
 }
 
-pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
     let stats = Stats::of(&Folders::find()?.data, SystemTime::now());
-    if desk.options.json {
+    if context.options.json {
         let lines: Vec<Value> = stats.standings.iter().map(told).collect();
-        desk.terminal.line(&Value::from(lines).to_string());
+        context.terminal.line(&Value::from(lines).to_string());
     } else {
         for sentence in sentences(&stats) {
-            desk.tell(&sentence);
+            context.print(&sentence);
         }
     }
     Ok(())

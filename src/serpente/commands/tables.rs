@@ -1,6 +1,6 @@
 //! Lists the tables of a server.
 
-use super::{CommandFailed, Desk};
+use super::{CommandContext, CommandFailed};
 use serde_json::json;
 use serpente_app::{nameless_person, table_told};
 use serpente_client::person;
@@ -22,62 +22,74 @@ const SERVER_ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 /// If there is no answer: why.
-pub(super) fn run(address: &Address, desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    let (parlour, tables) = ask(address, desk).map_err(CommandFailed::Wrong)?;
-    if desk.options.json {
+pub(super) fn run(address: &Address, context: &CommandContext<'_>) -> Result<(), CommandFailed> {
+    let (parlour, tables) = ask(address, context).map_err(CommandFailed::Wrong)?;
+    if context.options.json {
         let all = json!({"parlour": parlour, "tables": tables});
-        desk.terminal.line(&all.to_string());
+        context.terminal.line(&all.to_string());
     } else if tables.is_empty() {
-        desk.tell(&say::tables_none(parlour));
+        context.print(&say::tables_none(parlour));
     } else {
-        desk.tell(&say::lobby_menu(parlour));
+        context.print(&say::lobby_menu(parlour));
         for table in &tables {
-            desk.tell(&table_told(table));
+            context.print(&table_told(table));
         }
     }
     Ok(())
 }
 
 /// Returns the server's name and its tables.
-fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), Message> {
-    let given = desk.options.name.as_ref().or(desk.settings.name.as_ref());
-    let name = given.and_then(|name| person::name(name));
-    let name = name.unwrap_or_else(|| desk.text(&nameless_person(0, 1)));
-    let language = desk.words.tag(desk.language);
+fn ask(
+    address: &Address,
+    context: &CommandContext<'_>,
+) -> Result<(String, Vec<TableInfo>), Message> {
+    let own_name = context
+        .options
+        .name
+        .as_ref()
+        .or(context.settings.name.as_ref());
+    let name = own_name
+        .and_then(|name| person::name(name))
+        .unwrap_or_else(|| context.text(&nameless_person(0, 1)));
+    let language = context.words.tag(context.language);
     let mut client = Client::new(vec![name], language, None, Intent::Lobby);
     let (to, news) = channel::<NetworkNews>();
     let mut network = Network::new(move |news| {
         // Once the answer is there, further news is not needed.
         let _ = to.send(news);
     });
-    let folders = Folders::find().ok();
-    let known = folders.map(|folders| Acquaintances::kept_in(&folders.data));
-    let trusted = known.and_then(|known| known.trusted_at(address));
+    let trusted = match Folders::find() {
+        Ok(folders) => Acquaintances::kept_in(&folders.data).trusted_at(address),
+        Err(_) => None,
+    };
     network.order(NetworkOrder::Call(address.clone(), trusted));
     let until = Instant::now() + SERVER_ANSWER_TIMEOUT;
-    let unreachable = || say::unreachable(address.to_string());
+    let unreachable = say::unreachable(address.to_string());
     let mut parlour = String::new();
     loop {
         let left = until.saturating_duration_since(Instant::now());
-        let told = match news.recv_timeout(left).map_err(|_| unreachable())? {
+        let Ok(next) = news.recv_timeout(left) else {
+            return Err(unreachable);
+        };
+        let client_news = match next {
             NetworkNews::Connected => {
                 network.order(NetworkOrder::Send(client.connected()));
                 None
             }
             NetworkNews::Frame(frame) => {
-                let (send, told) = client.take(*frame);
+                let (send, client_news) = client.take(*frame);
                 for frame in send {
                     network.order(NetworkOrder::Send(frame));
                 }
-                told
+                client_news
             }
-            NetworkNews::Broken | NetworkNews::Unreachable => return Err(unreachable()),
+            NetworkNews::Broken | NetworkNews::Unreachable => return Err(unreachable),
             NetworkNews::Untrusted(_) => {
                 return Err(say::certificate_untrusted(address.to_string()));
             }
             NetworkNews::Found(_) => None,
         };
-        match told {
+        match client_news {
             Some(ClientNews::Welcome {
                 parlour: called, ..
             }) => parlour = called,

@@ -1,5 +1,6 @@
-//! Lines on their way to the terminal or to a pipe. A thread of its own writes them, so that a terminal that is slow or
-//! stopped does not delay keys. For a pipe, the program waits instead: the program that reads it needs every line.
+//! Lines on their way to the terminal or to a pipe. A thread of its own writes them, so that a
+//! terminal that is slow or stopped does not delay keys. For a pipe, the program waits instead: the
+//! program that reads it needs every line.
 
 mod queue;
 
@@ -15,13 +16,14 @@ use serpente_system::lock;
 use serpente_text::words::plain;
 
 /// How long to wait before trying again to write to a terminal that has no room.
-const NO_ROOM: Duration = Duration::from_millis(10);
+const NO_ROOM_WAIT: Duration = Duration::from_millis(10);
 
-/// If more lines than this wait, nobody can follow them, and they are written without the pause between lines.
-const BEHIND: usize = 50;
+/// If more lines than this wait, nobody can follow them, and they are written without the pause
+/// between lines.
+const MANY_LINES: usize = 50;
 
 /// How long to pause between lines where each must be noticed on its own.
-const APART: Duration = Duration::from_millis(20);
+const LINE_PAUSE: Duration = Duration::from_millis(20);
 
 /// The queue of lines for the terminal, and the thread that writes them.
 #[derive(Clone, Debug)]
@@ -45,7 +47,8 @@ impl LinesShared {
 }
 
 impl Lines {
-    /// Starts a thread that writes lines to `out`. Each ends with a newline until [`lay_out`](Self::lay_out) changes that.
+    /// Starts a thread that writes lines to `out`. Each ends with a newline until
+    /// [`lay_out`](Self::lay_out) changes that.
     ///
     /// # Errors
     /// If the thread cannot be started.
@@ -61,7 +64,8 @@ impl Lines {
         Ok(lines)
     }
 
-    /// Appends one finished line. Returns at once, except when a slow program at a pipe must be waited for.
+    /// Appends one finished line. Returns at once, except when a slow program at a pipe must be
+    /// waited for.
     pub(super) fn line(&self, text: &str) {
         self.add(QueuedWrite::Line(plain(text).into_owned()));
     }
@@ -76,8 +80,9 @@ impl Lines {
         self.add(QueuedWrite::LayOut(layout));
     }
 
-    /// Moves the cursor of a terminal to an empty line, so that another program can write there; waits for that at most as
-    /// long as `patience`. Does nothing for a pipe, where each line has its end.
+    /// Moves the cursor of a terminal to an empty line, so that another program can write there;
+    /// waits for that at most as long as `patience`. Does nothing for a pipe, where each line has
+    /// its end.
     pub(super) fn end(&self, patience: Duration) {
         if lock(&self.shared.queue).reader == UnreadPolicy::Person {
             self.add(QueuedWrite::End);
@@ -117,14 +122,16 @@ impl Lines {
         lock(&self.shared.queue).trouble
     }
 
-    /// Waits until everything is written: for a person at most as long as `patience`, for a program as long as it takes,
-    /// unless this program is ending. Returns whether everything was written.
+    /// Waits until everything is written: for a person at most as long as `patience`, for a program
+    /// as long as it takes, unless this program is ending. Returns whether everything was written.
     pub(crate) fn flush(&self, patience: Duration) -> bool {
-        let is_left = |queue: &LineQueue| !queue.closed && !queue.is_done();
-        let shared = &self.shared;
-        let queue = shared.wait_while(|queue| is_left(queue) && queue.is_waited_for());
-        let changed = &shared.changed;
-        let waited = changed.wait_timeout_while(queue, patience, |queue| is_left(queue));
+        let queue = self
+            .shared
+            .wait_while(|queue| queue.is_left() && queue.is_waited_for());
+        let waited = self
+            .shared
+            .changed
+            .wait_timeout_while(queue, patience, |queue| queue.is_left());
         let (queue, _) = waited.unwrap_or_else(PoisonError::into_inner);
         queue.is_done() && !queue.closed
     }
@@ -133,7 +140,7 @@ impl Lines {
 /// The writer thread. It ends when the reader has gone or the program ends.
 fn write_all(shared: &LinesShared, mut out: impl Write) {
     let mut placing = Placing::new(Layout::Ended);
-    let mut told: Option<Instant> = None;
+    let mut last_written: Option<Instant> = None;
     loop {
         lock(&shared.queue).writing = false;
         shared.changed.notify_all();
@@ -142,13 +149,15 @@ fn write_all(shared: &LinesShared, mut out: impl Write) {
             continue;
         };
         queue.writing = true;
-        let is_behind = queue.waiting.len() > BEHIND;
+        let is_behind = queue.waiting.len() > MANY_LINES;
         drop(queue);
         // A whole item is written at once, so that a screen reader takes it for one change.
         let written = match item {
             QueuedWrite::Line(line) => {
-                if let Some(told) = told.filter(|_| placing.keeps_apart()) {
-                    thread::sleep(APART.saturating_sub(told.elapsed()));
+                if let Some(last) = last_written
+                    && placing.keeps_apart()
+                {
+                    thread::sleep(LINE_PAUSE.saturating_sub(last.elapsed()));
                 }
                 placing.line(&line, Size::of_this_terminal)
             }
@@ -160,17 +169,22 @@ fn write_all(shared: &LinesShared, mut out: impl Write) {
             QueuedWrite::Clear => placing.clear().to_owned().into(),
         };
         if let Err(error) = write_one(&mut out, &written, is_behind) {
+            // That a reader closed the pipe is no trouble.
+            let trouble = match error.kind() {
+                io::ErrorKind::BrokenPipe => None,
+                kind => Some(kind),
+            };
             let mut queue = lock(&shared.queue);
             *queue = LineQueue {
                 closed: true,
-                trouble: Some(error.kind()).filter(|kind| *kind != io::ErrorKind::BrokenPipe),
+                trouble,
                 reader: queue.reader,
                 ..LineQueue::default()
             };
             shared.changed.notify_all();
             return;
         }
-        told = Some(Instant::now());
+        last_written = Some(Instant::now());
     }
 }
 
@@ -191,7 +205,7 @@ fn write_text(out: &mut impl Write, mut text: &[u8]) -> io::Result<()> {
             Ok(written) => text = &text[written..],
             Err(error) => match error.kind() {
                 io::ErrorKind::Interrupted => {}
-                io::ErrorKind::WouldBlock => thread::sleep(NO_ROOM),
+                io::ErrorKind::WouldBlock => thread::sleep(NO_ROOM_WAIT),
                 _ => return Err(error),
             },
         }
@@ -236,7 +250,7 @@ mod tests {
             lines.line(line);
         }
         assert!(lines.flush(TEST_TIMEOUT));
-        assert!(began.elapsed() >= APART * 2);
+        assert!(began.elapsed() >= LINE_PAUSE * 2);
         drop(from);
     }
 

@@ -10,7 +10,8 @@ pub(super) const MOST_WAITING: usize = 1 << 20;
 /// The reader of the lines, which decides what happens if they are not read in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum UnreadPolicy {
-    /// A person at a terminal, who hears the voice as well: the oldest lines are dropped. They can still be reviewed.
+    /// A person at a terminal, who hears the voice as well: the oldest lines are dropped. They can
+    /// still be reviewed.
     #[default]
     Person,
     /// A program at a pipe, or a file: the program waits.
@@ -65,6 +66,11 @@ impl LineQueue {
 
     pub(super) fn is_done(&self) -> bool {
         self.waiting.is_empty() && !self.writing
+    }
+
+    /// Returns whether something is left to be written.
+    pub(super) fn is_left(&self) -> bool {
+        !self.closed && !self.is_done()
     }
 
     pub(super) fn take(&mut self) -> Option<QueuedWrite> {

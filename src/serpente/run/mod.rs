@@ -2,19 +2,19 @@
 
 mod outlets;
 
-use crate::commands::{self, CommandFailed, Desk, not_printed};
+use crate::commands::{self, CommandContext, CommandFailed, not_printed};
 use crate::fault;
 use crate::input::listen;
 use crate::terminal::Terminal;
 use outlets::Outlets;
 use serpente_app::{App, BackgroundTask, Parts, TaskResult};
-use serpente_archive::shown;
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_client::{EnterAs, Intent, NetworkNews};
 use serpente_console::{Incoming, Mailbox, Sender, mailbox};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::BrokenFile;
 use serpente_device::speech::{Engine, Report};
+use serpente_system::file::shown;
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
@@ -29,10 +29,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How long the last announcement may take.
-const LAST_WORD: Duration = Duration::from_millis(1500);
+const FAREWELL_TIMEOUT: Duration = Duration::from_millis(1500);
 
 /// How long writing the last lines may take if they are not spoken.
-const LAST_LINES: Duration = Duration::from_secs(5);
+const FLUSH_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The longest sleep of the loop.
 const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
@@ -55,11 +55,10 @@ impl From<Incoming> for Wake {
 }
 
 /// Runs the program with these arguments, without the program's name.
-pub(crate) fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     fault::tell_without_secrets();
     survive_full_quotas();
-    let given: Vec<OsString> = given.into_iter().collect();
-    match Start::new(&given) {
+    match Start::new(arguments) {
         Ok(start) => start.run(),
         Err(why) => complain(&why),
     }
@@ -86,24 +85,34 @@ impl Start {
             Ok(folders) => (Some(folders), None),
             Err(message) => (None, Some(message)),
         };
-        let (settings, notices) = folders.as_ref().map(Settings::load).unwrap_or_default();
-        let request = arguments::parse(given.iter().cloned());
-        let options = match &request {
+        let (settings, mut notices) = match &folders {
+            Some(folders) => Settings::load(folders),
+            None => Default::default(),
+        };
+        if let Some(no_home) = no_home {
+            notices.insert(0, no_home);
+        }
+        let parsed = arguments::parse(given.iter().cloned());
+        let options = match &parsed {
             Ok(request) => request.options.clone(),
             Err(_) => arguments::language_of(given),
         };
         let (words, problems) = all_words(&options, folders.as_ref());
-        let wished = options.language.iter().chain(&settings.language).cloned();
-        let wished: Vec<String> = wished.chain(Words::system_languages()).collect();
+        let mut wished = Vec::new();
+        wished.extend(options.language.clone());
+        wished.extend(settings.language.clone());
+        wished.extend(Words::system_languages());
         let language = words.find_or_english(&wished);
-        let request = request.and_then(|request| match no_folder(&options, &problems) {
-            Some(problem) => Err(problem.into()),
-            None => in_known_language(request, &words),
-        });
-        let problems = problems.iter().map(Message::from);
+        let text = |message: Message| words.text(language, &message, Detail::Normal);
+        let request = parsed.map_err(text)?;
+        if let Some(problem) = no_folder(&options, &problems) {
+            return Err(text(problem.into()));
+        }
+        check_language(&options, &words).map_err(text)?;
+        notices.extend(problems.iter().map(Message::from));
         Ok(Self {
-            request: request.map_err(|message| words.text(language, &message, Detail::Normal))?,
-            notices: no_home.into_iter().chain(notices).chain(problems).collect(),
+            request,
+            notices,
             folders,
             settings,
             words: Arc::new(words),
@@ -123,7 +132,7 @@ impl Start {
 
     /// Runs a command that only prints. Returns `None` if it is interactive.
     fn answer(&self, terminal: &Terminal) -> Option<ExitCode> {
-        let desk = Desk {
+        let context = CommandContext {
             words: &self.words,
             language: self.language,
             settings: &self.settings,
@@ -135,18 +144,17 @@ impl Start {
         if self.request.takes_keys() && !prints_sentences {
             return None;
         }
-        let result = commands::run(&self.request.command, &desk);
-        terminal.lines.flush(LAST_LINES);
-        let text = |message: &Message| self.words.text(self.language, message, Detail::Normal);
-        let printed = || {
-            let trouble = terminal.lines.trouble();
-            trouble.map_or(Ok(()), |trouble| Err(not_printed(trouble)))
+        let result = commands::run(&self.request.command, &context);
+        terminal.lines.flush(FLUSH_TIMEOUT);
+        let failure = match (result, terminal.lines.trouble()) {
+            (Err(failure), _) => failure,
+            (Ok(()), Some(trouble)) => not_printed(trouble),
+            (Ok(()), None) => return Some(ExitCode::SUCCESS),
         };
-        Some(match result.and_then(|()| printed()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(CommandFailed::Unusable(message)) => complain(&text(&message)),
-            Err(CommandFailed::Wrong(message)) => {
-                complain(&text(&message));
+        Some(match failure {
+            CommandFailed::Unusable(message) => complain(&context.text(&message)),
+            CommandFailed::Wrong(message) => {
+                complain(&context.text(&message));
                 ExitCode::FAILURE
             }
         })
@@ -157,10 +165,14 @@ impl Start {
         let options = &self.request.options;
         let interactive = terminal.interactive;
         let is_listened_to = terminal.listened_to;
-        // Asked now, so that the answer comes while the rest starts. Not asked if the player has already turned the voice
-        // on.
+        // Asked now, so that the answer comes while the rest starts. Not asked if the player has
+        // already turned the voice on.
         let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
-        let screen_reader = (interactive && !voice_is_chosen).then(ScreenReader::ask);
+        let screen_reader = if interactive && !voice_is_chosen {
+            Some(ScreenReader::ask())
+        } else {
+            None
+        };
         let (to_loop, wakes) = mailbox::<Wake>();
         if listen(&to_loop, interactive).is_err() {
             return ExitCode::FAILURE;
@@ -204,7 +216,8 @@ impl Start {
     }
 }
 
-/// Opens the terminal for a command. If the command only prints, Control-C ends it like any other program.
+/// Opens the terminal for a command. If the command only prints, Control-C ends it like any other
+/// program.
 fn open(request: &ParsedArguments) -> io::Result<Terminal> {
     // Into a file or a pipe, sentences are printed all at once.
     let only_prints = matches!(request.command, Subcommand::Say(_)) && !io::stdout().is_terminal();
@@ -245,24 +258,27 @@ fn begin(
     }
 }
 
-/// Loads the languages, with the locale files from the command line or, if none were given, the user's own.
+/// Loads the languages, with the locale files from the command line or, if none were given, the
+/// user's own.
 fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<LocaleProblem>) {
     let own = folders.map(|folders| folders.data.join("locales"));
     match (&options.locales, &own) {
         (None, Some(own)) => Words::with_own(own),
-        (asked, _) => Words::new(asked.as_deref()),
+        (given, _) => Words::new(given.as_deref()),
     }
 }
 
-/// Returns the request, or an error if it asks for a language that the program does not have.
-fn in_known_language(request: ParsedArguments, words: &Words) -> Result<ParsedArguments, Message> {
-    let wished = request.options.language.as_ref();
-    let Some(unknown) = wished.filter(|tag| words.find(&[tag]).is_none()) else {
-        return Ok(request);
+/// Returns an error if the options ask for a language that the program does not have.
+fn check_language(options: &CommandOptions, words: &Words) -> Result<(), Message> {
+    let Some(tag) = &options.language else {
+        return Ok(());
     };
-    let known = words.languages().into_iter();
-    let tags = known.map(|known| Arg::from(known.tag));
-    Err(no_such_language(unknown.clone(), tags))
+    if words.find(&[tag]).is_some() {
+        return Ok(());
+    }
+    let languages = words.languages().into_iter();
+    let tags = languages.map(|language| Arg::from(language.tag));
+    Err(no_such_language(tag.clone(), tags))
 }
 
 /// Returns why the folder of locale files from the command line cannot be read, if it cannot.
@@ -271,9 +287,9 @@ fn no_folder<'a>(
     problems: &'a [LocaleProblem],
 ) -> Option<&'a LocaleProblem> {
     let folder = options.locales.as_deref()?;
-    let of_folder =
-        |problem: &&LocaleProblem| problem.place.is_none() && folder == Path::new(&problem.file);
-    problems.iter().find(of_folder)
+    problems
+        .iter()
+        .find(|problem| problem.place.is_none() && folder == Path::new(&problem.file))
 }
 
 /// Prints why the arguments or a file are invalid.
@@ -293,14 +309,14 @@ enum Leaving {
 }
 
 /// Handles events one after the other until the program is to end.
-fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
+fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
         let files: Vec<BrokenFile> = app.outlet.sound.broken_files().collect();
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));
         }
         if let Some(task) = app.take_task() {
-            run_task(task, thoughts);
+            run_task(task, to_loop.clone());
         }
         let until = app
             .wakes_at()
@@ -323,23 +339,26 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
 }
 
 /// Runs a task on a thread of its own, which sends the result to the loop.
-fn run_task(task: BackgroundTask, thoughts: &Sender<Wake>) {
-    let thoughts = thoughts.clone();
+fn run_task(task: BackgroundTask, to_loop: Sender<Wake>) {
     std::thread::spawn(move || {
         // If the loop has ended, so has the table.
-        let _ = thoughts.news(Wake::TaskDone(task.run()));
+        let _ = to_loop.news(Wake::TaskDone(task.run()));
     });
 }
 
 fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
-    let (goodbye, speaks) = (app.goodbye(), app.speaks());
-    let (lost, language) = (app.has_lost_a_match(), app.language());
-    let (outlets, words) = (app.outlet, app.words);
-    drop((outlets.network, outlets.hosting));
+    let goodbye = app.goodbye();
+    let speaks = app.speaks();
+    let lost = app.has_lost_a_match();
+    let language = app.language();
+    let outlets = app.outlet;
+    let words = app.words;
+    drop(outlets.network);
+    drop(outlets.hosting);
     if leaving == Leaving::InPeace {
         outlets.terminal.line(&goodbye.text);
         if speaks {
-            outlets.speech.farewell(goodbye, LAST_WORD);
+            outlets.speech.farewell(goodbye, FAREWELL_TIMEOUT);
         }
     }
     drop(outlets.sound);

@@ -37,20 +37,21 @@ impl Outlets {
         words: Arc<Words>,
         to_loop: &Sender<Wake>,
     ) -> Self {
-        let (reports, from_network) = (to_loop.clone(), to_loop.clone());
-        let report = move |report| {
-            // If the loop has ended, the report is not needed.
+        // If the loop has ended, neither reports nor news are needed.
+        let reports = to_loop.clone();
+        let speech = Speech::start(options.tuning(settings), apart::voices(), move |report| {
             let _ = reports.news(Wake::Report(report));
-        };
-        let news = move |news| {
+        });
+        let from_network = to_loop.clone();
+        let network = Network::new(move |news| {
             let _ = from_network.news(Wake::Network(news));
-        };
+        });
         let own_sounds = folders.map(|folders| folders.data.join("sounds"));
         Self {
             terminal,
-            speech: Speech::start(options.tuning(settings), apart::voices(), report),
+            speech,
             sound: Sound::start(options.sounds(settings), own_sounds),
-            network: Network::new(news),
+            network,
             search: None,
             to_loop: to_loop.clone(),
             hosting: LocalParlour::new(folders.map(|folders| folders.data.join("parlour")), words),
@@ -63,12 +64,12 @@ impl Outlets {
     fn look(&mut self) {
         if self.search.is_none() {
             let to_loop = self.to_loop.clone();
-            let found = move |parlours| {
+            let search = Mdns::look(move |parlours| {
                 // If the loop has ended, nobody needs the parlours.
                 let _ = to_loop.news(Wake::Network(NetworkNews::Found(parlours)));
-            };
+            });
             // If the search cannot be started, no parlours are found.
-            self.search = Mdns::look(found).ok();
+            self.search = search.ok();
         }
     }
 }

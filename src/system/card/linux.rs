@@ -34,7 +34,8 @@ impl VoiceCard {
         while !samples.is_empty() {
             match out.writei(samples) {
                 Ok(count) => samples = &samples[count..],
-                // The card ran out of samples (the machine is busy or slept): make it ready again and go on.
+                // The card ran out of samples (the machine is busy or slept): make it ready again
+                // and go on.
                 Err(error) => self.0.try_recover(error, true)?,
             }
         }

@@ -1,6 +1,7 @@
 //! Plays through WASAPI, which converts the samples to what the device supports.
 //!
-//! A device asks for samples on a thread of its own, so the samples wait in a buffer that both threads share.
+//! A device asks for samples on a thread of its own, so the samples wait in a buffer that both
+//! threads share.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -12,7 +13,8 @@ use cpal::{BufferSize, ErrorKind, Stream, StreamConfig, default_host};
 use super::{AHEAD, RATE, START};
 use crate::lock;
 
-/// How long the device may ask for nothing while samples wait. After that it is taken for broken or removed.
+/// How long the device may ask for nothing while samples wait. After that it is taken for broken or
+/// removed.
 const CARD_SILENCE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The most samples that may wait.
@@ -58,21 +60,20 @@ impl Ahead {
                 0
             };
         }
-        // Once the samples have run out, playing starts as it did at first: when enough of them wait.
+        // Once the samples have run out, playing starts as it did at first: when enough of them
+        // wait.
         waiting.sounds &= !waiting.samples.is_empty();
         self.taken.notify_all();
     }
 
     /// Adds samples as soon as there is room for all of them. They must be at most [`ROOM`].
     fn take(&self, samples: &[i16]) -> Result<(), CardGone> {
-        let full = |waiting: &mut Waiting| {
-            !waiting.gone
-                && !waiting.samples.is_empty()
-                && waiting.samples.len() + samples.len() > ROOM
-        };
-        let waited = self
-            .taken
-            .wait_timeout_while(lock(&self.waiting), CARD_SILENCE_TIMEOUT, full);
+        let waited =
+            self.taken
+                .wait_timeout_while(lock(&self.waiting), CARD_SILENCE_TIMEOUT, |waiting| {
+                    let is_full = waiting.samples.len() + samples.len() > ROOM;
+                    !waiting.gone && !waiting.samples.is_empty() && is_full
+                });
         let (mut waiting, late) = waited.unwrap_or_else(PoisonError::into_inner);
         if waiting.gone || late.timed_out() {
             return Err(CardGone);
@@ -82,7 +83,8 @@ impl Ahead {
         Ok(())
     }
 
-    /// Starts playing even if few samples wait. Returns how long it takes until everything has been played.
+    /// Starts playing even if few samples wait. Returns how long it takes until everything has been
+    /// played.
     fn finish(&self) -> Result<Duration, CardGone> {
         let mut waiting = lock(&self.waiting);
         if waiting.gone {
@@ -110,7 +112,8 @@ impl VoiceCard {
             buffer_size: BufferSize::Default,
         };
         let ahead = Arc::new(Ahead::default());
-        let (gives, fails) = (Arc::clone(&ahead), Arc::clone(&ahead));
+        let gives = Arc::clone(&ahead);
+        let fails = Arc::clone(&ahead);
         let stream = device
             .build_output_stream(
                 config,

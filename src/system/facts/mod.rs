@@ -1,4 +1,5 @@
-//! Facts about the system for a bug report. They are not translated, so that every developer can read them.
+//! Facts about the system for a bug report. They are not translated, so that every developer can
+//! read them.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]

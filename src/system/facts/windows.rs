@@ -13,18 +13,17 @@ use windows::Win32::System::SystemInformation::OSVERSIONINFOW;
 use windows::Win32::UI::WindowsAndMessaging::GetClassNameW;
 
 /// The most characters the name of a window class can have.
-const LONGEST: usize = 256;
+const MAX_CLASS_NAME: usize = 256;
 
 pub(super) fn facts() -> [Option<String>; 4] {
     // SAFETY: the function takes no argument and returns a number.
     let page = unsafe { GetConsoleOutputCP() };
     let terminal = var_os("WT_SESSION").map(|_| "Windows Terminal".to_owned());
-    [
-        version(),
-        console(),
-        terminal,
-        (page != 0).then(|| format!("CP {page}")),
-    ]
+    let code_page = match page {
+        0 => None,
+        number => Some(format!("CP {number}")),
+    };
+    [version(), console(), terminal, code_page]
 }
 
 /// The version, such as 10.0.22631.
@@ -33,20 +32,27 @@ fn version() -> Option<String> {
         dwOSVersionInfoSize: u32::try_from(size_of::<OSVERSIONINFOW>()).ok()?,
         ..OSVERSIONINFOW::default()
     };
-    // SAFETY: the structure is as large as its first field says, and the function writes nothing else.
-    let told = unsafe { RtlGetVersion(&raw mut info) };
-    let (major, minor) = (info.dwMajorVersion, info.dwMinorVersion);
-    let build = info.dwBuildNumber;
-    told.is_ok().then(|| format!("{major}.{minor}.{build}"))
+    // SAFETY: the structure is as large as its first field says, and the function writes nothing
+    // else.
+    let result = unsafe { RtlGetVersion(&raw mut info) };
+    if !result.is_ok() {
+        return None;
+    }
+    Some(format!(
+        "{}.{}.{}",
+        info.dwMajorVersion, info.dwMinorVersion, info.dwBuildNumber
+    ))
 }
 
-/// The window class of the console: `ConsoleWindowClass` is the old console, `PseudoConsoleWindow` one inside another
-/// program.
+/// The window class of the console: `ConsoleWindowClass` is the old console, `PseudoConsoleWindow`
+/// one inside another program.
 fn console() -> Option<String> {
-    let mut name = [0; LONGEST];
-    // SAFETY: a console without a window gives a null handle, for which the function writes nothing; otherwise it writes at
-    // most as many characters as the buffer holds.
+    let mut name = [0; MAX_CLASS_NAME];
+    // SAFETY: a console without a window gives a null handle, for which the function writes
+    // nothing; otherwise it writes at most as many characters as the buffer holds.
     let length = unsafe { GetClassNameW(GetConsoleWindow(), &mut name) };
-    let length = usize::try_from(length).ok().filter(|&length| length > 0)?;
-    Some(String::from_utf16_lossy(name.get(..length)?))
+    match usize::try_from(length) {
+        Ok(0) | Err(_) => None,
+        Ok(length) => Some(String::from_utf16_lossy(name.get(..length)?)),
+    }
 }

@@ -14,7 +14,8 @@ pub fn private() -> OpenOptions {
     options
 }
 
-/// Creates a folder, and those above it, that only this user can enter. A folder that exists already is no error.
+/// Creates a folder, and those above it, that only this user can enter. A folder that exists
+/// already is no error.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(path)
 }
@@ -24,12 +25,15 @@ pub fn make_new_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().mode(0o700).create(path)
 }
 
-/// Opens a file for appending and keeps other programs from writing to it. Creates it if `may_make` is true.
+/// Opens a file for appending and keeps other programs from writing to it. Creates it if `may_make`
+/// is true.
 ///
 /// # Errors
-/// If the file cannot be opened, or another program has it open for writing: [`io::ErrorKind::ResourceBusy`].
+/// If the file cannot be opened, or another program has it open for writing:
+/// [`io::ErrorKind::ResourceBusy`].
 pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
-    // With this flag, opening a pipe that no program reads fails instead of waiting for ever. It changes nothing for files.
+    // With this flag, opening a pipe that no program reads fails instead of waiting for ever. It
+    // changes nothing for files.
     let wait = i32::try_from(OFlags::NONBLOCK.bits()).expect("flags are small numbers");
     let mut options = private();
     options.append(true).create(may_make).custom_flags(wait);
@@ -49,14 +53,14 @@ pub fn let_go(file: &File) {
 
 /// Returns whether this path leads to this open file.
 pub fn is_same(file: &File, path: &Path) -> bool {
-    let identity = |what: Metadata| (what.dev(), what.ino());
     match (file.metadata(), fs::metadata(path)) {
-        (Ok(ours), Ok(found)) => identity(ours) == identity(found),
+        (Ok(ours), Ok(found)) => ours.dev() == found.dev() && ours.ino() == found.ino(),
         (Err(_), _) | (_, Err(_)) => false,
     }
 }
 
-/// Tells versions of a file apart: a different file, or a file that was written to, has a different stamp.
+/// Tells versions of a file apart: a different file, or a file that was written to, has a different
+/// stamp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
     /// Device and inode number.

@@ -17,7 +17,13 @@ pub use twin::{
 #[cfg(any(test, feature = "testing"))]
 pub use twin::{disk_full, is_private, link};
 
-/// Writes a file and, if needed, its folder. After a crash there is the old file or the new one, and each is complete.
+/// Returns a path as messages show it.
+pub fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// Writes a file and, if needed, its folder. After a crash there is the old file or the new one,
+/// and each is complete.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -28,7 +34,8 @@ pub fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     make_folder(folder)?;
     // Two programs that save at the same time write different new files; the later rename wins.
     let new = file.with_extension(format!("new-{}", process::id()));
-    // A file of that name was left by a program that has ended. It is not opened, since it might be a pipe.
+    // A file of that name was left by a program that has ended. It is not opened, since it might be
+    // a pipe.
     let _ = fs::remove_file(&new);
     let before = fs::metadata(&file).map(|before| before.permissions());
     // A new file is private: it may hold what was said at a table.

@@ -14,8 +14,8 @@ const FILE_SHARE_READ: u32 = 1;
 const FILE_SHARE_DELETE: u32 = 4;
 const ERROR_SHARING_VIOLATION: i32 = 32;
 
-/// How long to wait while a file is in use: a virus scanner, or another thread that still flushes it, lets go of it within
-/// that time. After it, the file belongs to another program.
+/// How long to wait while a file is in use: a virus scanner, or another thread that still flushes
+/// it, lets go of it within that time. After it, the file belongs to another program.
 const FILE_IN_USE_TIMEOUT: Duration = Duration::from_millis(300);
 const FILE_IN_USE_POLL: Duration = Duration::from_millis(10);
 
@@ -24,7 +24,8 @@ pub fn private() -> OpenOptions {
     OpenOptions::new()
 }
 
-/// Creates a folder, and those above it, that only this user can enter. A folder that exists already is no error.
+/// Creates a folder, and those above it, that only this user can enter. A folder that exists
+/// already is no error.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).create(path)
 }
@@ -34,12 +35,15 @@ pub fn make_new_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().create(path)
 }
 
-/// Opens a file for appending and keeps other programs from writing to it. Creates it if `may_make` is true.
+/// Opens a file for appending and keeps other programs from writing to it. Creates it if `may_make`
+/// is true.
 ///
-/// A lock would keep other programs from reading, too. So the file is shared for everything except writing.
+/// A lock would keep other programs from reading, too. So the file is shared for everything except
+/// writing.
 ///
 /// # Errors
-/// If the file cannot be opened, or another program has it open for writing: [`io::ErrorKind::ResourceBusy`].
+/// If the file cannot be opened, or another program has it open for writing:
+/// [`io::ErrorKind::ResourceBusy`].
 pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
     let until = Instant::now() + FILE_IN_USE_TIMEOUT;
     loop {
@@ -72,7 +76,8 @@ pub fn is_same(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Tells versions of a file apart: a different file, or a file that was written to, has a different stamp.
+/// Tells versions of a file apart: a different file, or a file that was written to, has a different
+/// stamp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
     /// In tenths of a microsecond since 1601, as is `written`.
@@ -125,7 +130,8 @@ impl Folder {
     }
 }
 
-/// Flushes the contents of a file to the disk. Windows allows that only for a file opened for writing.
+/// Flushes the contents of a file to the disk. Windows allows that only for a file opened for
+/// writing.
 pub fn sync_copy(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).open(path)?.sync_data()
 }
@@ -156,7 +162,8 @@ pub fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> io::Resu
     Ok(())
 }
 
-/// Returns whether no other user can read or enter this path: true for everything in the user's folders.
+/// Returns whether no other user can read or enter this path: true for everything in the user's
+/// folders.
 #[cfg(any(test, feature = "testing"))]
 pub fn is_private(path: &Path) -> io::Result<bool> {
     fs::metadata(path).map(|_| true)

@@ -26,9 +26,9 @@ pub fn next(bytes: &mut [u8; MOST_BYTES_READ], patience: Option<Duration>) -> Te
 }
 
 fn wait(tty: BorrowedFd<'_>, patience: Option<Duration>) -> Result<PollFlags, Errno> {
-    let patience = patience
+    let at_most = patience
         .map(|patience| Timespec::try_from(patience).expect("patience is a matter of a second"));
     let mut waiting = [PollFd::from_borrowed_fd(tty, PollFlags::IN)];
-    poll(&mut waiting, patience.as_ref())?;
+    poll(&mut waiting, at_most.as_ref())?;
     Ok(waiting[0].revents())
 }

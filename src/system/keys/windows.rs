@@ -10,8 +10,8 @@ use super::{MOST_BYTES_READ, TerminalInput};
 /// The modifiers that the console reports for `AltGr`.
 const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
 
-/// Waits for keys, at most as long as `patience` if it is given. Returns all keys that are waiting: pasted text comes as
-/// keys.
+/// Waits for keys, at most as long as `patience` if it is given. Returns all keys that are waiting:
+/// pasted text comes as keys.
 pub fn next(_: &mut [u8; MOST_BYTES_READ], patience: Option<Duration>) -> TerminalInput {
     match gather(patience) {
         Ok(keys) if keys.is_empty() => TerminalInput::Nothing,
@@ -33,8 +33,9 @@ fn gather(mut patience: Option<Duration>) -> io::Result<Vec<Event>> {
     Ok(keys)
 }
 
-/// Removes Control and Alt from a sign typed with `AltGr`, such as the at sign on many keyboards. Letters and digits keep
-/// them: no keyboard needs `AltGr` for those, so the player pressed Control and Alt.
+/// Removes Control and Alt from a sign typed with `AltGr`, such as the at sign on many keyboards.
+/// Letters and digits keep them: no keyboard needs `AltGr` for those, so the player pressed Control
+/// and Alt.
 fn as_printed(event: Event) -> Event {
     match event {
         Event::Key(key) if key.modifiers.contains(ALT_GR) && is_sign(key.code) => {

@@ -1,7 +1,8 @@
-//! glibc's allocator keeps free memory that lies between two pieces in use. After many connections have ended, that is nearly
-//! all they used, so the allocator is asked to return it.
+//! glibc's allocator keeps free memory that lies between two pieces in use. After many connections
+//! have ended, that is nearly all they used, so the allocator is asked to return it.
 
-/// Returns free memory to the system. That takes some milliseconds, in which other threads wait if they allocate.
+/// Returns free memory to the system. That takes some milliseconds, in which other threads wait if
+/// they allocate.
 #[cfg(target_env = "gnu")]
 #[expect(
     unsafe_code,
@@ -18,8 +19,9 @@ pub fn give_back() {
 #[cfg(not(target_env = "gnu"))]
 pub fn give_back() {}
 
-/// Makes the allocator return large pieces of memory as soon as they are freed, for as long as the process runs. Otherwise each
-/// thread's arena keeps up to twice the size of the largest piece that was ever freed, and hashing a secret word takes 19 MiB.
+/// Makes the allocator return large pieces of memory as soon as they are freed, for as long as the
+/// process runs. Otherwise each thread's arena keeps up to twice the size of the largest piece that
+/// was ever freed, and hashing a secret word takes 19 MiB.
 #[cfg(target_env = "gnu")]
 #[expect(
     unsafe_code,
@@ -27,7 +29,8 @@ pub fn give_back() {}
 )]
 pub fn keep_little() {
     const M_MMAP_THRESHOLD: std::ffi::c_int = -3;
-    /// The allocator's initial threshold, in bytes. Setting it, even to the same value, keeps the allocator from raising it.
+    /// The allocator's initial threshold, in bytes. Setting it, even to the same value, keeps the
+    /// allocator from raising it.
     const THRESHOLD: std::ffi::c_int = 128 * 1024;
     unsafe extern "C" {
         safe fn mallopt(parameter: std::ffi::c_int, value: std::ffi::c_int) -> std::ffi::c_int;

@@ -13,7 +13,8 @@ pub(super) type OrderConnection = UnixStream;
 pub struct Orders(UnixListener);
 
 impl Orders {
-    /// Takes orders by this file. One that another program left there is taken away: the folder is ours alone.
+    /// Takes orders by this file. One that another program left there is taken away: the folder is
+    /// ours alone.
     ///
     /// # Errors
     /// If the file cannot be made.

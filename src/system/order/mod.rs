@@ -1,4 +1,5 @@
-//! Orders to a program that runs in the background: one line goes in, lines come out. Only the same user can give them.
+//! Orders to a program that runs in the background: one line goes in, lines come out. Only the same
+//! user can give them.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]

@@ -1,4 +1,5 @@
-//! By a named pipe. Windows lets only the same user and administrators write to it, and tokio only programs on this machine.
+//! By a named pipe. Windows lets only the same user and administrators write to it, and tokio only
+//! programs on this machine.
 
 use super::{Answer, ORDER_TIMEOUT, read_order};
 use std::io;
@@ -14,7 +15,8 @@ use windows::Win32::Foundation::ERROR_PIPE_BUSY;
 /// How long to wait before looking again whether a pipe is free.
 const BUSY_PAUSE: Duration = Duration::from_millis(20);
 
-/// The longest part of a path that becomes part of a pipe's name, in characters; Windows takes names of up to 256.
+/// The longest part of a path that becomes part of a pipe's name, in characters; Windows takes
+/// names of up to 256.
 const LONGEST_PART: usize = 200;
 
 pub(super) type OrderConnection = NamedPipeServer;
@@ -66,7 +68,8 @@ pub(super) async fn connect(path: &Path) -> io::Result<NamedPipeClient> {
     timeout(ORDER_TIMEOUT, connected).await?
 }
 
-/// Returns the name of the pipe for this file: the end of its path, without the characters that such names may not have.
+/// Returns the name of the pipe for this file: the end of its path, without the characters that
+/// such names may not have.
 fn pipe_name(path: &Path) -> io::Result<String> {
     let folder = dunce::canonicalize(path.parent().unwrap_or(path))?;
     let file = path.file_name().unwrap_or_default();

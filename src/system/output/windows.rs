@@ -1,11 +1,13 @@
-//! Standard output. A console takes UTF-16, a pipe or file takes bytes; the standard library does both.
+//! Standard output. A console takes UTF-16, a pipe or file takes bytes; the standard library does
+//! both.
 
 use std::io::{self, Write};
 
 /// The name of standard output in messages.
 pub const NAME: &str = "stdout";
 
-/// The error for a pipe that no program reads any more (`winerror.h`), which the standard library does not know as such.
+/// The error for a pipe that no program reads any more (`winerror.h`), which the standard library
+/// does not know as such.
 const ERROR_PIPE_NOT_CONNECTED: i32 = 233;
 
 /// Standard output. Text is only sure to have been written after a flush.

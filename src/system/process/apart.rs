@@ -7,14 +7,16 @@ use std::io::{self, BufRead, BufReader, Write, stdin, stdout};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// A process that works for the game and may hang or fail without harm. It is killed when this is dropped.
+/// A process that works for the game and may hang or fail without harm. It is killed when this is
+/// dropped.
 pub struct ApartProcess {
     child: Child,
 }
 
 impl ApartProcess {
-    /// Starts a process. A thread with this name calls `tell` with each value that the process writes, and with `None` once it
-    /// writes no more; `tell` also gets `None` if the process cannot be started.
+    /// Starts a process. A thread with this name calls `tell` with each value that the process
+    /// writes, and with `None` once it writes no more; `tell` also gets `None` if the process
+    /// cannot be started.
     ///
     /// # Errors
     /// Returns why the process or the thread cannot be started.
@@ -27,7 +29,8 @@ impl ApartProcess {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
-        // Control-C at the terminal must reach only the game, which still has to speak its farewell.
+        // Control-C at the terminal must reach only the game, which still has to speak its
+        // farewell.
         set_apart(command);
         let mut child = match command.spawn() {
             Ok(child) => child,
@@ -36,19 +39,19 @@ impl ApartProcess {
                 return Err(error);
             }
         };
-        let written = child.stdout.take();
+        let stdout = child.stdout.take().expect("it is a pipe");
         let process = Self { child };
-        let read = move || {
-            let written = written.map(BufReader::new).into_iter();
-            for line in written.flat_map(|written| written.split(b'\n').map_while(Result::ok)) {
-                // A library in the process may print here, too.
-                if let Ok(value) = serde_json::from_slice(&line) {
-                    tell(Some(value));
+        thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(move || {
+                for line in BufReader::new(stdout).split(b'\n').map_while(Result::ok) {
+                    // A library in the process may print here, too.
+                    if let Ok(value) = serde_json::from_slice(&line) {
+                        tell(Some(value));
+                    }
                 }
-            }
-            tell(None);
-        };
-        thread::Builder::new().name(name.to_owned()).spawn(read)?;
+                tell(None);
+            })?;
         Ok(process)
     }
 

@@ -8,7 +8,8 @@ use std::time::Duration;
 /// How soon a newly started process of this program usually answers.
 pub const ANSWERS_WITHIN: Duration = Duration::from_millis(80);
 
-/// Returns a path that starts this program again, even if its file was replaced or deleted since it started.
+/// Returns a path that starts this program again, even if its file was replaced or deleted since it
+/// started.
 pub fn ourselves() -> PathBuf {
     "/proc/self/exe".into()
 }

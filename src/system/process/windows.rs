@@ -10,7 +10,8 @@ use std::time::Duration;
 const CREATE_NEW_PROCESS_GROUP: u32 = 0x0000_0200;
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
 
-/// How soon a newly started process of this program usually answers. A virus scanner may look at it first.
+/// How soon a newly started process of this program usually answers. A virus scanner may look at it
+/// first.
 pub const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
 /// Returns the path of this program; its file cannot be deleted while it runs.
@@ -18,7 +19,8 @@ pub fn ourselves() -> PathBuf {
     env::current_exe().unwrap_or_else(|_| "serpente.exe".into())
 }
 
-/// Keeps Ctrl-C, and the closing of the console, from reaching the new process, and gives it no window.
+/// Keeps Ctrl-C, and the closing of the console, from reaching the new process, and gives it no
+/// window.
 pub fn set_apart(command: &mut Command) {
     command.creation_flags(CREATE_NEW_PROCESS_GROUP | CREATE_NO_WINDOW);
 }

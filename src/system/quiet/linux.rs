@@ -1,8 +1,8 @@
 //! Keeps the libraries of ALSA and JACK from printing.
 //!
-//! ALSA's library can be told not to print, for each thread. JACK's client library always prints on standard error, so
-//! standard error is redirected to `/dev/null` while a device is being opened. That concerns the whole process, which is why
-//! there is a static.
+//! ALSA's library can be told not to print, for each thread. JACK's client library always prints on
+//! standard error, so standard error is redirected to `/dev/null` while a device is being opened.
+//! That concerns the whole process, which is why there is a static.
 
 use std::cell::OnceCell;
 use std::io;
@@ -47,7 +47,8 @@ impl Quiet {
     pub fn begin() -> io::Result<Self> {
         let mut away = lock(&AWAY);
         if away.saved.is_none() {
-            // A number above the three standard streams: one of those may be closed, and its number would be taken.
+            // A number above the three standard streams: one of those may be closed, and its number
+            // would be taken.
             let saved = fcntl_dupfd_cloexec(stderr(), 3)?;
             let nowhere = open("/dev/null", OFlags::WRONLY | OFlags::CLOEXEC, Mode::empty())?;
             dup2_stderr(&nowhere)?;
@@ -77,8 +78,8 @@ impl Away {
     }
 }
 
-/// Stops redirecting standard error even if a device is still being opened: for a panic, and for leaving while an audio
-/// server hangs. Does nothing if it was not redirected.
+/// Stops redirecting standard error even if a device is still being opened: for a panic, and for
+/// leaving while an audio server hangs. Does nothing if it was not redirected.
 pub fn restore_standard_error() {
     lock(&AWAY).come_back();
 }

@@ -14,7 +14,7 @@ use rustix::fs::OFlags;
 const PIPE_SILENCE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The most bytes read from a pipe, since its writer might never stop.
-const LONGEST: usize = 1 << 26;
+const MAX_PIPE_BYTES: usize = 1 << 26;
 
 pub(super) fn open_anything(path: &Path) -> io::Result<File> {
     let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
@@ -43,7 +43,7 @@ fn from_pipe(mut pipe: &File) -> io::Result<Vec<u8>> {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) => return Err(error),
         }
-        if bytes.len() > LONGEST {
+        if bytes.len() > MAX_PIPE_BYTES {
             return Err(io::ErrorKind::FileTooLarge.into());
         }
     }

@@ -1,7 +1,8 @@
 //! Reads files without ever waiting for another program.
 //!
-//! Opening a named pipe waits for its other end, and opening a device may wait for ever. Asking beforehand what a path leads
-//! to does not help: it can change before it is opened. So everything is opened without waiting, and then asked what it is.
+//! Opening a named pipe waits for its other end, and opening a device may wait for ever. Asking
+//! beforehand what a path leads to does not help: it can change before it is opened. So everything
+//! is opened without waiting, and then asked what it is.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -19,7 +20,8 @@ pub use twin::make_no_file;
 /// Opens a file for reading.
 ///
 /// # Errors
-/// If it cannot be opened or is not a file: [`io::ErrorKind::InvalidInput`], for a folder [`io::ErrorKind::IsADirectory`].
+/// If it cannot be opened or is not a file: [`io::ErrorKind::InvalidInput`], for a folder
+/// [`io::ErrorKind::IsADirectory`].
 pub fn open(path: &Path) -> io::Result<File> {
     let file = open_anything(path)?;
     let what = file.metadata()?;
@@ -59,9 +61,9 @@ pub fn read_at_most(path: &Path, longest: usize) -> io::Result<Vec<u8>> {
 /// Reads a whole file that the user named. It may be a pipe that another program writes to.
 ///
 /// # Errors
-/// As for [`read`]. If the writer of a pipe sends nothing for some seconds: [`io::ErrorKind::TimedOut`]; if it sends more
-/// than
-/// any record holds: [`io::ErrorKind::FileTooLarge`].
+/// As for [`read`]. If the writer of a pipe sends nothing for some seconds:
+/// [`io::ErrorKind::TimedOut`]; if it sends more than any record holds:
+/// [`io::ErrorKind::FileTooLarge`].
 pub fn read_named(path: &Path) -> io::Result<Vec<u8>> {
     let file = open_anything(path)?;
     if let Some(text) = read_pipe(&file)? {

@@ -1,4 +1,5 @@
-//! Opening a file never waits on Windows. With a special flag, a folder can be opened like a file and recognised as one.
+//! Opening a file never waits on Windows. With a special flag, a folder can be opened like a file
+//! and recognised as one.
 
 use std::fs::{File, OpenOptions};
 use std::io;

@@ -18,15 +18,18 @@ use windows::core::{GUID, HSTRING, PCWSTR, w};
 use super::super::ReaderRefused;
 
 /// The locale in which COM looks up the names of the methods: the user's default.
-const USUAL: u32 = 0x0400;
+const USER_LOCALE: u32 = 0x0400;
 
-/// A connection to JAWS. It works only on the thread that made it, because COM is initialised there.
+/// A connection to JAWS. It works only on the thread that made it, because COM is initialised
+/// there.
 pub struct Jaws(IDispatch);
 
 impl Jaws {
-    /// Connects to JAWS. Returns `None` unless it is running: where it is only installed, its object exists but refuses.
+    /// Connects to JAWS. Returns `None` unless it is running: where it is only installed, its
+    /// object exists but refuses.
     pub fn find() -> Option<Self> {
-        // SAFETY: COM is initialised on this thread first and never uninitialised; the name ends with a zero.
+        // SAFETY: COM is initialised on this thread first and never uninitialised; the name ends
+        // with a zero.
         let object = unsafe {
             CoInitializeEx(None, COINIT_APARTMENTTHREADED).ok().ok()?;
             let class = CLSIDFromProgID(w!("FreedomSci.JawsApi")).ok()?;
@@ -45,10 +48,11 @@ impl Jaws {
         self.call("SayString", [argument(text), interrupt.into()])
     }
 
-    /// Shows a text in braille. That takes a function of JAWS's script language, which has no way to write a quotation mark.
+    /// Shows a text in braille. That takes a function of JAWS's script language, which has no way
+    /// to write a quotation mark.
     pub fn show(&self, text: &str) -> Result<(), ReaderRefused> {
-        let text = text.replace('"', "'").replace('\\', "/");
-        let called = format!("BrailleString(\"{text}\")");
+        let quotable = text.replace('"', "'").replace('\\', "/");
+        let called = format!("BrailleString(\"{quotable}\")");
         self.call("RunFunction", [argument(&called)])
     }
 
@@ -62,8 +66,8 @@ impl Jaws {
         method: &str,
         mut arguments: [VARIANT; COUNT],
     ) -> Result<(), ReaderRefused> {
-        let name = HSTRING::from(method);
-        let name = PCWSTR(name.as_ptr());
+        let method_name = HSTRING::from(method);
+        let name = PCWSTR(method_name.as_ptr());
         // COM expects the arguments in reverse order.
         arguments.reverse();
         let given = DISPPARAMS {
@@ -72,40 +76,48 @@ impl Jaws {
             cArgs: u32::try_from(COUNT).map_err(|_| ReaderRefused)?,
             cNamedArgs: 0,
         };
-        let (mut number, mut told) = (0, VARIANT::default());
-        // SAFETY: the name ends with a zero. The arguments stay alive until the call is over, and their number is given
-        // correctly.
-        // The calls write one number and one result, for which there is room.
+        let mut number = 0;
+        let mut result = VARIANT::default();
+        // SAFETY: the name ends with a zero. The arguments stay alive until the call is over, and
+        // their number is given correctly. The calls write one number and one result, for which
+        // there is room.
         unsafe {
             self.0
-                .GetIDsOfNames(&GUID::zeroed(), &raw const name, 1, USUAL, &raw mut number)
+                .GetIDsOfNames(
+                    &GUID::zeroed(),
+                    &raw const name,
+                    1,
+                    USER_LOCALE,
+                    &raw mut number,
+                )
                 .map_err(|_| ReaderRefused)?;
             self.0
                 .Invoke(
                     number,
                     &GUID::zeroed(),
-                    USUAL,
+                    USER_LOCALE,
                     DISPATCH_METHOD,
                     &raw const given,
-                    Some(&raw mut told),
+                    Some(&raw mut result),
                     None,
                     None,
                 )
                 .map_err(|_| ReaderRefused)?;
         }
-        // SAFETY: `vt` says which field of the union is set, and is checked before that field is read.
+        // SAFETY: `vt` says which field of the union is set, and is checked before that field is
+        // read.
         let refused = unsafe {
-            let told = &told.Anonymous.Anonymous;
-            told.vt == VT_BOOL && !told.Anonymous.boolVal.as_bool()
+            let value = &result.Anonymous.Anonymous;
+            value.vt == VT_BOOL && !value.Anonymous.boolVal.as_bool()
         };
-        (!refused).then_some(()).ok_or(ReaderRefused)
+        if refused { Err(ReaderRefused) } else { Ok(()) }
     }
 }
 
-/// Makes an argument from a text. An empty text is given as an empty string, not as a null pointer, which some methods
-/// reject.
+/// Makes an argument from a text. An empty text is given as an empty string, not as a null pointer,
+/// which some methods reject.
 fn argument(text: &str) -> VARIANT {
-    let text = HSTRING::from(text);
+    let ended = HSTRING::from(text);
     // SAFETY: the text ends with a zero, and the function copies it.
-    unsafe { SysAllocString(PCWSTR(text.as_ptr())) }.into()
+    unsafe { SysAllocString(PCWSTR(ended.as_ptr())) }.into()
 }

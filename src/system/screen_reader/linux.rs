@@ -1,8 +1,9 @@
 //! Asks the accessibility bus, over D-Bus, whether a screen reader runs.
 //!
-//! Two method calls are all that is needed of D-Bus, so they are written out here: any D-Bus crate would bring more code than
-//! the rest of the console. See the D-Bus Specification (dbus.freedesktop.org, "Message Protocol", "Authentication Protocol")
-//! and, for `org.a11y.Status`, at-spi2-core.
+//! Two method calls are all that is needed of D-Bus, so they are written out here: any D-Bus crate
+//! would bring more code than the rest of the console. See the D-Bus Specification
+//! (dbus.freedesktop.org, "Message Protocol", "Authentication Protocol") and, for
+//! `org.a11y.Status`, at-spi2-core.
 
 use std::env;
 use std::ffi::OsString;
@@ -17,7 +18,8 @@ use super::ReaderRefused;
 /// Whether this system has a screen reader through which the program can speak.
 pub const SPEAKS: bool = false;
 
-/// A screen reader through which the program can speak. Linux has none: Orca, Fenrir and BRLTTY only read the screen.
+/// A screen reader through which the program can speak. Linux has none: Orca, Fenrir and BRLTTY
+/// only read the screen.
 pub enum Reader {}
 
 impl Reader {
@@ -31,8 +33,8 @@ impl Reader {
         match *self {}
     }
 
-    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short; otherwise the text
-    /// waits.
+    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short;
+    /// otherwise the text waits.
     pub fn say(&self, _text: &str, _interrupt: bool) -> Result<(), ReaderRefused> {
         match *self {}
     }
@@ -47,7 +49,7 @@ impl Reader {
 const BUS_ANSWER_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The longest answer accepted, in bytes. No real answer to these calls is that long.
-const LONGEST: usize = 1 << 16;
+const MAX_LENGTH: usize = 1 << 16;
 
 /// Asks the desktop whether a screen reader runs. Returns `None` if it gives no answer.
 pub(super) fn runs() -> Option<bool> {
@@ -56,7 +58,8 @@ pub(super) fn runs() -> Option<bool> {
     is_enabled(&address.or_else(|| Some(format!("unix:path={}/bus", folder?)))?)
 }
 
-/// Asks the accessibility bus. Returns `None` if it gives no answer. A bus that is not running is not started for this.
+/// Asks the accessibility bus. Returns `None` if it gives no answer. A bus that is not running is
+/// not started for this.
 fn is_enabled(address: &str) -> Option<bool> {
     let mut bus = address.split(';').find_map(|one| connect(one).ok())?;
     let hello = TextCall {
@@ -85,30 +88,40 @@ fn is_enabled(address: &str) -> Option<bool> {
 
 /// Connects to one address, such as `unix:path=/run/user/1000/bus`.
 fn connect(address: &str) -> io::Result<UnixStream> {
-    let keys = address.strip_prefix("unix:").unwrap_or_default();
-    let value = |name: &str| {
-        keys.split(',')
-            .find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
-            .map(unescaped)
+    let pairs = address.strip_prefix("unix:").unwrap_or_default();
+    let socket = if let Some(path) = value_of("path", pairs) {
+        SocketAddr::from_pathname(OsString::from_vec(path))?
+    } else if let Some(name) = value_of("abstract", pairs) {
+        SocketAddr::from_abstract_name(name)?
+    } else {
+        return Err(io::ErrorKind::Unsupported.into());
     };
-    let address = match (value("path"), value("abstract")) {
-        (Some(path), _) => SocketAddr::from_pathname(OsString::from_vec(path))?,
-        (None, Some(name)) => SocketAddr::from_abstract_name(name)?,
-        (None, None) => return Err(io::ErrorKind::Unsupported.into()),
-    };
-    let bus = UnixStream::connect_addr(&address)?;
+    let bus = UnixStream::connect_addr(&socket)?;
     bus.set_read_timeout(Some(BUS_ANSWER_TIMEOUT))?;
     bus.set_write_timeout(Some(BUS_ANSWER_TIMEOUT))?;
     Ok(bus)
 }
 
+/// Returns the value of a key, from pairs such as `path=/run/user/1000/bus,guid=0`.
+fn value_of(key: &str, pairs: &str) -> Option<Vec<u8>> {
+    for pair in pairs.split(',') {
+        if let Some((name, value)) = pair.split_once('=')
+            && name == key
+        {
+            return Some(unescaped(value));
+        }
+    }
+    None
+}
+
 /// Decodes a value of an address, in which `%20` means the byte 0x20.
 fn unescaped(value: &str) -> Vec<u8> {
-    let (mut bytes, mut rest) = (Vec::new(), value.as_bytes());
+    let mut bytes = Vec::new();
+    let mut rest = value.as_bytes();
     while let [first, others @ ..] = rest {
-        let escaped = others.get(..2).and_then(|two| str::from_utf8(two).ok());
-        let escaped = escaped.and_then(|two| u8::from_str_radix(two, 16).ok());
-        if let (b'%', Some(byte)) = (first, escaped) {
+        if *first == b'%'
+            && let Some(byte) = hexadecimal(others)
+        {
             bytes.push(byte);
             rest = &others[2..];
         } else {
@@ -119,18 +132,28 @@ fn unescaped(value: &str) -> Vec<u8> {
     bytes
 }
 
+/// Returns the byte that the first two digits stand for, if they are digits.
+fn hexadecimal(digits: &[u8]) -> Option<u8> {
+    let two = str::from_utf8(digits.get(..2)?).ok()?;
+    u8::from_str_radix(two, 16).ok()
+}
+
 /// Authenticates as the user that the system knows this program to run as.
 fn authenticate(bus: &mut UnixStream) -> io::Result<()> {
     let user = rustix::process::getuid().as_raw().to_string();
     // The protocol wants the user's number as the hexadecimal codes of its digits: 0 is 30.
-    let user: String = user.chars().flat_map(|digit| ['3', digit]).collect();
-    bus.write_all(format!("\0AUTH EXTERNAL {user}\r\n").as_bytes())?;
+    let mut codes = String::new();
+    for digit in user.chars() {
+        codes.push('3');
+        codes.push(digit);
+    }
+    bus.write_all(format!("\0AUTH EXTERNAL {codes}\r\n").as_bytes())?;
     let mut answer = Vec::new();
     while !answer.ends_with(b"\r\n") {
         let mut byte = [0];
         bus.read_exact(&mut byte)?;
         answer.extend(byte);
-        if answer.len() > LONGEST {
+        if answer.len() > MAX_LENGTH {
             return Err(io::ErrorKind::InvalidData.into());
         }
     }
@@ -213,28 +236,32 @@ fn answer(bus: &mut UnixStream, call: &[u8]) -> io::Result<Vec<u8>> {
     loop {
         let mut head = [0; 16];
         bus.read_exact(&mut head)?;
-        let number = |at: usize| {
-            let four = [head[at], head[at + 1], head[at + 2], head[at + 3]];
-            let number = if head[0] == b'B' {
-                u32::from_be_bytes(four)
-            } else {
-                u32::from_le_bytes(four)
-            };
-            usize::try_from(number).unwrap_or(usize::MAX)
-        };
-        let (body, fields) = (number(4), number(12));
-        if body > LONGEST || fields > LONGEST {
+        let body_length = number_at(4, &head);
+        let fields_length = number_at(12, &head);
+        if body_length > MAX_LENGTH || fields_length > MAX_LENGTH {
             return Err(io::ErrorKind::InvalidData.into());
         }
-        let fields = fields.next_multiple_of(8);
-        let mut rest = vec![0; fields + body];
+        // The body begins at a multiple of eight.
+        let body_at = fields_length.next_multiple_of(8);
+        let mut rest = vec![0; body_at + body_length];
         bus.read_exact(&mut rest)?;
         match head[1] {
-            METHOD_RETURN => return Ok(rest.split_off(fields)),
+            METHOD_RETURN => return Ok(rest.split_off(body_at)),
             ERROR => return Err(io::ErrorKind::NotFound.into()),
             _ => {}
         }
     }
+}
+
+/// Returns a number of a message's head, whose first byte says in which order its bytes are.
+fn number_at(at: usize, head: &[u8; 16]) -> usize {
+    let four = [head[at], head[at + 1], head[at + 2], head[at + 3]];
+    let number = if head[0] == b'B' {
+        u32::from_be_bytes(four)
+    } else {
+        u32::from_le_bytes(four)
+    };
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
 
 #[cfg(test)]
@@ -254,8 +281,8 @@ mod tests {
         bytes
     }
 
-    /// Plays a bus that gives these answers (to `Hello` and to `Get`). Returns what was concluded from them, and what was
-    /// asked.
+    /// Plays a bus that gives these answers (to `Hello` and to `Get`). Returns what was concluded
+    /// from them, and what was asked.
     fn asked(answers: &[Vec<u8>]) -> (Option<bool>, Vec<u8>) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a bus");

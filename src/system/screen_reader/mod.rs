@@ -1,5 +1,5 @@
-//! Finds out whether a screen reader runs, on a thread of its own because the question may hang; and speaks through one where
-//! the system allows that, in a process of its own.
+//! Finds out whether a screen reader runs, on a thread of its own because the question may hang;
+//! and speaks through one where the system allows that, in a process of its own.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -16,11 +16,12 @@ pub use twin::{Reader, SPEAKS};
 /// How long the program waits for the answer once it needs it.
 const READER_ANSWER_TIMEOUT: Duration = Duration::from_millis(50);
 
-/// The same if a window was opened for this program: its first line would otherwise come too early for the screen reader.
+/// The same if a window was opened for this program: its first line would otherwise come too early
+/// for the screen reader.
 const WINDOW_OPENS: Duration = Duration::from_millis(500);
 
-/// How long after its window was opened a screen reader reads it. Orca, started together with other windows, took 0.4 to 0.7
-/// seconds.
+/// How long after its window was opened a screen reader reads it. Orca, started together with other
+/// windows, took 0.4 to 0.7 seconds.
 const READER_COMES: Duration = Duration::from_millis(1200);
 
 /// A screen reader did not do what it was asked to do.
@@ -57,8 +58,9 @@ impl ScreenReader {
         }
     }
 
-    /// Returns whether a screen reader is known to run. Waits a moment if the answer is not there yet. If the terminal was
-    /// opened for this program alone, also waits until the screen reader reads that window.
+    /// Returns whether a screen reader is known to run. Waits a moment if the answer is not there
+    /// yet. If the terminal was opened for this program alone, also waits until the screen reader
+    /// reads that window.
     pub fn is_known_to_run(&self) -> bool {
         self.is_there(terminal::was_opened_for_this_program())
     }

@@ -1,5 +1,6 @@
-//! Speaks through NVDA, by the library that its makers offer to other programs, `nvdaControllerClient.dll`. It does not come
-//! with this program, because it is under the LGPL: a player puts it beside the program.
+//! Speaks through NVDA, by the library that its makers offer to other programs,
+//! `nvdaControllerClient.dll`. It does not come with this program, because it is under the LGPL: a
+//! player puts it beside the program.
 
 #![allow(
     unsafe_code,
@@ -34,15 +35,16 @@ pub struct Nvda {
 impl Nvda {
     /// Connects to NVDA. Returns `None` unless it is running and its library is found.
     pub fn find() -> Option<Self> {
-        places().find_map(|path| Self::of(&path))
+        places().iter().find_map(|path| Self::of(path))
     }
 
     fn of(path: &Path) -> Option<Self> {
-        // SAFETY: a file of this name beside this program or in NVDA's folder is NVDA's own library. Loading it runs no code
-        // except to prepare the connection to NVDA. A person who can replace it there could replace this program, too.
+        // SAFETY: a file of this name beside this program or in NVDA's folder is NVDA's own
+        // library. Loading it runs no code except to prepare the connection to NVDA. A person who
+        // can replace it there could replace this program, too.
         let library = unsafe { Library::new(path) }.ok()?;
-        // SAFETY: these are the signatures of the functions. They are called only while the library is loaded: `_library`
-        // keeps it.
+        // SAFETY: these are the signatures of the functions. They are called only while the library
+        // is loaded: `_library` keeps it.
         let (runs, nvda) = unsafe {
             let runs: NvdaQuestion = *library.get(b"nvdaController_testIfRunning\0").ok()?;
             let nvda = Self {
@@ -77,24 +79,38 @@ fn ask(function: NvdaQuestion) -> Result<(), ReaderRefused> {
 }
 
 fn tell(function: NvdaText, text: &str) -> Result<(), ReaderRefused> {
-    let text = text.encode_utf16().filter(|&unit| unit != 0);
-    let text: Vec<u16> = text.chain([0]).collect();
-    // SAFETY: the text ends with a zero, is only read, and lives until the call is over; the caller keeps the function's
-    // library loaded.
-    done(unsafe { function(text.as_ptr()) })
+    let mut units: Vec<u16> = text.encode_utf16().filter(|&unit| unit != 0).collect();
+    units.push(0);
+    // SAFETY: the text ends with a zero, is only read, and lives until the call is over; the caller
+    // keeps the function's library loaded.
+    done(unsafe { function(units.as_ptr()) })
 }
 
-fn done(told: u32) -> Result<(), ReaderRefused> {
-    (told == DONE).then_some(()).ok_or(ReaderRefused)
+fn done(result: u32) -> Result<(), ReaderRefused> {
+    match result {
+        DONE => Ok(()),
+        _ => Err(ReaderRefused),
+    }
 }
 
-/// The folders in which the library may be: that of this program, and NVDA's.
-fn places() -> impl Iterator<Item = PathBuf> {
-    let ours = env::current_exe().ok();
-    let ours = ours.and_then(|program| Some(program.parent()?.to_owned()));
-    let theirs = ["ProgramFiles", "ProgramFiles(x86)"].map(env::var_os);
-    let theirs = theirs.into_iter().flatten();
-    let theirs = theirs.map(|folder| PathBuf::from(folder).join("NVDA"));
-    let folders = ours.into_iter().chain(theirs);
-    folders.flat_map(|folder| NAMES.map(|name| folder.join(name)))
+/// The paths at which the library may be: in the folder of this program, and in NVDA's.
+fn places() -> Vec<PathBuf> {
+    let mut folders = Vec::new();
+    if let Ok(program) = env::current_exe()
+        && let Some(folder) = program.parent()
+    {
+        folders.push(folder.to_owned());
+    }
+    for variable in ["ProgramFiles", "ProgramFiles(x86)"] {
+        if let Some(folder) = env::var_os(variable) {
+            folders.push(PathBuf::from(folder).join("NVDA"));
+        }
+    }
+    let mut places = Vec::new();
+    for folder in folders {
+        for name in NAMES {
+            places.push(folder.join(name));
+        }
+    }
+    places
 }

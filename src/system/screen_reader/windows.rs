@@ -1,4 +1,5 @@
-//! Windows knows whether a screen reader (NVDA, JAWS, Narrator) runs. A program can speak through two of them.
+//! Windows knows whether a screen reader (NVDA, JAWS, Narrator) runs. A program can speak through
+//! two of them.
 
 mod jaws;
 mod nvda;
@@ -22,7 +23,8 @@ pub const SPEAKS: bool = true;
 )]
 pub(super) fn runs() -> Option<bool> {
     let mut runs = BOOL::default();
-    // SAFETY: for this question the function writes four bytes, those of a BOOL, for which there is room, and nothing else.
+    // SAFETY: for this question the function writes four bytes, those of a BOOL, for which there is
+    // room, and nothing else.
     let told = unsafe {
         SystemParametersInfoW(
             SPI_GETSCREENREADER,
@@ -57,9 +59,8 @@ impl Reader {
         }
     }
 
-    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short; otherwise the text
-    /// waits.
-    /// Without a braille display showing it fails, which is ignored.
+    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short;
+    /// otherwise the text waits. Without a braille display showing it fails, which is ignored.
     pub fn say(&self, text: &str, interrupt: bool) -> Result<(), ReaderRefused> {
         match self {
             Self::Nvda(nvda) => {

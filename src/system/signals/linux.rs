@@ -20,7 +20,8 @@ use super::Meaning;
 /// The process number that a container reports for a process outside of it.
 const UNSEEN: Pid = Pid::from_raw(0);
 
-/// Signals that end a program unless it catches them. They are caught only once the terminal's modes have been changed.
+/// Signals that end a program unless it catches them. They are caught only once the terminal's
+/// modes have been changed.
 const FATAL: [c_int; 11] = [
     SIGABRT, SIGALRM, SIGBUS, SIGIO, SIGPROF, SIGSYS, SIGTRAP, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
 ];
@@ -32,7 +33,8 @@ const NAMELESS: RangeInclusive<c_int> = 34..=64;
 pub struct Signals(iterator::Signals);
 
 impl Signals {
-    /// Catches the signals that matter. Unless `interactive`, only those that ask the program to end.
+    /// Catches the signals that matter. Unless `interactive`, only those that ask the program to
+    /// end.
     pub fn caught(interactive: bool) -> io::Result<Self> {
         let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT];
         if !interactive {
@@ -86,17 +88,19 @@ pub fn survive_full_quotas() {
     let _ = flag::register(SIGXFSZ, Arc::default());
 }
 
-/// Sends a stop signal to the program and to its process group (such as a script that started it), as the terminal does for
-/// Control-Z. This program catches it like any other signal. Returns `false` where programs cannot be stopped.
+/// Sends a stop signal to the program and to its process group (such as a script that started it),
+/// as the terminal does for Control-Z. This program catches it like any other signal. Returns
+/// `false` where programs cannot be stopped.
 pub fn stop_all() -> bool {
-    // A process may always signal itself. Other processes of the group may be protected from it; nothing can be done then.
+    // A process may always signal itself. Other processes of the group may be protected from it;
+    // nothing can be done then.
     let _ = kill_current_process_group(rustix::process::Signal::TSTP);
     true
 }
 
-/// Returns whether a shell with job control can resume the program once it is stopped. A terminal that runs this program
-/// instead of a shell cannot; the system ignores stop signals then. A shell outside of a container is not known to watch the
-/// processes inside.
+/// Returns whether a shell with job control can resume the program once it is stopped. A terminal
+/// that runs this program instead of a shell cannot; the system ignores stop signals then. A shell
+/// outside of a container is not known to watch the processes inside.
 pub fn can_be_woken() -> bool {
     let session = getsid(None);
     let parents = getsid(Some(getppid()));

@@ -1,8 +1,9 @@
 //! Notices the end of a user's session: they log off, or the machine shuts down.
 //!
-//! Windows reports that to console programs only if they do not load its window library. This program loads it: to ask for
-//! screen readers, and through the libraries of voices and sound cards. A program that has it gets a message in a window, so
-//! a window is made that is never shown.
+//! Windows reports that to console programs only if they do not load its window library. This
+//! program loads it: to ask for screen readers, and through the libraries of voices and sound
+//! cards. A program that has it gets a message in a window, so a window is made that is never
+//! shown.
 
 #![allow(
     unsafe_code,
@@ -25,7 +26,8 @@ const NAME: PCWSTR = w!("serpente");
 /// Notified when the session ends.
 static ENDS: Notify = Notify::const_new();
 
-/// Starts a thread that listens for ever. If no window can be made, there is no session that could end.
+/// Starts a thread that listens for ever. If no window can be made, there is no session that could
+/// end.
 pub(crate) fn listen() {
     // If the system cannot start a thread, the program goes on without this.
     let _ = thread::Builder::new()
@@ -44,7 +46,8 @@ fn serve_window() {
         lpszClassName: NAME,
         ..WNDCLASSW::default()
     };
-    // SAFETY: the class's name ends with a zero and is static, as is its function; no other field is set.
+    // SAFETY: the class's name ends with a zero and is static, as is its function; no other field
+    // is set.
     unsafe { RegisterClassW(&raw const class) };
     // SAFETY: the names end with zeros; the window has no parent, no menu and no data of ours.
     let window = unsafe {
@@ -67,7 +70,8 @@ fn serve_window() {
         return;
     }
     let mut message = MSG::default();
-    // SAFETY: there is room for the message, and it is passed on unchanged, on the thread that made the window.
+    // SAFETY: there is room for the message, and it is passed on unchanged, on the thread that made
+    // the window.
     unsafe {
         while GetMessageW(&raw mut message, None, 0, 0).0 > 0 {
             DispatchMessageW(&raw const message);
@@ -75,14 +79,14 @@ fn serve_window() {
     }
 }
 
-/// Handles a message to the window. The question beforehand, whether the session may end, is left to Windows, which says
-/// yes.
+/// Handles a message to the window. The question beforehand, whether the session may end, is left
+/// to Windows, which says yes.
 extern "system" fn hear(window: HWND, message: u32, what: WPARAM, more: LPARAM) -> LRESULT {
     let really_ends = what.0 != 0;
     if message == WM_ENDSESSION && really_ends {
         ENDS.notify_one();
-        // Once this function returns, Windows may end the process: so it does not return, and the program ends by itself
-        // first.
+        // Once this function returns, Windows may end the process: so it does not return, and the
+        // program ends by itself first.
         loop {
             thread::park();
         }

@@ -1,5 +1,6 @@
-//! Signals from a Windows console: Control-C, Control-Break and the closing of its window; and the end of a user's session.
-//! After all but the first two, Windows gives a program about five seconds.
+//! Signals from a Windows console: Control-C, Control-Break and the closing of its window; and the
+//! end of a user's session. After all but the first two, Windows gives a program about five
+//! seconds.
 
 mod session;
 
@@ -14,7 +15,8 @@ use tokio::signal::windows::{
 
 use super::Meaning;
 
-/// The exit status of a program that was ended by Control-C (`ntstatus.h`, `STATUS_CONTROL_C_EXIT`).
+/// The exit status of a program that was ended by Control-C (`ntstatus.h`,
+/// `STATUS_CONTROL_C_EXIT`).
 const CONTROL_C_EXIT: u32 = 0xC000_013A;
 
 /// Everything that the console or the session can report.

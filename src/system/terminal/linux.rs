@@ -11,7 +11,8 @@ use rustix::termios::{
     tcgetwinsize, tcsetattr,
 };
 
-/// Switches the terminal to raw mode: keys arrive one at a time and are not echoed. Line ends in the output work as usual.
+/// Switches the terminal to raw mode: keys arrive one at a time and are not echoed. Line ends in
+/// the output work as usual.
 pub fn take() -> io::Result<()> {
     enable_raw_mode()?;
     let mut modes = tcgetattr(stdin())?;
@@ -28,13 +29,15 @@ pub fn drop_keys() {
     let _ = tcflush(stdin(), QueueSelector::IFlush);
 }
 
-/// Returns whether the terminal belongs to this program now, and not to the shell that started it or to another of its jobs.
-/// A program that sets the modes of a terminal that is not its own is stopped.
+/// Returns whether the terminal belongs to this program now, and not to the shell that started it
+/// or to another of its jobs. A program that sets the modes of a terminal that is not its own is
+/// stopped.
 pub fn is_ours() -> bool {
     tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
 }
 
-/// Returns the columns and rows of the terminal if they are known; each is 0 where the terminal does not report it.
+/// Returns the columns and rows of the terminal if they are known; each is 0 where the terminal
+/// does not report it.
 pub fn size() -> Option<(usize, usize)> {
     let size = tcgetwinsize(stdout()).ok()?;
     Some((usize::from(size.ws_col), usize::from(size.ws_row)))
@@ -45,8 +48,8 @@ pub fn can_make_room() -> bool {
     understands_clearing()
 }
 
-/// Returns whether the window was opened for this program, so that the screen reader has not read it before: the program then
-/// leads the terminal's session.
+/// Returns whether the window was opened for this program, so that the screen reader has not read
+/// it before: the program then leads the terminal's session.
 pub fn was_opened_for_this_program() -> bool {
     getsid(None).is_ok_and(|session| session == getpid())
 }

@@ -24,12 +24,14 @@ pub fn size() -> Option<(usize, usize)> {
     Some((usize::from(columns), usize::from(rows)))
 }
 
-/// Returns whether lines may be scrolled up to make room. Not on Windows: its screen readers read scrolled lines again.
+/// Returns whether lines may be scrolled up to make room. Not on Windows: its screen readers read
+/// scrolled lines again.
 pub fn can_make_room() -> bool {
     false
 }
 
-/// Returns `false`: the screen readers of Windows read what is already in a window when they come to it.
+/// Returns `false`: the screen readers of Windows read what is already in a window when they come
+/// to it.
 pub fn was_opened_for_this_program() -> bool {
     false
 }

@@ -1,9 +1,11 @@
 //! The voice of Speech Dispatcher.
 //!
-//! `tts` cannot set the language, and to find a voice it lists all of them, which takes seconds. A second connection can set
-//! both for the first one if it knows the first one's number: [`Control`].
+//! `tts` cannot set the language, and to find a voice it lists all of them, which takes seconds. A
+//! second connection can set both for the first one if it knows the first one's number:
+//! [`Control`].
 //!
-//! Closing a connection that is already broken closes a file descriptor twice, so connections are never closed.
+//! Closing a connection that is already broken closes a file descriptor twice, so connections are
+//! never closed.
 
 use std::mem::ManuallyDrop;
 
@@ -37,8 +39,9 @@ fn connect(name: &str) -> Result<ManuallyDrop<Connection>, speech_dispatcher::Er
     Connection::open("serpente", name, "serpente", Mode::Threaded).map(ManuallyDrop::new)
 }
 
-/// Opens `tts` between two other connections. The daemon numbers its clients: if the numbers of the two differ by two, the
-/// one between is that of `tts`. If not, it might be a screen reader's, and its language must not be changed.
+/// Opens `tts` between two other connections. The daemon numbers its clients: if the numbers of the
+/// two differ by two, the one between is that of `tts`. If not, it might be a screen reader's, and
+/// its language must not be changed.
 fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let before = connect("control")?;
     on_its_way();
@@ -46,13 +49,16 @@ fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     on_its_way();
     let after = connect("control")?;
     let between = before.client_id() + 1;
-    let control = (before.client_id() > 0 && after.client_id() == between + 1)
-        .then(|| u32::try_from(between).ok())
-        .flatten()
-        .map(|client| Control {
+    let mut control = None;
+    if before.client_id() > 0
+        && after.client_id() == between + 1
+        && let Ok(client) = u32::try_from(between)
+    {
+        control = Some(Control {
             connection: after,
             client,
         });
+    }
     Ok(Opened { tts, control })
 }
 
@@ -75,7 +81,8 @@ impl Control {
     }
 }
 
-/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if it gives no answer.
+/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if
+/// it gives no answer.
 pub fn list() -> Vec<(String, String)> {
     connect("voices")
         .and_then(|connection| connection.list_synthesis_voices())

@@ -20,23 +20,30 @@ pub fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
 }
 
 impl Control {
-    /// Sets the language and the voice. If no installed voice speaks the language, the present one stays.
+    /// Sets the language and the voice. If no installed voice speaks the language, the present one
+    /// stays.
     pub fn set(&self, tts: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
         let voices = tts.voices()?;
-        let named = |voice: &&Voice| Some(&*voice.name()) == wanted.voice;
-        let speaks = |voice: &&Voice| {
-            let spoken = voice.language();
-            primary(spoken.as_str()) == primary(wanted.language)
-        };
-        let found = voices.iter().find(named);
-        match found.or_else(|| voices.iter().find(speaks)) {
-            Some(voice) => tts.set_voice(voice),
-            None => Ok(()),
+        for voice in &voices {
+            if Some(&*voice.name()) == wanted.voice {
+                return tts.set_voice(voice);
+            }
         }
+        for voice in &voices {
+            if speaks(voice, wanted.language) {
+                return tts.set_voice(voice);
+            }
+        }
+        Ok(())
     }
 }
 
-/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if it gives no answer.
+fn speaks(voice: &Voice, language: &str) -> bool {
+    primary(voice.language().as_str()) == primary(language)
+}
+
+/// Lists all voices of the system, each with its name and the BCP 47 tag of its language; none if
+/// it gives no answer.
 pub fn list() -> Vec<(String, String)> {
     let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
     voices

@@ -128,18 +128,21 @@ impl StandIn {
     }
 
     /// Lists this many voices.
+    #[must_use]
     pub fn with_voices(self, voices: usize) -> Self {
         self.state().voices = voices;
         self
     }
 
     /// Lets the voice take this long per letter.
+    #[must_use]
     pub fn with_pace(self, per_letter: Duration) -> Self {
         self.state().per_letter = per_letter;
         self
     }
 
     /// Lets another program connect after each of our connections.
+    #[must_use]
     pub fn crowded(self) -> Self {
         self.state().crowded = true;
         self

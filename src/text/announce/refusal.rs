@@ -7,7 +7,7 @@ use super::say::table::{your_turn_opens, your_turn_right};
 use super::say::trains;
 use super::tell::{only_wild_fits, opens_with_double, whole_turn, with_offers};
 use super::{Arg, GameName, Message, Scene};
-use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayAdd, Move, Tile, Turns};
+use serpente_engine::rules::{Arm, Illegal, LegalMoves, Move, Tile};
 use serpente_engine::table::View;
 
 /// Returns the message that says why the tile cannot be laid, on this arm or at all.
@@ -18,33 +18,35 @@ pub fn cannot_lay(
     company: Company<'_>,
     keys: &Keys,
 ) -> Message {
-    let board = view.board;
-    if let Some(legal) = view.legal.filter(|_| board.first().is_none()) {
-        return match legal.first().nth(0) {
-            _ if board.opens_with_double() => opens_with_double(legal, keys),
-            Some(lead) => say::must_open(lead),
-            None => say::must_hand_on(&keys.pass),
-        };
-    }
-    let Some(legal) = view.legal.filter(|legal| !legal.playable().is_empty()) else {
+    let Some(legal) = view.legal else {
         return nothing_fits(view, company, keys);
     };
-    let scene = Scene::seen(view, company);
-    if let Some(why) = not_now(view, &scene, tile, company) {
-        return why;
+    match view.why_not_tile(tile) {
+        Illegal::MustOpen | Illegal::MustHandOn if view.board.opens_with_double() => {
+            opens_with_double(legal, keys)
+        }
+        Illegal::MustOpen => match legal.first().nth(0) {
+            Some(lead) => say::must_open(lead),
+            None => say::must_hand_on(&keys.pass),
+        },
+        Illegal::DoesNotFit if !legal.playable().is_empty() => match arm {
+            Some(arm) => fits_not_there(view, legal, tile, arm, keys),
+            None => say::fits_nowhere(tile, Scene::seen(view, company).ends()),
+        },
+        why => illegal(why, Move::Pass, view, company, keys),
     }
-    let joins = |arm| scene.fits_on(tile, arm);
-    if !legal.playable().contains(tile) && legal.arms().iter().any(joins) {
-        // The tile fits but may not be laid: the tile that was drawn must be.
-        return legal
-            .playable()
-            .nth(0)
-            .map_or_else(|| nothing_fits(view, company, keys), say::must_lay_drawn);
-    }
-    let Some(arm) = arm else {
-        return say::fits_nowhere(tile, scene.ends());
-    };
-    let end = Scene::end(board.end_of(arm));
+}
+
+/// Returns the message that says that a tile does not fit on one side, and whether it does on the
+/// other.
+fn fits_not_there(
+    view: &View<'_>,
+    legal: &LegalMoves,
+    tile: Tile,
+    arm: Arm,
+    keys: &Keys,
+) -> Message {
+    let end = Scene::end(view.board.end_of(arm));
     let (place, other, key) = if arm == Arm::LEFT {
         (say::on_left(), Arm::RIGHT, &keys.right)
     } else {
@@ -55,43 +57,6 @@ pub fn cannot_lay(
     } else {
         say::fits_not_there(tile, place, end)
     }
-}
-
-/// Returns the message that says why a tile that fits somewhere may not be laid now: something else comes first.
-fn not_now(
-    view: &View<'_>,
-    scene: &Scene<'_>,
-    tile: Tile,
-    company: Company<'_>,
-) -> Option<Message> {
-    let (board, rules) = (view.board, view.rules);
-    if rules.turns == Turns::default() {
-        return None;
-    }
-    if board.chains(rules, view.seat) {
-        return Some(trains::chain_on_own());
-    }
-    if let Some(&oldest) = board.waiting().first() {
-        return Some(scene.must_cover(oldest));
-    }
-    let only_doubles = rules.turns.may_add == Some(MayAdd::DoublesBehindDoubles);
-    if only_doubles && board.may_add(rules) && !tile.is_double() {
-        return Some(say::only_double());
-    }
-    let needs_double = |arm| board.needs_double(rules, arm) && !tile.is_double();
-    let joins = |arm| board.end_of(arm).only().is_some_and(|half| tile.has(half));
-    let mut ends = (board.open() & board.arms()).iter();
-    let waits = ends.any(|arm| needs_double(arm) && joins(arm));
-    let legal = view.legal.map(LegalMoves::playable);
-    if waits && !legal.is_some_and(|playable| playable.contains(tile)) {
-        return Some(say::double_second());
-    }
-    let shape = rules.shape;
-    let closed = board.playing().iter().find(|&owner| {
-        let arm = Arm::of(owner);
-        shape.has_marks() && owner != view.seat && scene.fits_on(tile, arm)
-    });
-    closed.map(|owner| trains::train_closed(company.name(owner)))
 }
 
 /// Returns the message that says that no tile of the hand fits, and what to do about it, with all keys for that.

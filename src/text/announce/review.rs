@@ -30,18 +30,20 @@ pub fn scores(seen: &SeatView) -> Message {
 }
 
 fn in_the_match(seen: &SeatView) -> Message {
-    let (tally, company) = (seen.tally(), Company::of(seen));
-    let score = |team| {
-        let (side, total) = (company.side(team), tally.total(team));
-        if tally.is_out(team) {
+    let tally = seen.tally();
+    let company = Company::of(seen);
+    let mut by_side = Vec::new();
+    for team in in_order(tally.totals(), company) {
+        let side = company.side(team);
+        let total = tally.total(team);
+        by_side.push(if tally.is_out(team) {
             say::score_out(side, total)
         } else {
             say::score_of(side, total)
-        }
-    };
-    let teams = in_order(tally.totals(), company);
+        });
+    }
     // When spoken, numbers separated only by commas run together.
-    let scores = Arg::apart(teams.map(score));
+    let scores = Arg::apart(by_side);
     if company.setup.counts_sets() {
         say::scores_sets(scores, sides(tally.games(), company))
     } else if company.setup.counts_games() {
@@ -59,15 +61,22 @@ pub fn about_match(seen: &SeatView) -> Message {
 }
 
 fn how_it_stands(seen: &SeatView) -> Message {
-    let (setup, company) = (seen.setup(), Company::of(seen));
-    let (game, round) = (game_of(setup), seen.round_number());
+    let setup = seen.setup();
+    let company = Company::of(seen);
+    let game = game_of(setup);
+    let round = seen.round_number();
     let goal = goal(setup.game, setup.options.goal, &setup.options.house);
     let Some(board) = seen.board() else {
         return say::match_info_between(game, round, goal);
     };
-    let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
-    let hands = board.playing().iter().map(size);
-    let undealt = seen.rules().map_or("none", |rules| undealt(rules, board));
+    let mut hands = Vec::new();
+    for seat in board.playing().iter() {
+        hands.push(say::hand_size(company.who(seat), board.hand_size(seat)));
+    }
+    let undealt = match seen.rules() {
+        Some(rules) => undealt(rules, board),
+        None => "none",
+    };
     say::match_info(
         game,
         round,
@@ -127,16 +136,20 @@ pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     if own.is_none() && laid.is_empty() {
         return say::nothing_laid();
     }
-    let in_sight = || laid.iter().chain(own.unwrap_or_default());
     let top = seen.setup().options.set.top().get();
     let mut groups: BTreeMap<usize, Vec<Message>> = BTreeMap::new();
     for pips in 0..=top {
-        let count = in_sight().filter(|tile| tile.has(Pip::new(pips))).count();
+        let in_sight = laid.iter().chain(own.unwrap_or_default());
+        let count = in_sight.filter(|tile| tile.has(Pip::new(pips))).count();
         groups.entry(count).or_default().push(say::halves(pips));
     }
-    let told = groups.into_iter().rev().filter(|&(count, _)| count > 0);
-    let told = told.map(|(count, numbers)| say::count_group(count, Arg::all(numbers)));
-    say::counts(own.is_some(), top + 1, Arg::apart(told))
+    let mut largest_first = Vec::new();
+    for (count, numbers) in groups.into_iter().rev() {
+        if count > 0 {
+            largest_first.push(say::count_group(count, Arg::all(numbers)));
+        }
+    }
+    say::counts(own.is_some(), top + 1, Arg::apart(largest_first))
 }
 
 /// Returns the message for a reason to choose a move.

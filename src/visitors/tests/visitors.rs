@@ -18,8 +18,8 @@ use tempfile::TempDir;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
-/// A little more than the time within which no player can have reacted to a change of the table: a key pressed earlier would
-/// have to be pressed again.
+/// A little more than the time within which no player can have reacted to a change of the table: a
+/// key pressed earlier would have to be pressed again.
 const REACTION: Duration = Duration::from_millis(350);
 
 /// A door that only passes the way in to the test.
@@ -221,7 +221,7 @@ fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
     drop(ada);
     bo.hears("Ada si allontana.");
     let mut ada = house.receive(Guest {
-        kept,
+        stored: kept,
         ..guest("", "en")
     });
     ada.hears("You have");
@@ -309,7 +309,8 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     };
     says(&mut bo, "hello");
     ada.hears("Bo says: hello");
-    // The entries above Bo's chair are the one for all free chairs, the one that begins the match, and her own chair.
+    // The entries above Bo's chair are the one for all free chairs, the one that begins the match,
+    // and her own chair.
     let about_bo = |ada: &Visitor, entry: usize| {
         ada.touch(Touch::Entry(3));
         ada.touch(Touch::Entry(entry));

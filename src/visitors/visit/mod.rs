@@ -1,10 +1,10 @@
 //! A visit: its beginning, and its input and output.
 
-mod stay;
+mod visit_loop;
 
-use super::kept::VisitorChoices;
+use super::choices::VisitorChoices;
 use super::outbox::{VisitOut, outbox};
-use super::ways::Ways;
+use super::outlet::VisitorOutlet;
 use super::{Guest, VisitorInput};
 use serpente_app::{App, Parts, Visitor};
 use serpente_arguments::CommandOptions;
@@ -12,20 +12,20 @@ use serpente_client::person;
 use serpente_device::settings::Settings;
 use serpente_device::speech::Engine;
 use serpente_parlour::{HeldConnection, InProcess};
-use stay::Stay;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc::{Sender, channel};
+use visit_loop::{Stored, VisitLoop};
 
 /// How many inputs may wait to be answered. When there are more, sending waits.
 const MOST_INPUTS_WAITING: usize = 16;
 
-/// A visit, as its front end sees it. When it is dropped, the visitor is gone. They keep their seat, as after any lost
-/// connection.
+/// A visit, as its front end sees it. When it is dropped, the visitor is gone. They keep their
+/// seat, as after any lost connection.
 #[derive(Debug)]
 pub struct Visit {
-    /// The input from the visitor. Sending waits while input arrives faster than it is answered, and fails when the visit is
-    /// over. When this is dropped, the visitor is gone.
+    /// The input from the visitor. Sending waits while input arrives faster than it is answered,
+    /// and fails when the visit is over. When this is dropped, the visitor is gone.
     pub to: Sender<VisitorInput>,
     /// The output for the visitor.
     pub from: VisitOut,
@@ -39,21 +39,26 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     let (to, inbox) = channel(MOST_INPUTS_WAITING);
     let (out, from) = outbox();
     let now = Instant::now();
-    let kept = VisitorChoices::read(guest.kept.as_deref());
-    let settings = settings(&guest, &kept);
+    let choices = VisitorChoices::read(guest.stored.as_deref());
+    let settings = settings(&guest, &choices);
     let words = Arc::clone(inside.words());
-    let wished = settings.language.iter().chain(&guest.languages);
-    let wished: Vec<&String> = wished.collect();
+    let mut wished = guest.languages.clone();
+    if let Some(chosen) = &settings.language {
+        wished.insert(0, chosen.clone());
+    }
     let language = words.find_or_english(&wished);
     let has_voice = guest.voice.is_some();
     let options = CommandOptions {
-        speech: (!has_voice).then_some(false),
+        speech: if has_voice { None } else { Some(false) },
         ..CommandOptions::default()
     };
-    let tuned = has_voice.then(|| (options.tuning(&settings), options.sounds(&settings)));
+    let mut tuned = None;
+    if has_voice {
+        tuned = Some((options.tuning(&settings), options.sounds(&settings)));
+    }
     let keeps_token = guest.token.is_none();
-    let app = App::new(Parts {
-        outlet: Ways::new(out, tuned),
+    let own_app = App::new(Parts {
+        outlet: VisitorOutlet::new(out, tuned),
         words,
         language,
         settings,
@@ -64,25 +69,24 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
         engines: &[Engine::System],
         now,
     });
-    let app = app.visited(Visitor {
+    let app = own_app.visited(Visitor {
         has_voice,
         by_touch: guest.by_touch,
-        known: kept.known(guest.token),
+        known: choices.acquaintance(guest.token),
         wish: guest.wish.clone(),
     });
-    let stay = Stay::new(
-        app,
-        (inside.clone(), place),
-        (kept, keeps_token),
-        guest.touches,
-    );
-    tokio::spawn(stay.run(inbox));
+    let stored = Stored {
+        choices,
+        keeps_token,
+    };
+    let visit = VisitLoop::new(app, inside.clone(), place, stored, guest.touches);
+    tokio::spawn(visit.run(inbox));
     Visit { to, from }
 }
 
 /// Returns the visitor's settings, as far as they were stored and apply here.
-fn settings(guest: &Guest, kept: &VisitorChoices) -> Settings {
-    let mut settings = kept.settings();
+fn settings(guest: &Guest, choices: &VisitorChoices) -> Settings {
+    let mut settings = choices.settings();
     if settings.name.is_none() {
         settings.name = guest.name.as_deref().and_then(person::name);
     }

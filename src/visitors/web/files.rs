@@ -15,6 +15,7 @@ use serpente_device::sound::{earcons, wave};
 use serpente_text::announce::Cue;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZero;
 use std::sync::{LazyLock, OnceLock};
@@ -197,9 +198,10 @@ pub(super) fn markup(
     for GameToPlay { id, name, about } in games {
         let name = escaped(name);
         let about = escaped(about);
-        buttons += &format!(
+        let _ = writeln!(
+            buttons,
             "<li><button type=\"button\" data-to=\"play\" data-game=\"{id}\">{name} \
-             <small>{about}</small></button>\n"
+             <small>{about}</small></button>"
         );
     }
     let mut page = TEMPLATE

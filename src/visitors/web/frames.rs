@@ -104,8 +104,8 @@ impl FromPage {
 pub(super) enum ToPage {
     /// The server is still there.
     Here,
-    /// The page is connected to the visit of this name, which is new or the same as before. `version` is the version of the
-    /// page that belongs to this server.
+    /// The page is connected to the visit of this name, which is new or the same as before.
+    /// `version` is the version of the page that belongs to this server.
     Visit {
         visit: String,
         version: &'static str,
@@ -138,8 +138,9 @@ impl ToPage {
         serde_json::to_string(self).expect("a frame can be written")
     }
 
-    /// Returns the frame as text, with a number and with how many of the page's inputs have arrived. Numbered frames are sent
-    /// again after a lost connection, and the page accepts each only once.
+    /// Returns the frame as text, with a number and with how many of the page's inputs have
+    /// arrived. Numbered frames are sent again after a lost connection, and the page accepts each
+    /// only once.
     pub(super) fn numbered(&self, n: u64, took: u64) -> String {
         let numbered = Numbered {
             n,
@@ -149,9 +150,13 @@ impl ToPage {
         serde_json::to_string(&numbered).expect("a frame can be written")
     }
 
-    /// Returns the frame for an output; `None` if the page needs none, because it shows typed text by itself.
+    /// Returns the frame for an output; `None` if the page needs none, because it shows typed text
+    /// by itself.
     pub(super) fn of(out: VisitorOutput) -> Option<Self> {
-        (!matches!(out, VisitorOutput::Typed { .. })).then_some(Self::Out(out))
+        match out {
+            VisitorOutput::Typed { .. } => None,
+            out => Some(Self::Out(out)),
+        }
     }
 }
 

@@ -1,19 +1,19 @@
 //! Access by browser: a page with everything it needs, and a connection for its input and output.
 
-mod caller;
 mod files;
 mod frames;
+mod page_visit;
 
-use super::{Guest, LONGEST_KEPT, receive};
+use super::{Guest, MAX_STORED_BYTES, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
-use caller::{Calls, PageLine};
 use files::{GameToPlay, PageFile};
 use frames::FromPage;
+use page_visit::{OpenVisits, PageLine};
 use serpente_app::Wish;
 use serpente_engine::table::Game;
 use serpente_parlour::{Gateway, InProcess, Peer, wished};
@@ -30,10 +30,10 @@ use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 /// The longest frame from a page: the stored text with every character escaped, and some more.
-const LONGEST_FRAME: usize = 2 * LONGEST_KEPT + 4096;
+const MAX_FRAME_BYTES: usize = 2 * MAX_STORED_BYTES + 4096;
 
 /// How long a page may take to send its first frame.
-const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
+const PAGE_HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Access by browser.
 pub(super) struct Web;
@@ -53,7 +53,7 @@ impl Gateway for Web {
             .route("/page/line", get(call))
             .with_state(Serving {
                 inside: inside.clone(),
-                calls: Calls::default(),
+                visits: OpenVisits::default(),
                 pages: Arc::default(),
             });
         Ok(router)
@@ -64,7 +64,7 @@ impl Gateway for Web {
 #[derive(Clone)]
 struct Serving {
     inside: InProcess,
-    calls: Calls,
+    visits: OpenVisits,
     pages: Arc<Pages>,
 }
 
@@ -112,16 +112,16 @@ fn sent(file: Option<&PageFile>, headers: &HeaderMap) -> Result<Response, Status
 }
 
 async fn call(
-    State(Serving { inside, calls, .. }): State<Serving>,
+    State(Serving { inside, visits, .. }): State<Serving>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, StatusCode> {
-    let (upgrade, place) = peer.receive(upgrade, &headers, LONGEST_FRAME)?;
+    let (upgrade, place) = peer.receive(upgrade, &headers, MAX_FRAME_BYTES)?;
     let languages = wished(&headers);
     Ok(upgrade.on_upgrade(move |mut socket| async move {
         let Some(FromPage::Come {
-            kept,
+            kept: stored,
             languages: own,
             speaks,
             again,
@@ -135,14 +135,14 @@ async fn call(
         let took = again.as_ref().map_or(0, |again| again.took);
         let mut call = PageLine { socket, took };
         if let Some(again) = again {
-            match calls.again(&again.visit, call).await {
+            match visits.again(&again.visit, call).await {
                 Some(new) => call = new,
                 None => return,
             }
         }
         let guest = Guest {
             languages: own.into_iter().chain(languages).collect(),
-            kept: kept.filter(|kept| kept.len() <= LONGEST_KEPT),
+            stored: stored.filter(|text| text.len() <= MAX_STORED_BYTES),
             name,
             token: None,
             voice: Some(speaks),
@@ -152,7 +152,7 @@ async fn call(
             wish: wish.unwrap_or(Wish::Back),
         };
         let visit = receive(&inside, place, guest);
-        calls.serve(call, visit, inside.words()).await;
+        visits.serve(call, visit, inside.words()).await;
     }))
 }
 
@@ -196,9 +196,10 @@ fn games(words: &Words, language: Language) -> Vec<GameToPlay> {
     games
 }
 
-/// Returns the first frame, which identifies the visitor; `None` if it is invalid, because it was not sent by the page.
+/// Returns the first frame, which identifies the visitor; `None` if it is invalid, because it was
+/// not sent by the page.
 async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
-    match timeout(HELLO_TIMEOUT, socket.recv()).await {
+    match timeout(PAGE_HELLO_TIMEOUT, socket.recv()).await {
         Ok(Some(Ok(Frame::Text(text)))) => FromPage::read(&text),
         _ => None,
     }
@@ -231,8 +232,8 @@ mod tests {
             let page = files::markup(&known.tag, &own, &all);
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
             let whole = files::page(&known.tag, &own, &all);
-            // A new connection carries ten packets in its first round trip and twenty in the second,
-            // some 43 kB in all. The page comes with its style and its script in 40.
+            // A new connection carries ten packets in its first round trip and twenty in the
+            // second, some 43 kB in all. The page comes with its style and its script in 40.
             let length = whole.compressed_length();
             assert!(length <= 40_000, "{}: {length} bytes", known.tag);
             let scripts = [
@@ -240,6 +241,8 @@ mod tests {
                 include_str!("page/paint.js"),
                 include_str!("page/board.js"),
                 include_str!("page/seats.js"),
+                include_str!("page/region.js"),
+                include_str!("page/invite.js"),
             ];
             for name in scripts.iter().flat_map(|script| names(script)) {
                 assert!(own.contains_key(name), "{}: {name}", known.tag);
@@ -248,9 +251,18 @@ mod tests {
     }
 
     /// Returns the names by which a script refers to the page's texts.
-    fn names(script: &str) -> impl Iterator<Item = &str> {
-        let called = script.split("words.").skip(1);
-        let called = called.map(|rest| rest.split(|c: char| !c.is_ascii_alphabetic()).next());
-        called.flatten().filter(|name| *name != "language")
+    fn names(script: &str) -> Vec<&str> {
+        let mut names = Vec::new();
+        for line in script.lines() {
+            // The words themselves come from `words.js`.
+            if line.starts_with("import ") {
+                continue;
+            }
+            for rest in line.split("words.").skip(1) {
+                let name = rest.split(|c: char| !c.is_ascii_alphabetic()).next();
+                names.extend(name.filter(|name| *name != "language"));
+            }
+        }
+        names
     }
 }

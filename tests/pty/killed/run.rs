@@ -58,7 +58,7 @@ impl Run {
     /// Reads a line. Returns whether it was something other than the answer to [`FENCE`], or an error when there are no more
     /// lines.
     fn read(&mut self) -> Result<bool, RecvTimeoutError> {
-        let line = self.lines.recv_timeout(Duration::from_secs(20))?;
+        let line = self.lines.recv_timeout(Duration::from_secs(120))?;
         let answers = line == FENCE;
         if line.contains('@') {
             self.told.extend(one_by_one(&line));

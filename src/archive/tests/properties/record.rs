@@ -1,5 +1,5 @@
-//! Any record: if it loads, it is saved as the same events; a match that is resumed is complete, and is resumed again as the
-//! same match.
+//! Any record: if it loads, it is saved as the same events; a match that is resumed is complete,
+//! and is resumed again as the same match.
 
 use serpente_archive::{Record, Recorder, resume};
 use serpente_engine::rules::{Seat, TileSet};

@@ -1,4 +1,5 @@
-//! Forgeries of every kind, in the first of two matches: each is found, with its file, its match and its line.
+//! Forgeries of every kind, in the first of two matches: each is found, with its file, its match
+//! and its line.
 
 use std::fs;
 use std::path::Path;

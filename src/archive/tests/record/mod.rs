@@ -1,5 +1,5 @@
-//! Records: a match that is saved and resumed after any event is the same match; no file causes a panic or loses what can be
-//! read.
+//! Records: a match that is saved and resumed after any event is the same match; no file causes a
+//! panic or loses what can be read.
 
 mod forgeries;
 mod gaple;
@@ -26,7 +26,8 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
     Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
 }
 
-/// Returns the next command at a table, or `None` when the match is over. Now and then the time is up, where that is possible.
+/// Returns the next command at a table, or `None` when the match is over. Now and then the time is
+/// up, where that is possible.
 fn next(table: &Table, bots: &mut [Bot], step: usize) -> Option<Command> {
     let command = next_command(table, bots)?;
     let timed = table.rules().is_some_and(|rules| rules.timed);
@@ -38,7 +39,8 @@ fn next(table: &Table, bots: &mut [Bot], step: usize) -> Option<Command> {
     })
 }
 
-/// Returns a computer player for each seat: one that overlooks counts, where players say them themselves.
+/// Returns a computer player for each seat: one that overlooks counts, where players say them
+/// themselves.
 fn bots(setup: &Setup, seed: u64) -> Vec<Bot> {
     let mut rules = setup.options.house.iter();
     let says_count =
@@ -53,7 +55,8 @@ fn bots(setup: &Setup, seed: u64) -> Vec<Bot> {
         .collect()
 }
 
-/// Plays a whole match. Returns its events and, after each command, their number and the state of the table.
+/// Plays a whole match. Returns its events and, after each command, their number and the state of
+/// the table.
 fn whole_match(setup: Setup, seed: u64) -> (Vec<Event>, Vec<(usize, String)>) {
     let mut events = Vec::new();
     let mut bots = bots(&setup, seed);
@@ -71,8 +74,8 @@ fn whole_match(setup: Setup, seed: u64) -> (Vec<Event>, Vec<(usize, String)>) {
     (events, states)
 }
 
-/// Resumes after every event. Between commands the table must be as it was; within one, the rest of the command must follow as
-/// it did, except for tiles that were not dealt yet.
+/// Resumes after every event. Between commands the table must be as it was; within one, the rest of
+/// the command must follow as it did, except for tiles that were not dealt yet.
 fn resumes_after_every_event(setup: Setup, seed: u64) {
     let (events, states) = whole_match(setup, seed);
     for cut in 1..=events.len() {
@@ -106,8 +109,8 @@ fn resumes_after_every_event(setup: Setup, seed: u64) {
         } else if let (Event::Drew { seat, .. }, Some(Event::Passed { .. })) =
             (&events[cut - 1], follows.first())
         {
-            // A stuck seat may also have drawn by itself: the events do not show yet that its time was up, and its turn goes
-            // on.
+            // A stuck seat may also have drawn by itself: the events do not show yet that its time
+            // was up, and its turn goes on.
             let goes_on = resumed.fresh.is_empty() && resumed.table.turn() == Some(*seat);
             assert!(goes_on || resumed.fresh == follows);
         } else {
@@ -255,7 +258,8 @@ fn people_and_computer_players_sit_down_again() {
     assert_eq!(resumed.table.setup().players, setup.players);
 }
 
-/// A pass without a choice is made automatically for a person, so what came before it may not have been announced.
+/// A pass without a choice is made automatically for a person, so what came before it may not have
+/// been announced.
 #[test]
 fn passes_that_were_no_choice_are_told_again_with_what_came_before() {
     let mut setup = setup(Game::find("block").expect("a game"), Seating::alone(4), &[]);

@@ -1,4 +1,5 @@
-//! Respells Basque for a Spanish voice. The two languages differ in a few letters and in the names of numbers.
+//! Respells Basque for a Spanish voice. The two languages differ in a few letters and in the names
+//! of numbers.
 
 use std::fmt::Write as _;
 
@@ -38,7 +39,8 @@ const HUNDREDS: [&str; 10] = [
     "bederatziehun",
 ];
 
-/// Letters that Spanish reads differently, and the spelling that makes it read them as in Basque. The first match is used.
+/// Letters that Spanish reads differently, and the spelling that makes it read them as in Basque.
+/// The first match is used.
 const LETTERS: [(&str, &str); 5] = [
     ("tx", "ch"),
     ("tz", "ts"),

@@ -1,4 +1,5 @@
-//! The data of the built-in voices. The synthesiser reads files only, so the embedded data is written to files first.
+//! The data of the built-in voices. The synthesiser reads files only, so the embedded data is
+//! written to files first.
 
 use std::fs;
 use std::io;
@@ -76,8 +77,8 @@ pub(super) fn voice_of(language: &str) -> Option<&'static PicoVoice> {
 }
 
 impl PicoVoice {
-    /// Calls `read` with the paths of both files. They are in the cache folder or, if that cannot be written, in a temporary
-    /// folder.
+    /// Calls `read` with the paths of both files. They are in the cache folder or, if that cannot
+    /// be written, in a temporary folder.
     pub(super) fn with_files<T>(&self, read: impl Fn([&str; 2]) -> Option<T>) -> Option<T> {
         if let Some(folder) = cache()
             && let Some(voice) = self.in_folder(&folder, &read)
@@ -100,7 +101,8 @@ impl PicoVoice {
 }
 
 impl VoiceFile {
-    /// Returns the path of the file in this folder. Writes the file unless it is there already with the right contents.
+    /// Returns the path of the file in this folder. Writes the file unless it is there already with
+    /// the right contents.
     fn written_in(&self, folder: &Path) -> io::Result<PathBuf> {
         let path = folder.join(self.name);
         if reading::read(&path).is_ok_and(|bytes| bytes == self.bytes) {

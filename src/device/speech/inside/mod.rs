@@ -1,7 +1,7 @@
 //! The built-in voice, for systems that have none: it needs nothing but a sound card.
 //!
-//! Like the system's voice, it runs in a process of its own. If an audio library hangs or prints, or if the synthesiser, which
-//! is written in C, crashes on some text, only that process is lost.
+//! Like the system's voice, it runs in a process of its own. If an audio library hangs or prints,
+//! or if the synthesiser, which is written in C, crashes on some text, only that process is lost.
 
 mod basque;
 mod files;
@@ -129,7 +129,8 @@ impl BuiltInVoice<'_> {
         reader.begin(text, manner);
         let is_stopped = self.play(&mut reader, &card)?;
         if !is_stopped {
-            // A synthesiser stopped in the middle still holds the rest of its text. Making a new one takes milliseconds.
+            // A synthesiser stopped in the middle still holds the rest of its text. Making a new
+            // one takes milliseconds.
             self.reader = Some(reader);
         }
         self.card = Some(card);
@@ -156,7 +157,8 @@ impl BuiltInVoice<'_> {
         Ok(is_stopped)
     }
 
-    /// Takes requests for this long. Returns whether one of them ends the text that is being spoken.
+    /// Takes requests for this long. Returns whether one of them ends the text that is being
+    /// spoken.
     fn is_stopped(&mut self, within: Duration) -> bool {
         let until = Instant::now() + within;
         loop {

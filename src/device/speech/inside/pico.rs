@@ -14,11 +14,13 @@ const MEMORY: usize = 4 << 20;
 /// Samples not louder than this count as silence.
 const SILENT_AMPLITUDE: u16 = 100;
 
-/// How much silence is kept before a text, in samples: the synthesiser makes a tenth of a second of it.
-const BEFORE: usize = RATE as usize / 200;
+/// How much silence is kept before a text, in samples: the synthesiser makes a tenth of a second of
+/// it.
+const SILENCE_BEFORE: usize = RATE as usize / 200;
 
-/// How much silence is kept after a text, in samples: the synthesiser makes up to half a second of it.
-const BEHIND: usize = RATE as usize / 20;
+/// How much silence is kept after a text, in samples: the synthesiser makes up to half a second of
+/// it.
+const SILENCE_AFTER: usize = RATE as usize / 20;
 
 /// A synthesiser for one language.
 pub(super) struct PicoReader {
@@ -70,7 +72,8 @@ impl PicoReader {
         self.begun = false;
     }
 
-    /// Reads on and appends to `samples` a few milliseconds of sound, or nothing. Returns whether more is to come.
+    /// Reads on and appends to `samples` a few milliseconds of sound, or nothing. Returns whether
+    /// more is to come.
     pub(super) fn read(&mut self, samples: &mut Vec<i16>) -> Result<bool, PicoFailed> {
         if !self.rest.is_empty() {
             let taken = self.engine.put_text(&self.rest).map_err(|_| PicoFailed)?;
@@ -85,7 +88,7 @@ impl PicoReader {
         if status == EngineStatus::Busy || !self.rest.is_empty() {
             return Ok(true);
         }
-        self.silence.truncate(BEHIND);
+        self.silence.truncate(SILENCE_AFTER);
         samples.append(&mut self.silence);
         Ok(false)
     }
@@ -99,7 +102,7 @@ impl PicoReader {
             return;
         }
         if !self.begun {
-            let before = self.silence.len().saturating_sub(BEFORE);
+            let before = self.silence.len().saturating_sub(SILENCE_BEFORE);
             self.silence.drain(..before);
             self.begun = true;
         }
@@ -124,17 +127,19 @@ fn engine([reading, sounds]: [&str; 2]) -> Result<Engine, ttspico::PicoError> {
     }
 }
 
-/// Wraps a text in the synthesiser's tags for rate and pitch. Characters of the text that could be taken for tags become
-/// spaces. The zero byte makes the synthesiser read to the end.
+/// Wraps a text in the synthesiser's tags for rate and pitch. Characters of the text that could be
+/// taken for tags become spaces. The zero byte makes the synthesiser read to the end.
 fn marked(text: &str, manner: &SpeechManner) -> String {
     let untagged = text.replace(['<', '>', '\0'], " ");
-    // As with the system's voice: up to three times as fast, down to a third; one octave up or down.
+    // As with the system's voice: up to three times as fast, down to a third; one octave up or
+    // down.
     let speed = percent(3_f32.powf(part(manner.rate)));
     let pitch = percent(2_f32.powf(part(manner.pitch)));
     format!("<speed level=\"{speed}\"><pitch level=\"{pitch}\">{untagged}</pitch></speed>\0")
 }
 
-/// Replaces everything except letters, digits and punctuation by spaces. The synthesiser can always read the rest.
+/// Replaces everything except letters, digits and punctuation by spaces. The synthesiser can always
+/// read the rest.
 pub(super) fn plain(text: &str) -> String {
     text.replace(
         |sign: char| !sign.is_alphanumeric() && !".,:;?!".contains(sign),

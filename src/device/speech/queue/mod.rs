@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use super::Utterance;
 use serpente_text::announce::{Topic, Urgency};
 
-/// How many utterances may wait in all. If the table waits for the voice, one or two do. If it does not, a voice that comes
-/// back after an hour must not speak everything that happened in that hour.
+/// How many utterances may wait in all. If the table waits for the voice, one or two do. If it does
+/// not, a voice that comes back after an hour must not speak everything that happened in that hour.
 const MOST_UTTERANCES_WAITING: usize = 24;
 
 /// How long an event that waits while there is no voice is worth hearing.
@@ -65,8 +65,8 @@ impl UtteranceQueue {
         }
     }
 
-    /// Puts back an utterance that failed, before all that came after it, unless one of those made it stale. Returns whether it
-    /// will be spoken.
+    /// Puts back an utterance that failed, before all that came after it, unless one of those made
+    /// it stale. Returns whether it will be spoken.
     pub(crate) fn again(&mut self, due: DueUtterance) -> bool {
         let topic = due.utterance.topic;
         if topic.is_some() && self.all().any(|waiting| waiting.utterance.topic == topic) {
@@ -106,8 +106,9 @@ impl UtteranceQueue {
         self.events.clear();
     }
 
-    /// Drops the utterances that have gone stale while there was no voice. The newest stays: it says how things stand, and
-    /// shows that there is a voice again. Utterances about speech itself stay only if there are no others.
+    /// Drops the utterances that have gone stale while there was no voice. The newest stays: it
+    /// says how things stand, and shows that there is a voice again. Utterances about speech itself
+    /// stay only if there are no others.
     pub(crate) fn freshen(&mut self, now: Instant) {
         if !self.all().all(DueUtterance::is_about_speech) {
             self.events.retain(|due| !due.is_about_speech());

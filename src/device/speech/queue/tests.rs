@@ -148,7 +148,8 @@ fn a_short_sound_keeps_the_voice_back() {
     assert_eq!(queue.first().map(|due| due.not_before), Some(now + lead));
 }
 
-/// Pushes each utterance at its second, and returns the texts that are spoken if the voice comes back at second `silence`.
+/// Pushes each utterance at its second, and returns the texts that are spoken if the voice comes
+/// back at second `silence`.
 fn told_after(silence: u64, pushed: impl IntoIterator<Item = (u64, Utterance)>) -> Vec<String> {
     let start = Instant::now();
     let mut queue = UtteranceQueue::default();

@@ -1,5 +1,6 @@
-//! The thread between the game and the voice. It waits only for its inbox and its clock, and decides on the next request to the
-//! voice. The time is passed in, so that tests can simulate hours of faults in a moment.
+//! The thread between the game and the voice. It waits only for its inbox and its clock, and
+//! decides on the next request to the voice. The time is passed in, so that tests can simulate
+//! hours of faults in a moment.
 
 #[cfg(test)]
 mod faults;
@@ -34,7 +35,8 @@ pub(super) enum WorkerInput {
 struct SpokenUtterance {
     number: u64,
     due: DueUtterance,
-    /// When it counts as heard if no news of its end comes; `None` until the voice reports that it accepted it.
+    /// When it counts as heard if no news of its end comes; `None` until the voice reports that it
+    /// accepted it.
     over: Option<Instant>,
     /// Whether it must not be spoken again if it fails.
     forgotten: bool,
@@ -92,8 +94,8 @@ impl Worker {
             let now = Instant::now();
             let until = self.step(now).unwrap_or(now + IDLE);
             let first = inbox.recv_timeout(until.saturating_duration_since(Instant::now()));
-            // All input that came meanwhile is handled before the next utterance is chosen. The worker itself has a sender, so
-            // the channel is never closed.
+            // All input that came meanwhile is handled before the next utterance is chosen. The
+            // worker itself has a sender, so the channel is never closed.
             for input in first.into_iter().chain(inbox.try_iter()) {
                 if matches!(input, WorkerInput::Leave) {
                     return;
@@ -114,7 +116,8 @@ impl Worker {
         match input {
             WorkerInput::Order(order) => self.obey(order, now),
             WorkerInput::Farewell(utterance, heard) => {
-                // If speech is down or off, nothing will be heard: `heard` is dropped, and the caller stops waiting.
+                // If speech is down or off, nothing will be heard: `heard` is dropped, and the
+                // caller stops waiting.
                 if self.tuning.speaks() && self.health != Health::Failed {
                     self.queue.clear();
                     self.push(utterance, now);
@@ -159,7 +162,8 @@ impl Worker {
             self.languages.push(utterance.language.clone());
         }
         if utterance.urgency == Urgency::Answer && !utterance.lead.is_zero() {
-            // The voice waits for a short sound, and the current utterance must not be heard over it either.
+            // The voice waits for a short sound, and the current utterance must not be heard over
+            // it either.
             self.must_stop |= self.may_sound();
         }
         self.queue.push(utterance, now);
@@ -258,7 +262,8 @@ impl Worker {
             return;
         };
         if let Some(spoken) = &self.spoken {
-            // Otherwise a user who presses key after key would never let the grace period pass, and would hear no event.
+            // Otherwise a user who presses key after key would never let the grace period pass, and
+            // would hear no event.
             self.end_was_lost |= spoken.over.is_some_and(|over| over <= now + GRACE);
         }
         self.numbers += 1;
@@ -286,7 +291,8 @@ impl Worker {
         let may_stop = self.voices.active().is_open();
         if may_stop && (self.spoken.is_some() || self.must_stop || !self.voices.active().is_free())
         {
-            // The current utterance is heard to its end, unless it would have been interrupted anyway.
+            // The current utterance is heard to its end, unless it would have been interrupted
+            // anyway.
             let first = self.queue.first().map(|first| &first.utterance);
             self.must_stop |= self.spoken.is_some()
                 && first.is_some_and(|first| first.urgency == Urgency::Answer);
@@ -299,8 +305,8 @@ impl Worker {
         }
     }
 
-    /// Drops utterances that no voice here can read, and reports that once for each language. Returns whether the first of the
-    /// others can be read now.
+    /// Drops utterances that no voice here can read, and reports that once for each language.
+    /// Returns whether the first of the others can be read now.
     fn is_read(&mut self) -> bool {
         while let Some(first) = self.queue.first() {
             match self.voices.reads(&first.utterance.language) {

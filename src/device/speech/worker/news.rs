@@ -28,8 +28,8 @@ impl Worker {
                     .filter(|spoken| spoken.number == number)
                 {
                     let lasts = duration(&spoken.due.utterance.text, self.tuning.rate);
-                    // If ends are reported, the clock is only needed when one is lost. After that it does not wait as long
-                    // again, since the voice may report none.
+                    // If ends are reported, the clock is only needed when one is lost. After that
+                    // it does not wait as long again, since the voice may report none.
                     let patience = if tells_ends && !self.end_was_lost {
                         2 * lasts + GRACE
                     } else {
@@ -52,7 +52,8 @@ impl Worker {
                     self.end_was_lost = false;
                     self.over();
                 }
-                // Only an end proves that it works: a daemon without a sound card accepts one utterance and hangs at the next.
+                // Only an end proves that it works: a daemon without a sound card accepts one
+                // utterance and hangs at the next.
                 self.works(source, now);
             }
             VoiceNews::Stopped => {
@@ -65,7 +66,8 @@ impl Worker {
     }
 
     fn list(&self, voices: Vec<VoiceInfo>) {
-        // An empty list does not mean that there are no voices: the user may have heard one just now.
+        // An empty list does not mean that there are no voices: the user may have heard one just
+        // now.
         for language in self.languages.iter().filter(|_| !voices.is_empty()) {
             if !voices.iter().any(|voice| voice.speaks(language)) {
                 (self.report)(Report::NoVoice {

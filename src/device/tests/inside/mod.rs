@@ -11,7 +11,8 @@ use serpente_text::announce::Urgency;
 use crate::recorder::Recorder;
 use crate::speech::{event, utterance};
 
-const LONG: Duration = Duration::from_secs(10);
+/// Longer than anything takes, also beside other programs.
+const LONG: Duration = Duration::from_secs(120);
 
 fn with(engine: Engine) -> Tuning {
     Tuning {
@@ -93,7 +94,8 @@ fn the_first_word_does_not_wait_for_a_system_that_hangs() {
 
 #[test]
 fn where_there_is_no_system_it_is_not_waited_for() {
-    // A program that waits for it always waits longer; one that does not may be slow at times, but not every time.
+    // A program that waits for it always waits longer; one that does not may be slow at times, but
+    // not every time.
     let waits = || {
         let (system, inside) = (Recorder::quick(), Recorder::quick());
         system.break_down();

@@ -1,5 +1,5 @@
-//! Any settings file: what the program writes is read as the same settings and is valid, and entries unknown to this version
-//! are kept.
+//! Any settings file: what the program writes is read as the same settings and is valid, and
+//! entries unknown to this version are kept.
 
 use serpente_device::settings::Settings;
 use toml::Table;

@@ -1,5 +1,5 @@
-//! The sounds as they reach a sound card: a private `PulseAudio` server with a null sink records what a child process plays,
-//! and the test checks what that process prints.
+//! The sounds as they reach a sound card: a private `PulseAudio` server with a null sink records
+//! what a child process plays, and the test checks what that process prints.
 
 mod faults;
 
@@ -80,7 +80,8 @@ fn a_person_s_own_file_is_played() {
     assert!(right > 100.0 * left, "{left} {right}");
 }
 
-/// Does the work of the child process for the other tests. It ends the process, so the test harness prints no result.
+/// Does the work of the child process for the other tests. It ends the process, so the test harness
+/// prints no result.
 #[test]
 #[ignore = "the other tests start it in a process of its own"]
 fn child() {
@@ -299,7 +300,8 @@ fn energy(heard: &[[i16; 2]]) -> [f64; 2] {
     [0, 1].map(|side| heard.iter().map(|f| f64::from(f[side]).powi(2)).sum())
 }
 
-/// Returns how long something is heard, counted in steps of 5 ms, since a busy machine may tear gaps into a sound.
+/// Returns how long something is heard, counted in steps of 5 ms, since a busy machine may tear
+/// gaps into a sound.
 fn length(heard: &[[i16; 2]]) -> Duration {
     let audible = |frame: &[i16; 2]| frame.iter().any(|x| x.unsigned_abs() > 30);
     let steps = heard.chunks(RATE as usize / 200);
@@ -313,7 +315,7 @@ fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
         if let Some(found) = look() {
             return found;
         }
-        assert!(start.elapsed() < Duration::from_secs(10), "it never came");
+        assert!(start.elapsed() < Duration::from_secs(120), "it never came");
         sleep(ms(10));
     }
 }

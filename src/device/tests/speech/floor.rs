@@ -9,7 +9,8 @@ use serpente_text::announce::Topic;
 use super::{answer, breathe, event, start};
 use crate::recorder::Recorder;
 
-const LONG: Duration = Duration::from_secs(10);
+/// Longer than anything takes, also beside other programs.
+const LONG: Duration = Duration::from_secs(120);
 
 fn off() -> Tuning {
     Tuning {

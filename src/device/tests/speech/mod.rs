@@ -1,4 +1,5 @@
-//! The speech floor: its rules with a recording voice, and faults with the stand-in daemon and the real library.
+//! The speech floor: its rules with a recording voice, and faults with the stand-in daemon and the
+//! real library.
 
 mod daemon;
 mod faults;
@@ -40,7 +41,8 @@ fn italian(text: &str) -> Utterance {
     }
 }
 
-/// Returns the opener of the system's voice, with the real library, at the daemon with this address.
+/// Returns the opener of the system's voice, with the real library, at the daemon with this
+/// address.
 fn at(address: &str) -> Opener {
     let program = PathBuf::from(env!("CARGO_BIN_EXE_voice"));
     apart::opener(program, Some(address.to_owned()))

@@ -3,11 +3,11 @@
 use super::LegalMoves;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::fit::{Move, Placement};
+use crate::rules::fit::{Arm, Move, Placement};
 use crate::rules::illegal::Illegal;
 use crate::rules::tile::Tile;
 use crate::rules::tile_set::TileSet;
-use crate::rules::turn::{MayDraw, Stuck};
+use crate::rules::turn::{MayAdd, MayDraw, Stuck};
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Returns why a move that is not among these is not legal for the seat in turn with this hand.
@@ -25,6 +25,24 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             hand,
         };
         refused.why_not(play)
+    }
+
+    /// Returns why the seat in turn has no place for a tile of this hand now, wherever it may want to
+    /// lay it: what comes first, or [`Illegal::DoesNotFit`] if the tile joins no end.
+    pub fn why_not_tile(
+        &self,
+        tile: Tile,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) -> Illegal {
+        let refused = RefusalFacts {
+            legal: self,
+            rules,
+            board,
+            hand,
+        };
+        refused.why_not_tile(tile)
     }
 
     /// Checks whether a move is legal for the seat in turn with this hand.
@@ -117,6 +135,68 @@ impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
             Some(newest) if fits => Illegal::MustLayDrawn(newest),
             _ => Illegal::DoesNotFit,
         }
+    }
+
+    fn why_not_tile(&self, tile: Tile) -> Illegal {
+        if let Some(reason) = self.not_yet() {
+            return reason;
+        }
+        if self.legal.any.is_empty() {
+            return Illegal::DoesNotFit;
+        }
+        if self.rules.has_turns
+            && let Some(reason) = self.comes_before(tile)
+        {
+            return reason;
+        }
+        let mut arms = self.legal.arms.iter();
+        match self.legal.any.nth(0) {
+            // It joins an open end, so the only reason left is a tile just drawn.
+            Some(newest)
+                if !self.legal.any.contains(tile) && arms.any(|arm| self.joins(tile, arm)) =>
+            {
+                Illegal::MustLayDrawn(newest)
+            }
+            _ => Illegal::DoesNotFit,
+        }
+    }
+
+    /// Returns what comes before this tile in a game where a turn may have several.
+    fn comes_before(&self, tile: Tile) -> Option<Illegal> {
+        let board = self.board;
+        let rules = self.rules;
+        if board.chains(rules, board.turn) {
+            return Some(Illegal::ChainOnOwn);
+        }
+        if let Some(&oldest) = board.waiting().first() {
+            return Some(Illegal::MustCover(oldest));
+        }
+        let only_doubles = rules.turns.may_add == Some(MayAdd::DoublesBehindDoubles);
+        if only_doubles && board.may_add(rules) && !tile.is_double() {
+            return Some(Illegal::OnlyDouble);
+        }
+        if !tile.is_double() && !self.legal.any.contains(tile) {
+            for arm in (board.open() & board.arms()).iter() {
+                let half = board.end_of(arm).only();
+                if board.needs_double(rules, arm) && half.is_some_and(|half| tile.has(half)) {
+                    return Some(Illegal::DoubleSecond);
+                }
+            }
+        }
+        if rules.shape.has_marks() {
+            for owner in board.playing().iter() {
+                if owner != board.turn && self.joins(tile, Arm::of(owner)) {
+                    return Some(Illegal::ArmClosed(Arm::of(owner)));
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns whether the tile joins the end of the arm, whoever may lay there.
+    fn joins(&self, tile: Tile, arm: Arm) -> bool {
+        let fits = self.rules.fits(self.board.end_of(arm)).any.contains(tile);
+        fits && (tile.is_double() || !self.board.needs_double(self.rules, arm))
     }
 
     fn why_not_draw(&self) -> Illegal {

@@ -2,6 +2,7 @@
 
 mod forgetting;
 mod task;
+mod writes;
 
 #[cfg(test)]
 pub(super) use forgetting::UNUSED_TABLE_TIME;
@@ -12,10 +13,11 @@ use super::sharing::{ProcessId, TablePlaces};
 use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
-use crate::{lock, unix_time};
 use log::{error, info};
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
+use serpente_system::clock::unix_time;
+use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::{HashMap, HashSet};
 use std::io;

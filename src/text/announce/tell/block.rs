@@ -20,37 +20,49 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         return Vec::new();
     };
     let company = Company::of(seen);
-    let (book, options) = (rules.book, &rules.options);
-    let by = (book.ending.block_by)(options);
-    // Without a rule of its own, a tie between the player who closed the round and the next player goes to the opener.
-    let otherwise = (by == BlockBy::Closer).then_some(TiedBlock::Opener);
-    let tied = (book.ending.tied_block)(options).or(otherwise);
-    let tied = tied.filter(|_| is_tied(ended, rules));
-    let mut told = match by {
-        BlockBy::Side if tied.is_none() => return vec![counted(winner, ended, company)],
+    let options = &rules.options;
+    let by = (rules.book.ending.block_by)(options);
+    let is_tied = is_tied(ended, rules);
+    let mut messages = match by {
+        BlockBy::Side if tie_break(by, rules).is_none() || !is_tied => {
+            return vec![counted(winner, ended, company)];
+        }
         BlockBy::Side => Vec::new(),
         BlockBy::Closer => {
             let seats = ended.closer_and_next().unwrap_or([winner; 2]);
-            let hands = seats.map(|seat| hand(seat, ended, company));
-            vec![say::closer_compared(hands)]
+            vec![say::closer_compared(
+                seats.map(|seat| hand(seat, ended, company)),
+            )]
         }
         BlockBy::ClosersSide => {
             let closer = ended.last.unwrap_or(winner);
-            let mut told = vec![company.told(closer, say::closed_you(), say::closed)];
-            let block = ended.closers_block(options.seating);
-            let tied = block.is_some_and(|block| block.order == Ordering::Equal);
-            told.extend(tied.then(say::closer_tied));
-            told
+            let mut messages = vec![company.told(closer, say::closed_you(), say::closed)];
+            if let Some(block) = ended.closers_block(options.seating)
+                && block.order == Ordering::Equal
+            {
+                messages.push(say::closer_tied());
+            }
+            messages
         }
         BlockBy::Seat => lowest_hands(ended, rules, company).into_iter().collect(),
     };
-    match tied {
-        Some(TiedBlock::Opener) => told.push(say::equal_to_opener()),
-        Some(TiedBlock::Closer) => told.push(say::equal_to_closer()),
-        None => {}
+    match tie_break(by, rules) {
+        Some(TiedBlock::Opener) if is_tied => messages.push(say::equal_to_opener()),
+        Some(TiedBlock::Closer) if is_tied => messages.push(say::equal_to_closer()),
+        _ => {}
     }
-    told.push(block_goes_to(winner, company));
-    told
+    messages.push(block_goes_to(winner, company));
+    messages
+}
+
+/// Returns who wins a tied block, if the rules say so.
+fn tie_break(by: BlockBy, rules: &Rules) -> Option<TiedBlock> {
+    match (rules.book.ending.tied_block)(&rules.options) {
+        // Without a rule of its own, a tie between the player who closed the round and the next player
+        // goes to the opener.
+        None if by == BlockBy::Closer => Some(TiedBlock::Opener),
+        tie_break => tie_break,
+    }
 }
 
 /// Returns the message that says only who won a blocked round.
@@ -70,9 +82,12 @@ pub(super) fn lowest_hands(
         return None;
     }
     let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
-    let lowest = ended.playing.iter();
-    let lowest = lowest.filter(|&seat| Some(ended.weight(seat)) == least);
-    let hands = lowest.map(|seat| hand(seat, ended, company));
+    let mut hands = Vec::new();
+    for seat in ended.playing.iter() {
+        if Some(ended.weight(seat)) == least {
+            hands.push(hand(seat, ended, company));
+        }
+    }
     Some(say::lowest_hand(hands))
 }
 
@@ -82,7 +97,8 @@ fn hand(seat: Seat, ended: &RoundResult, company: Company<'_>) -> Arg {
 
 /// Returns the message that says who won by the pips that were left, which the members of a side count together.
 fn counted(winner: Seat, ended: &RoundResult, company: Company<'_>) -> Message {
-    let (seating, side) = (company.seating(), company.seating().team(winner));
+    let seating = company.seating();
+    let side = seating.team(winner);
     let lightest = ended.lightest_team(seating);
     match (lightest, company.is_yours(side), seating.members()) {
         (None, _, _) if company.is_you(winner) => table::count_equal_you(),

@@ -7,31 +7,29 @@ use crate::announce::company::MANY;
 use crate::announce::say::points::{self as bonuses, BonusKeyword};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Company, Cue, Detail, GameName, Message};
-use serpente_engine::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team, Why};
+use serpente_engine::rules::{End, HandsLeft, RoundResult, Seat, Team, Why};
 use serpente_engine::table::SeatView;
 
 /// Returns a list with a number for each side: "Ada 12, you 9".
 pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Arg {
-    let teams = in_order(numbers, company);
-    let told = teams.map(|team| side(team, numbers[team.index()], company));
-    company.one_by_one(told.collect())
+    let mut sides = Vec::new();
+    for team in in_order(numbers, company) {
+        sides.push(side(team, numbers[team.index()], company));
+    }
+    company.one_by_one(sides)
 }
 
 /// Returns the sides in the order in which their numbers are announced. If there are many, the leading side comes first.
-pub(in crate::announce) fn in_order(
-    numbers: &[i32],
-    company: Company<'_>,
-) -> impl Iterator<Item = Team> + use<> {
-    let sign = if company.setup.game.low_leads() {
-        1
-    } else {
-        -1
-    };
+pub(in crate::announce) fn in_order(numbers: &[i32], company: Company<'_>) -> Vec<Team> {
     let mut teams: Vec<Team> = (0..numbers.len()).filter_map(Team::new).collect();
     if teams.len() > MANY {
-        teams.sort_by_key(|team| sign * numbers[team.index()]);
+        let low_leads = company.setup.game.low_leads();
+        teams.sort_by_key(|team| {
+            let number = numbers[team.index()];
+            if low_leads { number } else { -number }
+        });
     }
-    teams.into_iter()
+    teams
 }
 
 /// Returns a list with the total of each side. Three or four sides keep the same order, so brief sentences leave out whose
@@ -40,11 +38,12 @@ pub(in crate::announce) fn totals(numbers: &[i32], company: Company<'_>) -> Arg 
     if !(3..=MANY).contains(&numbers.len()) {
         return sides(numbers, company);
     }
-    let told = in_order(numbers, company).map(|team| {
+    let mut totals = Vec::new();
+    for team in in_order(numbers, company) {
         let total = numbers[team.index()];
-        say::total_of(company.side(team), total).into()
-    });
-    company.one_by_one(told.collect())
+        totals.push(say::total_of(company.side(team), total).into());
+    }
+    company.one_by_one(totals)
 }
 
 /// Returns a side and its number: "Ada 12".
@@ -52,17 +51,22 @@ fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
     say::points_of(company.side(team), number).into()
 }
 
-/// Announces why a round is over, and what it counts, unless the totals say so. `winner` is the player who went out and won or,
-/// after a block, the winning player who is recorded.
+/// Announces a part of the result of a round that brief leaves out, since there the totals are
+/// enough.
+fn score_in_normal(message: Message) -> Announcement {
+    Announcement::score(message).only_from(Detail::Normal)
+}
+
+/// Announces why a round is over, and what it counts, unless the totals say so. `winner` is the player
+/// who went out and won or, after a block, the winning player who is recorded. `points` are what the
+/// end of the round brought each side, and `totals` what it has now.
 pub(super) fn round_over(
     winner: Option<Seat>,
-    [points, totals]: [&[i32]; 2],
+    points: &[i32],
+    totals: &[i32],
     seen: &SeatView,
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
-    let score = Announcement::score;
-    // In the brief detail, the totals are enough.
-    let why = |message| score(message).only_from(Detail::Normal);
     let Some(ended) = seen.last_result() else {
         return Vec::new();
     };
@@ -70,101 +74,174 @@ pub(super) fn round_over(
         // The points that won the match have been announced, and the totals follow.
         return Vec::new();
     }
-    let won = winner.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
-    let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
+    let mut announcements = vec![how_it_ended(winner, ended, company)];
+    let hands = hands_left(seen);
+    if hands == HandsLeft::Nothing {
+        return announcements;
+    }
+    announcements.extend(round_left(points, hands, ended, company));
+    for message in lone_tiles(ended, seen) {
+        announcements.push(score_in_normal(message));
+    }
+    if let Some(winner) = winner {
+        announcements.extend(winner_of_block(winner, ended, hands, seen));
+    }
+    let reasons = reasons(winner, points, seen, ended);
+    let is_explained = company.setup.game.low_leads() && !reasons.is_empty();
+    for message in reasons {
+        announcements.push(score_in_normal(message));
+    }
+    if let Some(message) = prize(winner, ended, seen) {
+        announcements.push(Announcement::score(message));
+    }
+    if let Some(message) = added_up(winner, points, ended, seen) {
+        announcements.push(score_in_normal(message));
+    }
+    let of_round = of_the_round(winner, points, seen);
+    if is_nothing(points) && (winner.is_none() || is_nothing(&of_round)) && !is_explained {
+        announcements.extend(nobody_scores(winner, ended, seen));
+    }
+    if !is_nothing(&of_round) && (of_round != totals || !seen.fallen().is_empty()) {
+        let message = say::round_points(points_of_round(&of_round, ended, company));
+        announcements.push(Announcement::score(message).only_from(Detail::Full));
+    }
+    announcements.extend(what_it_leaves(seen));
+    announcements
+}
+
+fn is_nothing(points: &[i32]) -> bool {
+    points.iter().all(|&points| points == 0)
+}
+
+/// Announces who went out, or that the round is blocked.
+fn how_it_ended(winner: Option<Seat>, ended: &RoundResult, company: Company<'_>) -> Announcement {
     // A player who goes out does not always win: their partner may hold too many points.
-    let out = ended.out();
-    let how = match out {
+    let how = match ended.out() {
         Some(seat) if company.is_you(seat) => say::round_out_you(),
         Some(seat) => say::round_out(company.name(seat)),
         None => say::round_blocked(GameName(company.setup.game.id())),
     };
-    let mut told = vec![score(how).with(cue)];
-    let hands = hands_left(seen);
-    let counted_out =
-        matches!(hands, HandsLeft::Lowest | HandsLeft::FewestDoubles) && out.is_some();
-    if hands == HandsLeft::Nothing {
-        return told;
-    }
-    let team = |seat| company.seating().team(seat);
+    let is_won = match winner {
+        Some(seat) => company.is_yours(company.seating().team(seat)),
+        None => false,
+    };
+    let cue = if is_won {
+        Cue::RoundWon
+    } else {
+        Cue::RoundLost
+    };
+    Announcement::score(how).with(cue)
+}
+
+/// Announces what each side held, if the points are not simply that.
+fn round_left(
+    points: &[i32],
+    hands: HandsLeft,
+    ended: &RoundResult,
+    company: Company<'_>,
+) -> Option<Announcement> {
+    let is_out = ended.out().is_some();
+    let counts_no_pips = matches!(hands, HandsLeft::Lowest | HandsLeft::FewestDoubles);
     let weights = ended.team_weights(company.seating());
-    if weights[..points.len()] != *points && !counted_out {
-        // The points are not simply what each side held, so what they held is announced.
-        let least = if out.is_some() {
-            Detail::Full
-        } else {
-            Detail::Normal
-        };
-        told.push(score(say::round_left(left(ended, company))).only_from(least));
+    if weights[..points.len()] == *points || is_out && counts_no_pips {
+        return None;
     }
-    told.extend(lone_tiles(ended, seen).into_iter().map(why));
-    if let Some(winner) = winner
-        && out.map(team) != Some(team(winner))
+    let least = if is_out { Detail::Full } else { Detail::Normal };
+    let message = say::round_left(left(ended, company));
+    Some(Announcement::score(message).only_from(least))
+}
+
+/// Announces who won a blocked round, and what decided it. If the winner's side went out, that was
+/// announced.
+fn winner_of_block(
+    winner: Seat,
+    ended: &RoundResult,
+    hands: HandsLeft,
+    seen: &SeatView,
+) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let seating = company.seating();
+    if let Some(out) = ended.out()
+        && seating.team(out) == seating.team(winner)
     {
-        told.extend(match doubles(winner, ended, hands, company) {
-            Some(doubles) => vec![why(doubles), score(block_goes_to(winner, company))],
-            None => block_won(winner, ended, seen)
-                .into_iter()
-                .map(score)
-                .collect(),
-        });
+        return Vec::new();
     }
-    let reasons = reasons(winner, points, seen, ended);
-    let is_explained = company.setup.game.low_leads() && !reasons.is_empty();
-    told.extend(reasons.into_iter().map(why));
-    told.extend(prize(winner, ended, seen).map(score));
-    told.extend(added_up(winner, points, ended, seen).map(why));
-    let round = of_the_round(winner, points, seen);
-    let is_nothing = |points: &[i32]| points.iter().all(|&points| points == 0);
-    if is_nothing(points) && (winner.is_none() || is_nothing(&round)) && !is_explained {
-        let tied = winner.is_none().then(|| seen.rules()).flatten();
-        let tied = tied.filter(|rules| is_tied(ended, rules));
-        let hands = tied.and_then(|rules| lowest_hands(ended, rules, company));
-        told.extend(hands.map(why));
-        told.push(score(match tied {
-            Some(_) => say::nobody_scores_tied(),
-            None => say::nobody_scores(),
-        }));
+    if let Some(doubles) = doubles(winner, ended, hands, company) {
+        let goes_to = Announcement::score(block_goes_to(winner, company));
+        return vec![score_in_normal(doubles), goes_to];
     }
-    if !is_nothing(&round) && (round != totals || !seen.fallen().is_empty()) {
-        // Players who were out of the match before take no part.
-        let played = |team: &Team| {
-            let mut members = company.seating().members_of(*team);
-            members.any(|seat| ended.playing.contains(seat))
-        };
-        let teams = (0..points.len()).filter_map(Team::new).filter(played);
-        let sides = teams.map(|team| side(team, round[team.index()], company));
-        let sides = company.one_by_one(sides.collect());
-        told.push(score(say::round_points(sides)).only_from(Detail::Full));
+    let messages = block_won(winner, ended, seen).into_iter();
+    messages.map(Announcement::score).collect()
+}
+
+/// Announces that nobody scores and, if hands were tied, which.
+fn nobody_scores(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Vec<Announcement> {
+    let mut announcements = Vec::new();
+    let message = match seen.rules() {
+        Some(rules) if winner.is_none() && is_tied(ended, rules) => {
+            if let Some(hands) = lowest_hands(ended, rules, Company::of(seen)) {
+                announcements.push(score_in_normal(hands));
+            }
+            say::nobody_scores_tied()
+        }
+        _ => say::nobody_scores(),
+    };
+    announcements.push(Announcement::score(message));
+    announcements
+}
+
+/// Returns a list of what the round brought the sides that took part in it. Players who were out of
+/// the match before do not.
+fn points_of_round(of_round: &[i32], ended: &RoundResult, company: Company<'_>) -> Arg {
+    let mut sides = Vec::new();
+    for team in (0..of_round.len()).filter_map(Team::new) {
+        let mut members = company.seating().members_of(team);
+        if members.any(|seat| ended.playing.contains(seat)) {
+            sides.push(side(team, of_round[team.index()], company));
+        }
     }
-    let doubles = seen.tally().next_counts > 1;
-    told.extend(doubles.then(|| score(bonuses::next_counts_double())));
-    told.extend(left_waiting(seen).map(score));
+    company.one_by_one(sides)
+}
+
+/// Announces what the round changes for the next ones: that one counts double, points that wait, and
+/// sides that fell back to zero.
+fn what_it_leaves(seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let mut announcements = Vec::new();
+    if seen.tally().next_counts > 1 {
+        announcements.push(Announcement::score(bonuses::next_counts_double()));
+    }
+    if let Some(message) = left_waiting(seen) {
+        announcements.push(Announcement::score(message));
+    }
     let fallen = seen.fallen();
     if fallen.len() == company.seating().teams() {
-        told.push(score(bonuses::all_back_to_zero()));
+        announcements.push(Announcement::score(bonuses::all_back_to_zero()));
     } else {
-        let each = fallen.iter();
-        told.extend(each.map(|team| score(bonuses::back_to_zero(company.side(team)))));
+        for team in fallen.iter() {
+            let message = bonuses::back_to_zero(company.side(team));
+            announcements.push(Announcement::score(message));
+        }
     }
-    told
+    announcements
 }
 
 /// Returns the points that a round brought each side: for its end, and those made before and besides.
 fn of_the_round(winner: Option<Seat>, points: &[i32], seen: &SeatView) -> Vec<i32> {
-    let mut round = points.to_vec();
+    let mut of_round = points.to_vec();
     let Some(ended) = seen.last_result() else {
-        return round;
+        return of_round;
     };
-    for (points, made) in round.iter_mut().zip(ended.made) {
+    for (points, made) in of_round.iter_mut().zip(ended.made) {
         *points += made;
     }
     if let Some(winner) = winner {
         let side = Company::of(seen).seating().team(winner);
-        let bonuses = bonuses_of(ended, seen).into_iter();
-        round[side.index()] += bonuses.map(|bonus| bonus.points).sum::<i32>();
+        for bonus in bonuses_of(ended, seen) {
+            of_round[side.index()] += bonus.points;
+        }
     }
-    round
+    of_round
 }
 
 /// Returns the message that says that the winner of the round gets its number in the match as points.
@@ -177,26 +254,32 @@ fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<M
     Some(bonus_scores(side, prize.points, keyword, company))
 }
 
-/// Returns the points of the tiles that each player still held and, for sides of several players, their sum.
+/// Returns the points of the tiles that each player still held and, for sides of several players,
+/// their sum.
 fn left(ended: &RoundResult, company: Company<'_>) -> Arg {
-    let holds =
-        |seat: &Seat| ended.playing.contains(*seat) && ended.remaining[seat.index()].tiles > 0;
-    let points = |seat: Seat| u32::from(ended.remaining[seat.index()].weight);
-    let of = |seat| say::points_of(company.who(seat), points(seat)).into();
-    if !company.seating().in_teams() {
-        return Arg::list(ended.playing.iter().filter(holds).map(of));
-    }
-    let teams = company.seating().each_team().filter_map(|team| {
-        let held = company.seating().members_of(team).filter(holds);
-        let sum: u32 = held.clone().map(points).sum();
-        let mut hands: Vec<Arg> = held.map(of).collect();
-        match hands.len() {
-            0 => None,
-            1 => hands.pop(),
-            _ => Some(say::left_together(Arg::List(hands), sum).into()),
+    let mut sides = Vec::new();
+    for team in company.seating().each_team() {
+        let mut hands: Vec<Arg> = Vec::new();
+        let mut sum = 0;
+        for seat in company.seating().members_of(team) {
+            let remaining = ended.remaining[seat.index()];
+            if ended.playing.contains(seat) && remaining.tiles > 0 {
+                let weight = u32::from(remaining.weight);
+                hands.push(say::points_of(company.who(seat), weight).into());
+                sum += weight;
+            }
         }
-    });
-    Arg::Apart(teams.collect())
+        match hands.len() {
+            0 => {}
+            1 => sides.extend(hands),
+            _ => sides.push(say::left_together(Arg::List(hands), sum).into()),
+        }
+    }
+    if company.seating().in_teams() {
+        Arg::Apart(sides)
+    } else {
+        Arg::List(sides)
+    }
 }
 
 /// Returns the messages that explain how the points follow from the pips that were left.
@@ -213,18 +296,19 @@ fn reasons(
     if company.setup.game.low_leads() {
         return written(points, ended, seen);
     }
-    if seen
-        .rules()
-        .is_some_and(|rules| rules.shape.has_owned_arms())
+    if let Some(rules) = seen.rules()
+        && rules.shape.has_owned_arms()
     {
         return paid(winner, points, ended, company);
     }
-    let Some(team) = winner.map(|seat| seating.team(seat)) else {
+    let Some(winner) = winner else {
         return Vec::new();
     };
-    let (own, scored) = (weights[team.index()], points[team.index()]);
-    if let Some(told) = of_the_end(team, scored, ended, seen) {
-        return told;
+    let team = seating.team(winner);
+    let own = weights[team.index()];
+    let scored = points[team.index()];
+    if let Some(messages) = of_the_end(team, scored, ended, seen) {
+        return messages;
     }
     if company.setup.counts_games() {
         vec![say::game_points(all, scored)]
@@ -244,44 +328,58 @@ fn paid(
     ended: &RoundResult,
     company: Company<'_>,
 ) -> Vec<Message> {
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
+    let is_blocked = ended.end == End::Blocked;
     let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
-    let blocked = ended.end == End::Blocked;
-    let less = least.filter(|_| blocked).unwrap_or_default();
-    let points_of = |seat: Seat| points[seat.index()];
     if winner.is_none() {
-        let tied = || {
-            let seats = ended.playing.iter();
-            seats.filter(|&seat| Some(ended.weight(seat)) == least)
-        };
-        if points.iter().all(|&points| points == 0) {
-            return told;
+        if is_nothing(points) {
+            return messages;
         }
-        told.push(say::tied_paid(Arg::all(
-            tied().map(|seat| company.who(seat)),
-        )));
-        let share = tied().map(points_of).min().unwrap_or_default();
-        if let Some(seat) = tied().find(|&seat| points_of(seat) > share) {
-            told.push(say::odd_points(company.who(seat), points_of(seat) - share));
+        messages.extend(tied_paid(points, ended, company));
+    } else if is_blocked {
+        messages.push(say::pay_difference());
+    }
+    if let Some(seat) = ended.swapped
+        && points[seat.index()] < 0
+    {
+        // After a block, a loser pays only how much more they held than the winner.
+        let free = if is_blocked { least } else { None };
+        let single = ended.weight(seat) - free.unwrap_or_default();
+        let yours = say::you_pay_double(single, 2 * single);
+        messages.push(company.told(seat, yours, |name| {
+            say::pays_double(name, single, 2 * single)
+        }));
+    }
+    messages
+}
+
+/// Returns the messages that say who shares the payments after a tie, and who gets the odd points.
+fn tied_paid(points: &[i32], ended: &RoundResult, company: Company<'_>) -> Vec<Message> {
+    let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
+    let mut tied: Vec<Seat> = ended.playing.iter().collect();
+    tied.retain(|&seat| Some(ended.weight(seat)) == least);
+    let mut shares: Vec<i32> = Vec::new();
+    for seat in &tied {
+        shares.push(points[seat.index()]);
+    }
+    let share = shares.iter().copied().min().unwrap_or_default();
+    let names = tied.iter().map(|&seat| company.who(seat));
+    let mut messages = vec![say::tied_paid(Arg::all(names))];
+    for (&seat, points) in tied.iter().zip(shares) {
+        if points > share {
+            messages.push(say::odd_points(company.who(seat), points - share));
+            break;
         }
-    } else if blocked {
-        told.push(say::pay_difference());
     }
-    if let Some(seat) = ended.swapped.filter(|&seat| points_of(seat) < 0) {
-        let single = ended.weight(seat) - less;
-        told.push(
-            company.told(seat, say::you_pay_double(single, 2 * single), |name| {
-                say::pays_double(name, single, 2 * single)
-            }),
-        );
-    }
-    told
+    messages
 }
 
 /// Returns how the tiles left in the hands count at the end of a round.
 fn hands_left(seen: &SeatView) -> HandsLeft {
-    let hands = |rules: &Rules| (rules.book.count.hands_left)(&rules.options);
-    seen.rules().map_or(HandsLeft::Points, hands)
+    match seen.rules() {
+        Some(rules) => (rules.book.count.hands_left)(&rules.options),
+        None => HandsLeft::Points,
+    }
 }
 
 /// Returns the message that says who held how many doubles, if that decided the round and pips alone would not have.
@@ -293,35 +391,48 @@ fn doubles(
 ) -> Option<Message> {
     let seating = company.seating();
     let by_pips = ended.lightest_team(seating) == Some(seating.team(winner));
-    (hands == HandsLeft::FewestDoubles && !by_pips).then(|| {
-        let held = |seat: Seat| ended.remaining[seat.index()].doubles;
-        let of = |seat| say::points_of(company.who(seat), held(seat));
-        bonuses::doubles_held(ended.playing.iter().map(of))
-    })
+    if hands != HandsLeft::FewestDoubles || by_pips {
+        return None;
+    }
+    let mut held = Vec::new();
+    for seat in ended.playing.iter() {
+        let doubles = ended.remaining[seat.index()].doubles;
+        held.push(say::points_of(company.who(seat), doubles));
+    }
+    Some(bonuses::doubles_held(held))
 }
 
 /// Announces who won the match and, in some games, that other sides have nothing.
 pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let seating = company.seating();
-    let seats = || winners.iter().flat_map(|&team| seating.members_of(team));
-    let who = Arg::all(seats().map(|seat| company.who(seat)));
-    let members = seats().count();
-    let message = match (members, winners.iter().any(|&team| company.is_yours(team))) {
-        _ if winners.len() == seating.teams() => say::match_drawn(),
-        (1, true) => say::match_won_you(),
-        (_, true) => say::match_won_with_you(who),
-        (_, false) => say::match_won(who, members),
-    };
-    let score = Announcement::score;
-    let mut told = vec![score(message).with(Cue::MatchOver)];
-    let tells = |rules: &Rules| (rules.book.tally.tells_shut_out)(&rules.options);
-    if seen.rules().is_some_and(tells) {
-        let losers = seating.each_team().filter(|team| !winners.contains(team));
-        let empty = losers.filter(|&team| seen.tally().total(team) == 0);
-        told.extend(empty.map(|team| {
-            score(company.told_side(team, bonuses::shut_out_you(), bonuses::shut_out))
-        }));
+    let mut members = Vec::new();
+    for &team in winners {
+        for seat in seating.members_of(team) {
+            members.push(company.who(seat));
+        }
     }
-    told
+    let count = members.len();
+    let is_yours = winners.iter().any(|&team| company.is_yours(team));
+    let message = if winners.len() == seating.teams() {
+        say::match_drawn()
+    } else if is_yours && count == 1 {
+        say::match_won_you()
+    } else if is_yours {
+        say::match_won_with_you(Arg::All(members))
+    } else {
+        say::match_won(Arg::All(members), count)
+    };
+    let mut announcements = vec![Announcement::score(message).with(Cue::MatchOver)];
+    if let Some(rules) = seen.rules()
+        && (rules.book.tally.tells_shut_out)(&rules.options)
+    {
+        for team in seating.each_team() {
+            if !winners.contains(&team) && seen.tally().total(team) == 0 {
+                let shut_out = company.told_side(team, bonuses::shut_out_you(), bonuses::shut_out);
+                announcements.push(Announcement::score(shut_out));
+            }
+        }
+    }
+    announcements
 }

@@ -12,7 +12,8 @@ use serpente_engine::table::{Inner, SeatView};
 /// Announces a tile that was laid, and whether the player announced with it that one is left. If `arm` is `None`, it is the first
 /// tile of the round.
 pub(super) fn laid(
-    (seat, announced): (Seat, bool),
+    seat: Seat,
+    announced: bool,
     tile: Tile,
     arm: Option<Arm>,
     inner: Inner,
@@ -31,10 +32,11 @@ pub(super) fn laid(
         _ => Cue::Laid,
     };
     let place = scene.place_laid(arm, inner, seat);
-    let (company, named) = (scene.company, scene.named(tile));
-    let laid = match (what_follows(tile, arm, seen), company.is_you(seat)) {
-        (Some(then), true) => say::you_laid_wild(named, place, then),
-        (Some(then), false) => say::laid_wild(company.name(seat), named, place, then),
+    let company = scene.company;
+    let named = scene.named(tile);
+    let message = match (what_follows(tile, arm, seen), company.is_you(seat)) {
+        (Some(next), true) => say::you_laid_wild(named, place, next),
+        (Some(next), false) => say::laid_wild(company.name(seat), named, place, next),
         (None, you) => match (at(shape, arm, seat), you) {
             (At::AnEnd, true) => say::you_laid(named, place),
             (At::AnEnd, false) => say::laid(company.name(seat), named, place),
@@ -44,20 +46,18 @@ pub(super) fn laid(
             (At::Others, false) => say::laid_elsewhere(company.name(seat), named, place),
         },
     };
-    let laid = moved(seat, laid).with(cue);
+    let mut announcements = vec![moved(seat, message).with(cue)];
     let begins = scene.begins(arm);
     // From here on, tiles may be laid on all ends.
     let completes = seen.board().is_some() && begins && scene.board.is_open_to_all(scene.rules);
-    let star =
-        (completes && shape.begins_first() > 0).then(|| Announcement::action(say::star_complete()));
-    let toes = toes(tile, inner, begins, seen);
-    let mut told = vec![laid];
-    told.extend(star);
-    told.extend(toes);
-    told.extend(dead_double(tile, arm, seen));
-    told.extend(count_nothing(seen));
-    told.extend(one_left::behind_tile(seat, announced, seen));
-    told
+    if completes && shape.begins_first() > 0 {
+        announcements.push(Announcement::action(say::star_complete()));
+    }
+    announcements.extend(toes(tile, inner, begins, seen));
+    announcements.extend(dead_double(tile, arm, seen));
+    announcements.extend(count_nothing(seen));
+    announcements.extend(one_left::behind_tile(seat, announced, seen));
+    announcements
 }
 
 /// The place where a tile was laid, which decides how much of that is announced.
@@ -84,16 +84,16 @@ fn at(shape: Shape, arm: Arm, by: Seat) -> At {
 fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let message = company.told(seat, say::you_opened(tile), |name| say::opened(name, tile));
-    [moved(seat, message).with(Cue::Laid)]
-        .into_iter()
-        .chain(count_nothing(seen))
-        .chain(one_left::behind_tile(seat, false, seen))
-        .collect()
+    let mut announcements = vec![moved(seat, message).with(Cue::Laid)];
+    announcements.extend(count_nothing(seen));
+    announcements.extend(one_left::behind_tile(seat, false, seen));
+    announcements
 }
 
 /// Returns the message that says what can follow on a wild tile, which its halves alone do not show.
 fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
-    let (rules, board) = (seen.rules()?, seen.board()?);
+    let rules = seen.rules()?;
+    let board = seen.board()?;
     if !rules.wild.contains(tile) {
         return None;
     }
@@ -107,22 +107,27 @@ fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
 
 /// Announces what a foot or the centre still needs after this tile, or that it is complete.
 fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Announcement> {
-    let has_feet = seen.rules()?.shape.has_feet() && seen.board().is_some();
-    let (Inner::Half(half), true) = (inner, has_feet) else {
+    if !seen.rules()?.shape.has_feet() || seen.board().is_none() {
+        return None;
+    }
+    let Inner::Half(half) = inner else {
         return None;
     };
-    let told = Scene::last(seen)?.toes_after(tile, half, begins)?;
-    Some(Announcement::action(told).only_from(Detail::Normal))
+    let message = Scene::last(seen)?.toes_after(tile, half, begins)?;
+    Some(Announcement::action(message).only_from(Detail::Normal))
 }
 
 /// Announces that nothing can follow on a double, if the rules ask for a tile on it.
 fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
-    let (rules, board) = (seen.rules()?, seen.board()?);
+    let rules = seen.rules()?;
+    let board = seen.board()?;
     let can_come = rules.fits(board.end_of(arm)).any.without(board.laid());
     let asks = matches!(
         rules.turns.double_asks,
         DoubleAsks::Cover | DoubleAsks::CoverInTurn | DoubleAsks::OneMore
     );
-    let dead = asks && tile.is_double() && can_come.is_empty();
-    dead.then(|| Announcement::action(trains::dead_double(tile)))
+    if !asks || !tile.is_double() || !can_come.is_empty() {
+        return None;
+    }
+    Some(Announcement::action(trains::dead_double(tile)))
 }

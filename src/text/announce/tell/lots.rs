@@ -5,7 +5,7 @@ use crate::announce::say::table as say;
 use crate::announce::say::tricks;
 use crate::announce::{Announcement, Arg, Company, Message};
 use crate::words::Detail;
-use serpente_engine::rules::{MatchHistory, RuleBook, Seat};
+use serpente_engine::rules::{MatchHistory, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
 
 /// Announces what the lots decide when the last one is drawn; except in brief, also all lots, the highest first.
@@ -16,42 +16,71 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         return Vec::new();
     }
     lots.sort_by_key(|(_, drawn)| std::cmp::Reverse(drawn.rank()));
-    let of = |&(seat, drawn): &(Seat, Drawn)| {
-        let drawn = match drawn {
+    let mut list = Vec::new();
+    for &(seat, drawn) in &lots {
+        let lot = match drawn {
             Drawn::Tile(tile) => Arg::Tile(tile),
             Drawn::Card(card) => cards::card(CardName(card.name())).into(),
         };
-        say::lot_of(company.who(seat), drawn)
-    };
+        list.push(say::lot_of(company.who(seat), lot));
+    }
     // In brief, what follows from the draw is enough.
-    let in_normal = |message| Announcement::general(message).only_from(Detail::Normal);
-    let mut told = vec![in_normal(say::lots(lots.iter().map(of)))];
-    told.extend(has_equal(&lots).then(say::lot_equal).map(in_normal));
+    let mut announcements = vec![Announcement::general(say::lots(list)).only_from(Detail::Normal)];
+    if has_equal(&lots) {
+        announcements.push(Announcement::general(say::lot_equal()).only_from(Detail::Normal));
+    }
     let (highest, _) = lots[0];
-    let pairs = company.setup.draws_teams().then(|| pairs(highest, company));
-    // If the first tile already lies on the table, no player opens with it: the first player just begins.
-    let options = &company.setup.options;
-    let centre = |book: &RuleBook| (book.opening.centre)(MatchHistory::default(), options);
-    let lies = company.setup.game.book().and_then(centre).is_some();
-    let of_hand = |book: &RuleBook| (book.opening.centre_of_hand)(MatchHistory::default(), options);
-    let found = company.setup.game.book().and_then(of_hand).is_some();
-    let game = company.setup.game;
-    let rules = game.trick_rules(options.seating, &options.house);
-    let bids = rules.is_some_and(|rules| rules.deal.lot_bids);
-    let about = |you: Message, named: fn(String) -> Message| company.told(highest, you, named);
-    let first = match company.setup.game {
-        Game::Tiles(_) if found => about(say::lot_draws_first_you(), say::lot_draws_first),
-        Game::Tiles(_) if lies => about(say::lot_begins_you(), say::lot_begins),
-        Game::Tiles(_) => about(say::lot_opens_you(), say::lot_opens),
-        Game::Cards => about(cards::lot_eldest_you(), cards::lot_eldest),
-        Game::Tricks(_) if bids => about(tricks::lot_bids_you(), tricks::lot_bids),
-        Game::Tricks(_) => about(tricks::lot_deals_you(), tricks::lot_deals),
-    };
+    let is_found = is_centre_from_hand(company);
     // Seats seldom have to draw for the centre, and those who do are told of it.
-    let least = if found { Detail::Full } else { Detail::Brief };
-    let decided = pairs.into_iter().chain([first]);
-    told.extend(decided.map(|message| Announcement::general(message).only_from(least)));
-    told
+    let least = if is_found {
+        Detail::Full
+    } else {
+        Detail::Brief
+    };
+    if company.setup.draws_teams() {
+        announcements.push(Announcement::general(pairs(highest, company)).only_from(least));
+    }
+    let first = Announcement::general(first_to_act(highest, is_found, company));
+    announcements.push(first.only_from(least));
+    announcements
+}
+
+/// Returns whether the tile in the centre comes from the hand that holds it.
+fn is_centre_from_hand(company: Company<'_>) -> bool {
+    let Some(book) = company.setup.game.book() else {
+        return false;
+    };
+    let options = &company.setup.options;
+    (book.opening.centre_of_hand)(MatchHistory::default(), options).is_some()
+}
+
+/// Returns the message that says what the player with the highest lot does first.
+fn first_to_act(highest: Seat, is_found: bool, company: Company<'_>) -> Message {
+    let setup = company.setup;
+    let options = &setup.options;
+    match setup.game {
+        Game::Tiles(_) if is_found => {
+            company.told(highest, say::lot_draws_first_you(), say::lot_draws_first)
+        }
+        Game::Tiles(book) => {
+            let centre = (book.opening.centre)(MatchHistory::default(), options);
+            if centre.is_some() {
+                // The first tile lies on the table already, so no player opens with it.
+                company.told(highest, say::lot_begins_you(), say::lot_begins)
+            } else {
+                company.told(highest, say::lot_opens_you(), say::lot_opens)
+            }
+        }
+        Game::Cards => company.told(highest, cards::lot_eldest_you(), cards::lot_eldest),
+        Game::Tricks(_) => {
+            let rules = setup.game.trick_rules(options.seating, &options.house);
+            if rules.is_some_and(|rules| rules.deal.lot_bids) {
+                company.told(highest, tricks::lot_bids_you(), tricks::lot_bids)
+            } else {
+                company.told(highest, tricks::lot_deals_you(), tricks::lot_deals)
+            }
+        }
+    }
 }
 
 /// Returns whether the second lot has as many pips as the first: the higher half decided.
@@ -64,10 +93,10 @@ fn has_equal(lots: &[(Seat, Drawn)]) -> bool {
 
 fn pairs(highest: Seat, company: Company<'_>) -> Message {
     let first = company.seating().team(highest);
-    let mut others = company.seating().each_team().filter(|&team| team != first);
-    let others = others
-        .next()
-        .map_or(Arg::All(Vec::new()), |team| company.side(team));
+    let others = match company.seating().each_team().find(|&team| team != first) {
+        Some(team) => company.side(team),
+        None => Arg::All(Vec::new()),
+    };
     let mut pair = company.seating().members_of(first);
     match pair.find(|&seat| !company.is_you(seat)) {
         Some(partner) if company.is_yours(first) => {

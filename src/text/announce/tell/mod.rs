@@ -22,7 +22,7 @@ use laid::laid;
 use lots::lots;
 use points::{answer_in_vain, number_in_vain, scored};
 use serpente_engine::rules::{
-    Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
+    Board, Goal, HouseRules, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
 };
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
 pub use turn::{begins, may_announce};
@@ -31,9 +31,9 @@ use turn::{passed, turn};
 
 /// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
 pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
-    let mut told = in_full(event, seen, keys);
-    told.retain(|announcement| announcement.least <= detail);
-    told
+    let mut announcements = in_full(event, seen, keys);
+    announcements.retain(|announcement| announcement.least <= detail);
+    announcements
 }
 
 /// Returns all announcements for an event that at least one detail includes.
@@ -45,16 +45,18 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     };
     let on_cards = Cards::of(seen);
     let tricks = Tricks::of(seen);
-    let one = |told: Option<Announcement>| told.into_iter().collect();
     match event {
         Event::Match(_) => {
-            let mut told = vec![Announcement::general(match_begins(company)).about(Topic::Match)];
+            let begins = Announcement::general(match_begins(company)).about(Topic::Match);
+            let mut announcements = vec![begins];
             if company.seating().in_teams() && !company.setup.draws_teams() {
                 let order = Announcement::general(say::turn_order(company.in_turn()));
-                told.push(order.only_from(Detail::Normal));
+                announcements.push(order.only_from(Detail::Normal));
             }
-            told.extend(time_to_think(company.setup).into_iter().flat_map(general));
-            told
+            if let Some(message) = time_to_think(company.setup) {
+                announcements.push(Announcement::general(message));
+            }
+            announcements
         }
         Event::Round { number } => {
             let message = if company.setup.game.is_of_tricks() {
@@ -64,14 +66,12 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             };
             // The player's hand follows, so brief leaves the number out. An eliminated player gets no hand, so the number is
             // announced.
-            let is_out = |seat| seen.tally().is_out(company.seating().team(seat));
-            let least = if seen.viewer().is_some_and(is_out) {
-                Detail::Brief
-            } else {
-                Detail::Normal
+            let least = match seen.viewer() {
+                Some(seat) if seen.tally().is_out(company.seating().team(seat)) => Detail::Brief,
+                _ => Detail::Normal,
             };
-            let told = Announcement::general(message).about(Topic::Round);
-            vec![told.only_from(least)]
+            let announcement = Announcement::general(message).about(Topic::Round);
+            vec![announcement.only_from(least)]
         }
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
@@ -79,8 +79,9 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Centre { tile, seat } => centre(tile, seat, seen),
         Event::Marker { seat, on } => vec![marker(seat, on, company)],
         Event::Turn { seat } => {
-            let before = answer_in_vain(seen).into_iter();
-            before.chain(turn(seat, seen, keys)).collect()
+            let mut announcements: Vec<_> = answer_in_vain(seen).into_iter().collect();
+            announcements.extend(turn(seat, seen, keys));
+            announcements
         }
         Event::Laid {
             seat,
@@ -91,13 +92,13 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             claimed,
             ..
         } => {
-            let mut told = laid((seat, announced), tile, arm, inner, seen);
-            told.extend(number_in_vain(seat, claimed, seen));
-            told
+            let mut announcements = laid(seat, announced, tile, arm, inner, seen);
+            announcements.extend(number_in_vain(seat, claimed, seen));
+            announcements
         }
         Event::Drew { seat, tile } => match tricks {
             Some(tricks) => vec![tricks.took_widow(seat, tile)],
-            None => one(drew(seat, tile, seen, keys)),
+            None => one_or_none(drew(seat, tile, seen, keys)),
         },
         Event::Passed { seat, announced } => {
             // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
@@ -107,13 +108,13 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             } else {
                 Detail::Brief
             };
-            let passed = passed(seat, seen).only_from(least);
-            let warning = one_left::behind_pass(seat, announced, seen);
-            [passed].into_iter().chain(warning).collect()
+            let mut announcements = vec![passed(seat, seen).only_from(least)];
+            announcements.extend(one_left::behind_pass(seat, announced, seen));
+            announcements
         }
         Event::Swapped { seat, .. } if tricks.is_some() => {
             let away = seen.trick_view().and_then(|view| view.put_away);
-            one(tricks.map(|tricks| tricks.put_away(seat, away)))
+            one_or_none(tricks.map(|tricks| tricks.put_away(seat, away)))
         }
         Event::Swapped {
             seat,
@@ -136,16 +137,21 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             sets,
             ..
         } => {
-            let games = games.or(sets).filter(|_| seen.tally().game_is_won);
-            let counted = round_counted(seat, [&points, &totals], games.as_deref(), seen);
-            answer_in_vain(seen).into_iter().chain(counted).collect()
+            let won = if seen.tally().game_is_won {
+                games.or(sets)
+            } else {
+                None
+            };
+            let mut announcements: Vec<_> = answer_in_vain(seen).into_iter().collect();
+            announcements.extend(round_counted(seat, &points, &totals, won.as_deref(), seen));
+            announcements
         }
         Event::Staked { seat, amount } => {
-            one(on_cards.and_then(|cards| cards.staked(seat, amount)))
+            one_or_none(on_cards.and_then(|cards| cards.staked(seat, amount)))
         }
-        Event::Card { seat, card } => one(on_cards.map(|cards| cards.taken(seat, card))),
-        Event::Stood { seat } => one(on_cards.map(|cards| cards.stood(seat))),
-        Event::Bid { seat, bid } => one(tricks.map(|tricks| tricks.bid(seat, bid))),
+        Event::Card { seat, card } => one_or_none(on_cards.map(|cards| cards.taken(seat, card))),
+        Event::Stood { seat } => one_or_none(on_cards.map(|cards| cards.stood(seat))),
+        Event::Bid { seat, bid } => one_or_none(tricks.map(|tricks| tricks.bid(seat, bid))),
         Event::Trumps {
             seat,
             trumps,
@@ -154,25 +160,25 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             let named = trumps.with(doubles).unwrap_or(trumps);
             tricks.map_or_else(Vec::new, |tricks| tricks.named(seat, named))
         }
-        Event::Played { seat, tile } => one(tricks.map(|tricks| tricks.played(seat, tile))),
-        Event::Trick { .. } => one(tricks.and_then(|tricks| tricks.taken())),
+        Event::Played { seat, tile } => one_or_none(tricks.map(|tricks| tricks.played(seat, tile))),
+        Event::Trick { .. } => one_or_none(tricks.and_then(|tricks| tricks.taken())),
         Event::HandOver { seat, end, totals } => {
-            let mut told = match end {
+            let mut announcements = match end {
                 HandEnd::Cards { pot } => on_cards.map(|cards| cards.over(seat, pot)),
                 HandEnd::Tricks { points, .. } => tricks.map(|tricks| tricks.over(&points)),
             }
             .unwrap_or_default();
-            told.push(match tricks {
+            announcements.push(match tricks {
                 Some(tricks) => tricks.totals(&totals),
                 None => all_totals(&totals, company),
             });
-            told
+            announcements
         }
         Event::Eliminated { team } => vec![eliminated(team, seen)],
         Event::MatchOver { winners } => {
-            let mut told = goats(seen);
-            told.extend(match_over(&winners, seen));
-            told
+            let mut announcements = goats(seen);
+            announcements.extend(match_over(&winners, seen));
+            announcements
         }
         // Other players' hands and the boneyard are secret; seals are for programs to check.
         Event::Dealt { .. }
@@ -185,14 +191,21 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     }
 }
 
+fn one_or_none(announcement: Option<Announcement>) -> Vec<Announcement> {
+    announcement.into_iter().collect()
+}
+
 /// Returns whether this pass of another player directly follows their draw, or ends the round.
 fn says_no_more(seat: Seat, seen: &SeatView) -> bool {
-    let board = seen.last_board().filter(|_| seen.viewer() != Some(seat));
-    if board.is_some() && seen.board().is_none() {
-        return true;
+    if seen.viewer() == Some(seat) {
+        return false;
     }
-    let before = board.and_then(|board| board.history().iter().rev().nth(1));
-    before == Some(&(seat, PublicMove::Drew))
+    let Some(board) = seen.last_board() else {
+        return false;
+    };
+    let ends_round = seen.board().is_none();
+    let before = board.history().iter().rev().nth(1);
+    ends_round || before == Some(&(seat, PublicMove::Drew))
 }
 
 /// Announces the sides that lost the match by reaching its limit, in games that end in this way.
@@ -202,21 +215,24 @@ fn goats(seen: &SeatView) -> Vec<Announcement> {
         return Vec::new();
     }
     let members = company.seating().members();
-    let options = &company.setup.options;
-    let at_limit = |team: &Team| seen.tally().missing(*team, options) <= 0;
-    let goats = company.seating().each_team().filter(at_limit).map(|team| {
+    let mut goats = Vec::new();
+    for team in company.seating().each_team() {
+        if seen.tally().missing(team, &company.setup.options) > 0 {
+            continue;
+        }
         let message = company.told_side(team, points_say::goat_you(members), |side| {
             points_say::goat(side, members)
         });
-        Announcement::score(message).with(Cue::Eliminated)
-    });
-    goats.collect()
+        goats.push(Announcement::score(message).with(Cue::Eliminated));
+    }
+    goats
 }
 
 /// Announces that a side is out of the match.
 fn eliminated(team: Team, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
-    let (members, side) = (company.seating().members(), company.side(team));
+    let members = company.seating().members();
+    let side = company.side(team);
     // A side that wins with this is not out.
     let wins = seen.winners().is_some_and(|winners| winners.contains(team));
     let message = match (company.is_yours(team), wins) {
@@ -225,42 +241,61 @@ fn eliminated(team: Team, seen: &SeatView) -> Announcement {
         (true, true) => say::you_eliminated_last(members),
         (false, true) => say::eliminated_last(side, members),
     };
-    let told = Announcement::score(message).with(Cue::Eliminated);
     // The next announcement says that they win.
-    told.only_from(if wins { Detail::Full } else { Detail::Brief })
+    let least = if wins { Detail::Full } else { Detail::Brief };
+    Announcement::score(message)
+        .with(Cue::Eliminated)
+        .only_from(least)
 }
 
 /// Announces the result of a round and the totals. `games` are the games won, if the round won one.
 fn round_counted(
     winner: Option<Seat>,
-    [points, totals]: [&[i32]; 2],
+    points: &[i32],
+    totals: &[i32],
     games: Option<&[i32]>,
     seen: &SeatView,
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
-    let mut told = round_over(winner, [points, totals], seen);
-    told.push(all_totals(totals, company));
-    let score = Announcement::score;
+    let mut announcements = round_over(winner, points, totals, seen);
+    announcements.push(all_totals(totals, company));
+    let is_over = seen.winners().is_some();
     if let Some(games) = games {
-        let (won, next) = if company.setup.counts_sets() {
-            let shut_out = totals.iter().filter(|&&total| total != 0).count() == 1;
-            told.extend(shut_out.then(|| score(points_say::set_counts_double())));
-            (say::sets_won(sides(games, company)), say::new_set())
-        } else {
-            (say::games_won(sides(games, company)), say::new_game())
-        };
-        told.push(score(won));
-        if seen.winners().is_none() {
-            told.push(score(next));
+        announcements.extend(games_won(games, totals, is_over, company));
+    }
+    if let Some(rounds) = company.setup.options.goal.rounds()
+        && seen.tally().rounds >= rounds
+        && !is_over
+    {
+        announcements.push(Announcement::score(points_say::one_round_more()));
+    }
+    announcements
+}
+
+/// Announces the games or sets that each side has won, after a round that won one, and that another
+/// begins.
+fn games_won(
+    games: &[i32],
+    totals: &[i32],
+    is_over: bool,
+    company: Company<'_>,
+) -> Vec<Announcement> {
+    let mut messages = Vec::new();
+    let games = sides(games, company);
+    let next = if company.setup.counts_sets() {
+        if totals.iter().filter(|&&total| total != 0).count() == 1 {
+            messages.push(points_say::set_counts_double());
         }
+        messages.push(say::sets_won(games));
+        say::new_set()
+    } else {
+        messages.push(say::games_won(games));
+        say::new_game()
+    };
+    if !is_over {
+        messages.push(next);
     }
-    let options = &company.setup.options;
-    let rounds = options.goal.rounds();
-    let all_played = rounds.is_some_and(|rounds| seen.tally().rounds >= rounds);
-    if all_played && seen.winners().is_none() {
-        told.push(score(points_say::one_round_more()));
-    }
-    told
+    messages.into_iter().map(Announcement::score).collect()
 }
 
 /// Returns the message that says that the tiles are dealt again.
@@ -291,21 +326,22 @@ fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> 
     let Some(seat) = seat else {
         return general(trains::centre_lies(tile));
     };
+    let mut announcements = Vec::new();
     let (own, all) = seen.drawn_for_centre();
-    let drawn = if all == 0 {
-        None
-    } else if own.is_empty() {
-        let told = Announcement::general(trains::centre_drawn(all));
-        Some(told.only_from(Detail::Normal))
-    } else {
-        let told = Announcement::event(trains::centre_drawn_you(own), Category::Own);
-        seen.viewer().map(|viewer| told.only_for(viewer))
-    };
-    let laid = company.told(seat, trains::you_laid_centre(tile), |name| {
+    if own.is_empty() && all > 0 {
+        let drawn = Announcement::general(trains::centre_drawn(all));
+        announcements.push(drawn.only_from(Detail::Normal));
+    } else if all > 0
+        && let Some(viewer) = seen.viewer()
+    {
+        let drawn = Announcement::event(trains::centre_drawn_you(own), Category::Own);
+        announcements.push(drawn.only_for(viewer));
+    }
+    let message = company.told(seat, trains::you_laid_centre(tile), |name| {
         trains::centre_laid(name, tile)
     });
-    let laid = Announcement::general(laid).with(Cue::Laid);
-    drawn.into_iter().chain([laid]).collect()
+    announcements.push(Announcement::general(message).with(Cue::Laid));
+    announcements
 }
 
 /// Announces that a train is open to all, or no longer.
@@ -316,9 +352,9 @@ fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
         (false, true) => trains::marker_on(company.name(seat)),
         (false, false) => trains::marker_off(company.name(seat)),
     };
-    let told = Announcement::action(message);
     // A pass opens a train and a tile on it closes it: both have just been announced.
-    told.only_from(if on { Detail::Normal } else { Detail::Full })
+    let least = if on { Detail::Normal } else { Detail::Full };
+    Announcement::action(message).only_from(least)
 }
 
 /// Returns the message that says what a match of this game is played to.
@@ -338,7 +374,8 @@ pub fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
 
 /// Returns the name of the game of a match, with its preset of house rules unless that is the usual one.
 pub(super) fn game_of(setup: &Setup) -> Message {
-    let (game, options) = (setup.game, &setup.options);
+    let game = setup.game;
+    let options = &setup.options;
     let name = game_name(GameName(game.id()));
     let mut presets = game.presets_of(options.seating, &options.house, options.goal);
     match presets.next() {
@@ -358,7 +395,10 @@ fn all_totals(totals: &[i32], company: Company<'_>) -> Announcement {
 /// Returns the message that says how long a player may think about each turn, if there is a limit.
 pub(super) fn time_to_think(setup: &Setup) -> Option<Message> {
     let seconds = setup.game.thinking_time(&setup.options.house);
-    (seconds > 0).then(|| say::time_to_think(seconds))
+    if seconds == 0 {
+        return None;
+    }
+    Some(say::time_to_think(seconds))
 }
 
 fn match_begins(company: Company<'_>) -> Message {
@@ -368,12 +408,9 @@ fn match_begins(company: Company<'_>) -> Message {
     if company.setup.draws_teams() {
         say::match_begins_draw(game, goal)
     } else if company.seating().in_teams() {
-        let teams = company.seating().each_team();
-        let all = teams
-            .map(|team| company.side(team))
-            .reduce(|all, team| say::teams_against(all, team).into());
-        let all = all.expect("a seating has teams");
-        say::match_begins_teams(game, all, goal)
+        let sides = company.seating().each_team().map(|team| company.side(team));
+        let against = sides.reduce(|all, side| say::teams_against(all, side).into());
+        say::match_begins_teams(game, against.expect("a seating has teams"), goal)
     } else {
         say::match_begins(game, company.seating().seats(), goal, company.in_turn())
     }
@@ -393,18 +430,22 @@ fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<
         // All tiles drawn for the centre are announced together.
         return None;
     }
-    let own = seen.view().filter(|_| company.is_you(seat));
+    let own_view = if company.is_you(seat) {
+        seen.view()
+    } else {
+        None
+    };
     let by_itself = seen.rules().is_some_and(|rules| !rules.turns.chain);
-    if own.is_none() && by_itself && one_left::fine(seat, seen) > 0 {
+    if own_view.is_none() && by_itself && one_left::fine(seat, seen) > 0 {
         // The fine was announced with the move before it.
         return None;
     }
-    if let (Some(tile), Some(view)) = (tile, &own) {
+    if let (Some(tile), Some(view)) = (tile, &own_view) {
         let fits = Scene::seen(view, company).fit(view, tile);
-        let legal = view.legal.filter(|legal| legal.playable().contains(tile));
-        let message = match legal.map(LegalMoves::may_pass) {
-            Some(true) => say::you_drew_fits(fits, &keys.confirm, &keys.pass),
-            Some(false) => say::you_drew_lay(fits, &keys.confirm),
+        let message = match view.legal {
+            Some(legal) if !legal.playable().contains(tile) => say::you_drew(fits),
+            Some(legal) if legal.may_pass() => say::you_drew_fits(fits, &keys.confirm, &keys.pass),
+            Some(_) => say::you_drew_lay(fits, &keys.confirm),
             None => say::you_drew(fits),
         };
         let drawn = Announcement::action(message).with(Cue::Drawn);
@@ -413,7 +454,8 @@ fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<
     if seen.draws_on() {
         return None;
     }
-    let (name, left) = (company.name(seat), left_to_draw(seen));
+    let name = company.name(seat);
+    let left = left_to_draw(seen);
     let message = match drawn(seat, seen) {
         ..=1 => say::drew(name, left),
         many => say::drew_many(name, many, left),
@@ -423,8 +465,10 @@ fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<
 
 /// Returns how many tiles a seat has drawn in its turn.
 fn drawn(seat: Seat, seen: &SeatView) -> u8 {
-    let theirs = seen.board().filter(|board| board.turn() == seat);
-    theirs.map_or(1, Board::drawn)
+    match seen.board() {
+        Some(board) if board.turn() == seat => board.drawn(),
+        _ => 1,
+    }
 }
 
 fn left_to_draw(seen: &SeatView) -> usize {

@@ -8,36 +8,39 @@ use serpente_engine::table::SeatView;
 
 /// Announces it after the tile, unless the tile made points, which are announced first.
 pub(super) fn behind_tile(seat: Seat, announced: bool, seen: &SeatView) -> Option<Announcement> {
-    let must = seen.rules().is_some_and(|rules| rules.turns.fine.is_some());
-    if must && let Some(told) = behind_pass(seat, announced, seen) {
-        return Some(told);
+    let has_fine = seen.rules().is_some_and(|rules| rules.turns.fine.is_some());
+    if has_fine && let Some(announcement) = behind_pass(seat, announced, seen) {
+        return Some(announcement);
     }
-    behind_points(seat, seen).filter(|_| !tile_scores(seen))
+    if tile_scores(seen) {
+        return None;
+    }
+    behind_points(seat, seen)
 }
 
 /// Announces that a player announced the last tile, or the fine of one who did not.
 pub(super) fn behind_pass(seat: Seat, announced: bool, seen: &SeatView) -> Option<Announcement> {
     let company = Company::of(seen);
-    let (fine, is_you) = (fine(seat, seen), company.is_you(seat));
-    let message = match (fine, announced) {
+    let is_you = company.is_you(seat);
+    let message = match (fine(seat, seen), announced) {
         (0, true) if !is_you => trains::announced(company.name(seat)),
         // The player knows it, or there is nothing to tell.
         (0, _) => return None,
-        (_, _) if is_you => trains::fined_you(fine),
-        (_, _) => trains::fined(company.name(seat), fine),
+        (fine, _) if is_you => trains::fined_you(fine),
+        (fine, _) => trains::fined(company.name(seat), fine),
     };
     Some(Announcement::action(message).about(Topic::Aside))
 }
 
 /// Returns how many tiles a seat drew as a fine after its last move; 0 if it was not fined.
 pub(super) fn fine(seat: Seat, seen: &SeatView) -> usize {
-    let board = seen.last_board();
-    let last = board
-        .into_iter()
-        .flat_map(|board| board.history().iter().rev());
-    let own = last.skip_while(|(by, _)| *by != seat);
-    own.take_while(|done| **done == (seat, PublicMove::Fined))
-        .count()
+    let Some(board) = seen.last_board() else {
+        return 0;
+    };
+    let latest_first = board.history().iter().rev();
+    let since_own = latest_first.skip_while(|(by, _)| *by != seat);
+    let fines = since_own.take_while(|done| **done == (seat, PublicMove::Fined));
+    fines.count()
 }
 
 /// Announces it after the points that the tile made.
@@ -55,10 +58,15 @@ pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement>
 
 /// Returns the message that says that a player has no tiles left, if the round goes on until the whole team has none.
 fn first_out(seat: Seat, seen: &SeatView) -> Option<Message> {
-    let (rules, board, company) = (seen.rules()?, seen.board()?, Company::of(seen));
-    let plays_on = |mate: &Seat| rules.whole_team && board.hand_size(*mate) > 0;
+    let rules = seen.rules()?;
+    let board = seen.board()?;
+    if !rules.whole_team {
+        return None;
+    }
+    let company = Company::of(seen);
     let seating = company.seating();
-    let mate = seating.members_of(seating.team(seat)).find(plays_on)?;
+    let mut mates = seating.members_of(seating.team(seat));
+    let mate = mates.find(|&mate| board.hand_size(mate) > 0)?;
     Some(if company.is_you(seat) {
         say::first_out_you(company.name(mate))
     } else if company.is_you(mate) {

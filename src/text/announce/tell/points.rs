@@ -4,14 +4,13 @@ use super::one_left;
 use crate::announce::say::points::{self as say, BonusKeyword, FinishName};
 use crate::announce::{Announcement, Arg, Company, Detail, Message, Topic};
 use serpente_engine::rules::{
-    self, BlockBy, Board, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team, Why,
+    self, BlockBy, Board, Finish, HandsLeft, InPlay, RoundResult, Rules, Seat, Team, Why,
 };
 use serpente_engine::table::SeatView;
 use std::cmp::Ordering;
 
 /// Announces points and the reason for them. They are for the side of this seat.
 pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
-    let score = Announcement::score;
     if why == Why::Prize {
         // Announced with the result of the round.
         return Vec::new();
@@ -19,28 +18,36 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
     if Why::BONUSES.contains(&why) {
         let company = Company::of(seen);
         let side = company.seating().team(seat);
-        let passes = seen.rules().and_then(Rules::in_play);
-        let any_pass = passes.is_some_and(|in_play| in_play.passes.each > 0);
+        let any_pass = match seen.rules().and_then(Rules::in_play) {
+            Some(in_play) => in_play.passes.each > 0,
+            None => false,
+        };
         let keyword = BonusKeyword::of(why, any_pass);
-        return vec![score(bonus_scores(side, points, keyword, company))];
+        let message = bonus_scores(side, points, keyword, company);
+        return vec![Announcement::score(message)];
     }
     let board = seen.last_board();
     let count = board.map_or(0, Board::count);
-    let mut told = vec![match why {
+    let message = match why {
         Why::Header => say::header_scores(points),
         Why::TripleHeader => say::triple_header_scores(points),
         // The score is the count of the ends.
         _ if i64::from(count) == i64::from(points) => say::tile_scores(points),
         _ => say::count_scores(count, points),
-    }];
+    };
+    let mut scored = Announcement::score(message);
+    scored.named = Some(say::points_for(points, Company::of(seen).name(seat)));
+    let mut announcements = vec![scored];
     if let Some(made) = board.and_then(Board::just_made) {
-        told.extend((made.for_out > 0).then(say::one_for_out));
-        told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
+        if made.for_out > 0 {
+            announcements.push(Announcement::score(say::one_for_out()));
+        }
+        if made.for_knocks > 0 {
+            announcements.push(Announcement::score(say::some_for_knocks(made.for_knocks)));
+        }
     }
-    let mut told: Vec<Announcement> = told.into_iter().map(score).collect();
-    told[0].named = Some(say::points_for(points, Company::of(seen).name(seat)));
-    told.extend(one_left::behind_points(seat, seen));
-    told
+    announcements.extend(one_left::behind_points(seat, seen));
+    announcements
 }
 
 /// Returns the message that says that a side scores what is left in all hands.
@@ -64,38 +71,39 @@ pub(super) fn bonus_scores(
 
 /// Announces the count of the ends after a tile that scored nothing, if the count is what scores.
 pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
-    let (rules, board) = (seen.rules()?, seen.last_board()?);
-    let in_play = rules.in_play().filter(|in_play| in_play.is_by_count())?;
-    let is_in_vain = board.made_in_vain().is_some();
-    if rules.says_count() && !is_in_vain || board.just_made().is_some() {
+    let rules = seen.rules()?;
+    let board = seen.last_board()?;
+    let in_play = rules.in_play()?;
+    if !in_play.is_by_count() || board.just_made().is_some() {
+        return None;
+    }
+    let in_vain = board.made_in_vain();
+    if rules.says_count() && in_vain.is_none() {
         return None;
     }
     let count = board.count();
-    let limit = rules.options.goal.limit();
-    let passes = |made: &Made| {
-        let team = rules.options.seating.team(made.seat);
-        !in_play.may_write(made.points, seen.tally().missing(team, &rules.options))
+    let Some(made) = in_vain else {
+        let message = Announcement::action(say::count_nothing(count)).about(Topic::Count);
+        return Some(message.only_from(Detail::Normal));
     };
-    let message = match (board.made_in_vain(), limit) {
-        (Some(made), Some(limit)) if passes(&made) => say::count_in_vain(count, made.points, limit),
-        (Some(_), _) => say::count_opening_in_vain(count),
-        (None, _) => say::count_nothing(count),
+    let team = rules.options.seating.team(made.seat);
+    let missing = seen.tally().missing(team, &rules.options);
+    let message = match rules.options.goal.limit() {
+        Some(limit) if !in_play.may_write(made.points, missing) => {
+            say::count_in_vain(count, made.points, limit)
+        }
+        _ => say::count_opening_in_vain(count),
     };
-    let least = if is_in_vain {
-        Detail::Brief
-    } else {
-        Detail::Normal
-    };
-    let told = Announcement::action(message).about(Topic::Count);
-    Some(told.only_from(least))
+    Some(Announcement::action(message).about(Topic::Count))
 }
 
 /// Announces that the right number for an overlooked count was said, but scored nothing, since it would have gone over the limit.
 pub(super) fn answer_in_vain(seen: &SeatView) -> Option<Announcement> {
-    let (points, board) = (seen.answered_in_vain()?, seen.last_board()?);
+    let points = seen.answered_in_vain()?;
+    let board = seen.last_board()?;
     let limit = seen.rules()?.options.goal.limit()?;
-    let told = say::count_in_vain(board.count(), points, limit);
-    Some(Announcement::action(told).about(Topic::Count))
+    let message = say::count_in_vain(board.count(), points, limit);
+    Some(Announcement::action(message).about(Topic::Count))
 }
 
 /// Announces a number that another player said for the count of the ends, if it scored nothing. Otherwise it is clear from the
@@ -110,9 +118,12 @@ pub(super) fn number_in_vain(
     }
     let board = seen.last_board()?;
     let made = board.just_made().or(board.made_in_vain());
-    let said = claimed.filter(|said| *said > 0)?;
+    let number = claimed?;
     let scores = made.is_some_and(|made| made.why != Why::Muggins);
-    (!scores).then(|| Announcement::action(say::count_said(said)))
+    if number == 0 || scores {
+        return None;
+    }
+    Some(Announcement::action(say::count_said(number)))
 }
 
 /// Returns the messages that explain the points for the end of a round, if they are not simply the pips; `None` if they are.
@@ -128,32 +139,43 @@ pub(super) fn of_the_end(
     if matches!(hands, HandsLeft::Lowest | HandsLeft::FewestDoubles) {
         return Some(fixed(team, scored, ended, rules));
     }
-    worth(scored, ended, rules)
-        .or_else(|| of_a_set(team, ended, rules, Company::of(seen)))
-        .or_else(|| rounded(team, scored, ended, rules))
+    if let Some(messages) = worth(scored, ended, rules) {
+        return Some(messages);
+    }
+    if let Some(messages) = of_a_set(team, ended, rules, Company::of(seen)) {
+        return Some(messages);
+    }
+    rounded(team, scored, ended, rules)
 }
 
 /// Returns the messages about the points for going out or for winning a block, if the hands bring none. A round after one
 /// without a winner may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
-    let (book, options) = (rules.book, &rules.options);
+    let book = rules.book;
+    let options = &rules.options;
     let stake = (book.tally.stake)(options);
     if stake > 0 {
         return vec![say::pool_won(scored + stake, stake)];
     }
     let single = scored.min((book.count.score)(ended, options).points[team.index()]);
-    let last = ended.last_tile.filter(|_| ended.out().is_some());
-    let finish = last.map(|last| last.finish());
-    let mut told = vec![match finish {
+    let finish = match ended.last_tile {
+        Some(last) if ended.out().is_some() => Some(last.finish()),
+        _ => None,
+    };
+    let mut messages = vec![match finish {
         Some(finish) if (book.count.finish_scores)(finish, options).is_some() => {
             say::finish_scores(finish_name(finish, rules), single)
         }
         _ if ended.out().is_some() => say::out_scores(single),
         _ => say::block_scores(single),
     }];
-    told.extend((scored > single).then(|| say::counts_double(scored)));
-    told.extend(closer_loses(ended, rules).then(say::closer_loses));
-    told
+    if scored > single {
+        messages.push(say::counts_double(scored));
+    }
+    if closer_loses(ended, rules) {
+        messages.push(say::closer_loses());
+    }
+    messages
 }
 
 /// Returns whether the hands on the side of the player who closed a blocked round are heavier than the others', if that decides.
@@ -184,11 +206,15 @@ fn of_a_set(
     }
     let weights = ended.team_weights(options.seating);
     let all = weights.iter().sum::<i32>();
-    let mut told = Vec::new();
-    let Some(last) = ended.last_tile.filter(|_| ended.out().is_some()) else {
-        told.push(takes_all(team, all, company));
-        told.extend(closer_loses(ended, rules).then(|| say::closer_doubles(2 * all)));
-        return Some(told);
+    let last = match ended.last_tile {
+        Some(last) if ended.out().is_some() => last,
+        _ => {
+            let mut messages = vec![takes_all(team, all, company)];
+            if closer_loses(ended, rules) {
+                messages.push(say::closer_doubles(2 * all));
+            }
+            return Some(messages);
+        }
     };
     let others = all - weights[team.index()];
     let doubled = if last.tile == last.ends {
@@ -196,17 +222,16 @@ fn of_a_set(
     } else {
         others
     };
+    let mut messages = Vec::new();
     if doubled > others {
-        told.push(say::finish_doubles(
-            finish_name(last.finish(), rules),
-            doubled,
-        ));
+        let finish = finish_name(last.finish(), rules);
+        messages.push(say::finish_doubles(finish, doubled));
     }
     let scored = (rules.book.count.score)(ended, options).points[team.index()];
     if scored > doubled {
-        told.push(say::last_of_number(scored - doubled, scored));
+        messages.push(say::last_of_number(scored - doubled, scored));
     }
-    Some(told)
+    Some(messages)
 }
 
 /// Returns the messages that say how many points the pips left are worth, if pips are not points themselves.
@@ -214,18 +239,22 @@ fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>
     let options = &rules.options;
     let all = ended.team_weights(options.seating).iter().sum();
     let points = (rules.book.count.pips_are_worth)(all, options)?;
-    let mut told = vec![say::pips_worth(all, points)];
-    told.extend((scored > points).then(|| say::capicua_doubles(scored)));
-    Some(told)
+    let mut messages = vec![say::pips_worth(all, points)];
+    if scored > points {
+        messages.push(say::capicua_doubles(scored));
+    }
+    Some(messages)
 }
 
 /// Returns the bonuses that the winner gets for the end of a round, besides the points of the hands.
 pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
-    let of = |rules: &Rules| {
-        let round = seen.round_number();
-        (rules.book.count.bonuses)(ended, round, &rules.options)
-    };
-    seen.rules().map_or_else(Vec::new, of)
+    match seen.rules() {
+        Some(rules) => {
+            let round = seen.round_number();
+            (rules.book.count.bonuses)(ended, round, &rules.options)
+        }
+        None => Vec::new(),
+    }
 }
 
 /// Returns the message that adds up the points of the winner's side in a round, if they come from several sources.
@@ -242,20 +271,24 @@ pub(super) fn added_up(
     }
     let side = rules.options.seating.team(winner?).index();
     let scored = points[side];
-    let bonuses = bonuses_of(ended, seen);
     let passes = ended.made[side];
-    let of_hands = (scored > 0).then(|| Arg::from(say::part_of_hands(scored)));
-    let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
-    let of_bonuses = bonuses
-        .iter()
-        .map(|bonus| say::part_of_bonus(BonusKeyword::of(bonus.why, false), bonus.points).into());
-    let parts: Vec<Arg> = of_hands
-        .into_iter()
-        .chain(of_bonuses)
-        .chain(of_passes)
-        .collect();
-    let sum = scored + passes + bonuses.iter().map(|bonus| bonus.points).sum::<i32>();
-    (parts.len() > 1).then(|| say::added_up(parts, sum))
+    let mut parts: Vec<Arg> = Vec::new();
+    let mut sum = scored + passes;
+    if scored > 0 {
+        parts.push(say::part_of_hands(scored).into());
+    }
+    for bonus in bonuses_of(ended, seen) {
+        let keyword = BonusKeyword::of(bonus.why, false);
+        parts.push(say::part_of_bonus(keyword, bonus.points).into());
+        sum += bonus.points;
+    }
+    if passes > 0 {
+        parts.push(say::part_of_passes(passes).into());
+    }
+    if parts.len() < 2 {
+        return None;
+    }
+    Some(say::added_up(parts, sum))
 }
 
 fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
@@ -274,18 +307,20 @@ fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Optio
         Some(hands) => hands.iter().sum(),
         None => rounding.rounded(pips),
     };
-    let mut told = Vec::new();
-    if let Some(hands) = hands.filter(|hands| hands.len() > 1) {
-        let hands = hands.into_iter().map(i64::from);
-        told.push(say::rounded_hands(hands, taken));
-    } else if less_own {
-        told.push(say::rounded_less_own(others, own, taken));
-    } else if taken != others || rounding.per_point > 1 {
-        told.push(say::rounded_to(others, taken));
+    let mut messages = Vec::new();
+    match hands {
+        Some(hands) if hands.len() > 1 => {
+            messages.push(say::rounded_hands(hands.into_iter().map(i64::from), taken));
+        }
+        _ if less_own => messages.push(say::rounded_less_own(others, own, taken)),
+        _ if taken != others || rounding.per_point > 1 => {
+            messages.push(say::rounded_to(others, taken));
+        }
+        _ => {}
     }
     let points = taken / rounding.per_point;
     if rounding.per_point > 1 {
-        told.push(if rounding.per_point == 3 {
+        messages.push(if rounding.per_point == 3 {
             say::by_three(points)
         } else {
             say::by_five(points)
@@ -293,7 +328,7 @@ fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Optio
     }
     if points > scored {
         let limit = options.goal.limit().unwrap_or_default();
-        told.push(say::hands_in_vain(points, limit));
+        messages.push(say::hands_in_vain(points, limit));
     }
-    Some(told)
+    Some(messages)
 }

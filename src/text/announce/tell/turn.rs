@@ -23,43 +23,62 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     {
         return vec![tricks.turn(&view, keys)];
     }
-    let about = |message| Announcement::action(message).about(Topic::Turn);
-    let view = seen.view().filter(|_| company.is_you(seat));
-    let Some(view) = view.filter(|view| view.legal.is_some()) else {
-        let name = company.name(seat);
-        if seen.board().is_some_and(begins) {
-            return vec![about(trains::turn_begins(name))];
+    match seen.view() {
+        Some(view) if company.is_you(seat) && view.legal.is_some() => {
+            own_turn_and_offers(seat, &view, company, keys)
         }
-        let opening = seen.board().filter(|board| board.first().is_none());
-        // If the right to open passes from player to player, nobody knows yet who holds the tile.
-        let rights = seen.rules().is_some_and(|rules| rules.shape.may_decline());
-        return vec![about(match opening.map(Board::lead) {
-            Some(Some(_)) if rights => say::turn_may_open(name),
-            Some(None) if opening.is_some_and(Board::opens_with_double) => say::turn_may_open(name),
-            Some(Some(tile)) => say::turn_opening(name, tile),
-            Some(None) => say::turn_opens(name),
-            None => say::turn_of(name),
-        })];
+        _ => {
+            let turn = Announcement::action(others_turn(seat, seen));
+            vec![turn.about(Topic::Turn)]
+        }
+    }
+}
+
+/// Returns the message that says whose turn it is, to the others.
+fn others_turn(seat: Seat, seen: &SeatView) -> Message {
+    let name = Company::of(seen).name(seat);
+    let Some(board) = seen.board() else {
+        return say::turn_of(name);
     };
-    let mut told = vec![
-        about(own_turn(&view, company, keys))
-            .with(Cue::YourTurn)
-            .only_for(seat),
-    ];
-    let history = view.board.history();
-    let has_moved = history.iter().any(|&(mover, _)| mover == seat);
-    let stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
+    if begins(board) {
+        return trains::turn_begins(name);
+    }
+    if board.first().is_some() {
+        return say::turn_of(name);
+    }
+    // If the right to open passes from player to player, nobody knows yet who holds the tile.
+    let rights = seen.rules().is_some_and(|rules| rules.shape.may_decline());
+    match board.lead() {
+        Some(_) if rights => say::turn_may_open(name),
+        Some(tile) => say::turn_opening(name, tile),
+        None if board.opens_with_double() => say::turn_may_open(name),
+        None => say::turn_opens(name),
+    }
+}
+
+/// Announces to a player that it is their turn, and what they can do besides laying.
+fn own_turn_and_offers(
+    seat: Seat,
+    view: &View<'_>,
+    company: Company<'_>,
+    keys: &Keys,
+) -> Vec<Announcement> {
+    let turn = Announcement::action(own_turn(view, company, keys)).about(Topic::Turn);
+    let mut announcements = vec![turn.with(Cue::YourTurn).only_for(seat)];
+    let has_moved = view.board.history().iter().any(|&(mover, _)| mover == seat);
+    let is_stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
     // An offer that is possible in every turn is announced once, and again if nothing else is possible.
-    let offers = offers(&view, keys)
-        .into_iter()
-        .filter(|offer| offer.is_news || !has_moved || stuck)
-        .map(|offer| offer.message);
-    told.extend(offers.reduce(told_with).map(|message| {
-        Announcement::action(message)
-            .about(Topic::Offer)
-            .only_for(seat)
-    }));
-    told
+    let mut messages = Vec::new();
+    for offer in offers(view, keys) {
+        if offer.is_news || !has_moved || is_stuck {
+            messages.push(offer.message);
+        }
+    }
+    if let Some(message) = messages.into_iter().reduce(told_with) {
+        let offer = Announcement::action(message).about(Topic::Offer);
+        announcements.push(offer.only_for(seat));
+    }
+    announcements
 }
 
 /// Returns whether this is the first turn of a round whose first tile lies on the table already.
@@ -77,36 +96,47 @@ pub(in crate::announce) fn whole_turn(
 }
 
 /// Adds to a message all keys that can be used besides laying, drawing when stuck and passing when stuck.
-pub(in crate::announce) fn with_offers(told: Message, view: &View<'_>, keys: &Keys) -> Message {
+pub(in crate::announce) fn with_offers(message: Message, view: &View<'_>, keys: &Keys) -> Message {
     let offers = offers(view, keys).into_iter();
-    followed_by(told, offers.map(|offer| offer.message))
+    followed_by(message, offers.map(|offer| offer.message))
 }
 
 /// Returns the message that says that it is the listener's turn, and what they can do.
 fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let board = view.board;
-    let ends = || Scene::seen(view, company).ends();
-    // A player without a tile to lay need not hear what else could be laid.
-    let owed = || Scene::seen(view, company).duty().unwrap_or_else(ends);
+    let scene = Scene::seen(view, company);
     let Some(legal) = view.legal else {
         return say::turn_of(company.name(board.turn()));
     };
-    let (fitting, confirm, pass) = (legal.playable().len(), &keys.confirm, &keys.pass);
+    let fitting = legal.playable().len();
+    let confirm = &keys.confirm;
+    let pass = &keys.pass;
     match (board.first(), board.lead()) {
-        _ if board.asked().is_some() => points::count_question(ends(), confirm),
+        _ if board.asked().is_some() => points::count_question(scene.ends(), confirm),
         _ if legal.may_keep() => say::your_turn_swap(&keys.exchange, pass),
         (None, Some(tile)) if legal.first().contains(tile) => say::your_turn_opening(tile, confirm),
         (None, Some(tile)) => say::your_turn_right(tile, pass),
         (None, None) if board.opens_with_double() => opens_with_double(legal, keys),
         (None, None) if legal.may_pass() => say::your_turn_offered(confirm, pass),
         (None, None) => say::your_turn_opens(confirm),
-        _ if board.may_add(view.rules) => say::one_more_tile(ends(), pass),
-        _ if board.goes_on() && fitting > 0 => trains::you_go_on(ends(), fitting),
-        _ if board.goes_on() && legal.may_draw() => trains::you_go_on_draw(owed(), &keys.draw),
-        _ if board.goes_on() => trains::you_go_on_stuck(owed(), pass),
-        _ if fitting > 0 => say::your_turn(ends(), fitting),
-        _ if legal.may_draw() => say::your_turn_draw(ends(), &keys.draw),
-        _ => say::your_turn_stuck(ends(), pass),
+        _ if board.may_add(view.rules) => say::one_more_tile(scene.ends(), pass),
+        _ if board.goes_on() && fitting > 0 => trains::you_go_on(scene.ends(), fitting),
+        _ if board.goes_on() && legal.may_draw() => {
+            trains::you_go_on_draw(duty_or_ends(&scene), &keys.draw)
+        }
+        _ if board.goes_on() => trains::you_go_on_stuck(duty_or_ends(&scene), pass),
+        _ if fitting > 0 => say::your_turn(scene.ends(), fitting),
+        _ if legal.may_draw() => say::your_turn_draw(scene.ends(), &keys.draw),
+        _ => say::your_turn_stuck(scene.ends(), pass),
+    }
+}
+
+/// Returns what must be done first or, if nothing must, the ends: a player without a tile to lay need
+/// not hear what else could be laid.
+fn duty_or_ends(scene: &Scene<'_>) -> Message {
+    match scene.duty() {
+        Some(duty) => duty,
+        None => scene.ends(),
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::announce::say::points as say;
 use crate::announce::say::table::points_of;
 use crate::announce::{Arg, Company, GameName, Message};
-use serpente_engine::rules::{RoundResult, Seat, Tile};
+use serpente_engine::rules::{RoundResult, Rules, Seat, Tile};
 use serpente_engine::table::SeatView;
 
 /// Returns the messages about single tiles left in a hand that count differently because they were alone, if the points show
@@ -14,23 +14,39 @@ pub(super) fn lone_tiles(ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
         return Vec::new();
     };
     let company = Company::of(seen);
-    let team = |seat: Seat| company.seating().team(seat);
-    let tiles = || rules.options.set.tiles();
-    let told = |tile: Tile| {
+    let seating = company.seating();
+    let mut messages = Vec::new();
+    for tile in rules.options.set.tiles() {
         let points = rules.lone(tile);
-        let others = || tiles().filter(|&other| other != tile);
-        if points == rules.weight(tile) || others().any(|other| rules.lone(other) == points) {
-            return None;
+        if points == rules.weight(tile) || is_lone_count_shared(tile, rules) {
+            continue;
         }
-        let has_it = |seat: &Seat| {
-            let left = ended.remaining[seat.index()];
-            left.tiles == 1 && u32::from(left.weight) == points
+        let Some(seat) = holder_of_lone(points, ended) else {
+            continue;
         };
-        let seat = ended.playing.iter().find(has_it)?;
-        let counts = ended.out().map(team) != Some(team(seat));
-        counts.then(|| say::lone_tile(tile, points, company.who(seat)))
-    };
-    tiles().filter_map(told).collect()
+        let is_out = match ended.out() {
+            Some(out) => seating.team(out) == seating.team(seat),
+            None => false,
+        };
+        if !is_out {
+            messages.push(say::lone_tile(tile, points, company.who(seat)));
+        }
+    }
+    messages
+}
+
+/// Returns whether another tile counts the same when it is alone.
+fn is_lone_count_shared(tile: Tile, rules: &Rules) -> bool {
+    let mut others = rules.options.set.tiles().filter(|&other| other != tile);
+    others.any(|other| rules.lone(other) == rules.lone(tile))
+}
+
+/// Returns the seat that was left with a single tile that counts this.
+fn holder_of_lone(points: u32, ended: &RoundResult) -> Option<Seat> {
+    ended.playing.iter().find(|seat| {
+        let left = ended.remaining[seat.index()];
+        left.tiles == 1 && u32::from(left.weight) == points
+    })
 }
 
 /// Returns the messages that explain how the points that the sides write follow from what they held. `points` are those
@@ -40,42 +56,40 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
         return Vec::new();
     };
     let company = Company::of(seen);
-    let (book, options) = (rules.book, &rules.options);
-    let held = (book.count.score)(ended, options).points;
+    let options = &rules.options;
+    let held = (rules.book.count.score)(ended, options).points;
     let owed = rules.owed(ended, seen.before()).points;
-    let teams = || company.seating().each_team();
-    let added = teams().filter(|team| owed[team.index()] > held[team.index()]);
-    let mut told: Vec<Message> = added
-        .map(|team| {
-            let (own, sum) = (held[team.index()], owed[team.index()]);
-            let waited = seen.before().hung[team.index()];
-            let side = company.side(team);
-            if waited > 0 {
-                say::waited_added(side, own, sum - own, sum)
-            } else {
-                say::eggs_added(side, own, sum - own, sum)
-            }
-        })
-        .collect();
-    let closed = teams().filter(|team| owed[team.index()] > 0 && points[team.index()] == 0);
-    let closed: Vec<Arg> = closed
-        .map(|team| points_of(company.side(team), owed[team.index()]).into())
-        .collect();
+    let mut messages = Vec::new();
+    let mut closed: Vec<Arg> = Vec::new();
+    for team in company.seating().each_team() {
+        let own = held[team.index()];
+        let sum = owed[team.index()];
+        if sum > own && seen.before().hung[team.index()] > 0 {
+            messages.push(say::waited_added(company.side(team), own, sum - own, sum));
+        } else if sum > own {
+            messages.push(say::eggs_added(company.side(team), own, sum - own, sum));
+        }
+        if sum > 0 && points[team.index()] == 0 {
+            closed.push(points_of(company.side(team), sum).into());
+        }
+    }
     if !closed.is_empty() {
         let sides = company.one_by_one(closed);
-        let least = (book.tally.opens_account)(options);
-        told.push(if (book.tally.too_little_waits)(options) {
+        let least = (rules.book.tally.opens_account)(options);
+        messages.push(if (rules.book.tally.too_little_waits)(options) {
             say::account_waits(least, sides)
         } else {
             say::account_closed(least, sides)
         });
     }
-    told
+    messages
 }
 
 /// Returns the message about the points that now wait for the side that writes most for the next round.
 pub(super) fn left_waiting(seen: &SeatView) -> Option<Message> {
     let points = seen.tally().waiting;
-    let game = GameName(seen.setup().game.id());
-    (points > 0).then(|| say::eggs_wait(game, points))
+    if points <= 0 {
+        return None;
+    }
+    Some(say::eggs_wait(GameName(seen.setup().game.id()), points))
 }

@@ -1,4 +1,5 @@
-// Notifies players of their turn while the page is out of sight, and keeps the screen lit while they play.
+// Notifies players of their turn while the page is out of sight, and keeps the screen lit while
+// they play.
 
 let mine = false;
 let lock = null;

@@ -1,4 +1,5 @@
-// The table in a picture: the tiles, cards, bids and tricks that the server tells of. It is for eyes alone.
+// The table in a picture: the tiles, cards, bids and tricks that the server tells of. It is for
+// eyes alone.
 
 import { boxOf, cross, lanes, serpent, tree } from './layout.js';
 import { brackets, drawn, halves, tileShape } from './tile.js';
@@ -7,7 +8,8 @@ import { words } from './words.js';
 const svg = document.getElementById('board');
 const frame = svg.parentElement;
 
-// The largest short side of a tile, in pixels at a usual size of letters, and how much smaller each step is.
+// The largest short side of a tile, in pixels at a usual size of letters, and how much smaller each
+// step is.
 const MOST = 46;
 const STEP = 0.94;
 

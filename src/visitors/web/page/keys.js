@@ -11,7 +11,8 @@ const NAMES = {
 // Keys that stay the browser's. The game has other keys for the same actions.
 const BROWSERS = ['F10', 'F11', 'F12'];
 
-// Keys that only a voice needs. If it is silent, they stay the browser's, which finds, reloads and goes to its address with them.
+// Keys that only a voice needs. If it is silent, they stay the browser's, which finds, reloads and
+// goes to its address with them.
 const VOICES = ['F3', 'F5', 'F6', 'F7', 'F8'];
 
 /** Returns the name of a key of the game and the character it types, or null. `speaks`: the game's own voice is on. */

@@ -1,4 +1,5 @@
-// Computes the places of tiles on a table from a picture. The unit is the short side of a tile, the middle is 0 0.
+// Computes the places of tiles on a table from a picture. The unit is the short side of a tile, the
+// middle is 0 0.
 
 /**
  * One arm of tiles, in rows that bend. A tile is `{ a, b, across }`, its inner half first.

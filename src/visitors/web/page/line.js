@@ -3,7 +3,8 @@
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2000;
 
-// How often the server is asked whether it is there, and after how long a silence it counts as gone.
+// How often the server is asked whether it is there, and after how long a silence it counts as
+// gone.
 const ASK = 4_000;
 const SILENCE = 10_000;
 

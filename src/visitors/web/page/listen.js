@@ -16,7 +16,8 @@ const ERRORS = {
 // These errors are treated as silence.
 const NOTHING = ['no-speech', 'aborted'];
 
-// How long the page waits, in milliseconds, before the microphone opens by itself: a line for the voice may still arrive.
+// How long the page waits, in milliseconds, before the microphone opens by itself: a line for the
+// voice may still arrive.
 const PAUSE = 500;
 
 /** Returns the input that a screen waits for: an answer, a move, or the next round. Empty while others play. */

@@ -13,7 +13,8 @@ import { row } from './tile.js';
 import { Voice } from './voice.js';
 import { setWords, words } from './words.js';
 
-// The names of the data that the browser keeps: a text that only the server understands, and whether the browser's voice speaks.
+// The names of the data that the browser keeps: a text that only the server understands, and
+// whether the browser's voice speaks.
 const KEPT = 'serpente.kept';
 const SPEAKS = 'serpente.speaks';
 
@@ -32,7 +33,8 @@ const BY_ITSELF = 'serpente.opens';
 // Whether the player wants to be notified of their turn.
 const NOTIFY = 'serpente.notify';
 
-// The version for which this tab was loaded anew. If it did not get that version, it does not try again.
+// The version for which this tab was loaded anew. If it did not get that version, it does not try
+// again.
 const NEWER = 'serpente.newer';
 
 // Where the player wanted to go, and their name, when the page was loaded anew for that version.
@@ -41,7 +43,8 @@ const WISH = 'serpente.wish';
 // If the server takes this many milliseconds to answer, the page tells the expected answer itself.
 const SLOW = 120;
 
-// How much later than usual an answer may come, in milliseconds, and still count as the one that the page has told itself.
+// How much later than usual an answer may come, in milliseconds, and still count as the one that
+// the page has told itself.
 const LATE = 2000;
 
 // How many presses are kept while the connection is broken. They are sent when it is back.
@@ -77,7 +80,8 @@ let arrived = 0;
 // Whether the page is connected to its visit.
 let ready = false;
 
-// The answers that the page has told before the server, and until when an answer of the server counts as the same.
+// The answers that the page has told before the server, and until when an answer of the server
+// counts as the same.
 let ahead = [];
 
 // The server's name for this visit, which continues it after the connection broke.

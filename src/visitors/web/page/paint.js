@@ -1,4 +1,5 @@
-// The buttons, tiles and menus of the page, as the server describes them. Nothing here speaks by itself.
+// The buttons, tiles and menus of the page, as the server describes them. Nothing here speaks by
+// itself.
 
 import { stayLit, turns } from './awake.js';
 import { boardWith, drawBoard } from './board.js';
@@ -9,7 +10,8 @@ import { seatPlayers } from './seats.js';
 import { halves, standing } from './tile.js';
 import { words } from './words.js';
 
-// The buttons that every table shows, in this order. Pressed when it is not possible, each says why.
+// The buttons that every table shows, in this order. Pressed when it is not possible, each says
+// why.
 const MOVES = ['draw', 'pass', 'hint'];
 
 // The buttons that are shown only when they can be used.

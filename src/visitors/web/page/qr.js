@@ -1,6 +1,8 @@
-// An address as a picture that a phone's camera reads: a QR code of bytes, at the lowest level of correction.
+// An address as a picture that a phone's camera reads: a QR code of bytes, at the lowest level of
+// correction.
 
-// By version, from 1: how many bytes are data, and how many correct them. Up to version 5 they are one block.
+// By version, from 1: how many bytes are data, and how many correct them. Up to version 5 they are
+// one block.
 const SIZES = [[19, 7], [34, 10], [55, 15], [80, 20], [108, 26]];
 
 // Calculations in the field of 256 elements.

@@ -2,8 +2,8 @@
 
 import { words } from './words.js';
 
-// Milliseconds between two changes of the region. A browser gathers changes for 150 ms before it tells a screen reader, and
-// what it gathered together may be told in any order.
+// Milliseconds between two changes of the region. A browser gathers changes for 150 ms before it
+// tells a screen reader, and what it gathered together may be told in any order.
 const GAP = 250;
 
 // So many changes stay in the region. What was said is in the history: nobody reads it here.
@@ -64,7 +64,8 @@ function flush() {
   if (document.hidden) return;
   const lines = waiting;
   waiting = [];
-  // All lines in one change: of several changes at one moment, screen readers speak the last ones first.
+  // All lines in one change: of several changes at one moment, screen readers speak the last ones
+  // first.
   const change = paragraph(lines);
   latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
   // A mark before the lines says that it is the player's turn, unless the lines say so.

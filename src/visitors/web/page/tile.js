@@ -2,7 +2,8 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-// A half has three lines of pips along the tile. The outer ones have `a` each, the middle one has `b`: the number is 2a + b.
+// A half has three lines of pips along the tile. The outer ones have `a` each, the middle one has
+// `b`: the number is 2a + b.
 const LINES = {
   2: [-0.26, 0.26], 3: [-0.26, 0, 0.26], 4: [-0.32, -0.13, 0.13, 0.32], 5: [-0.34, -0.17, 0, 0.17, 0.34],
   6: [-0.355, -0.225, -0.095, 0.095, 0.225, 0.355],

@@ -66,7 +66,8 @@ export class Voice {
     words.rate = 3 ** (this.tuning.rate / 100);
     words.volume = this.tuning.volume / 100;
     words.pitch = 1 + this.tuning.pitch / 100;
-    // A voice that was chosen by the system for another language reads nonsense: ours is looked for.
+    // A voice that was chosen by the system for another language reads nonsense: ours is looked
+    // for.
     const primary = (tag) => tag.split(/[-_]/)[0].toLowerCase();
     const voices = speechSynthesis.getVoices().filter((voice) => primary(voice.lang) === primary(language));
     words.voice = voices.find((voice) => voice.default) ?? voices.find((voice) => voice.localService) ?? voices[0] ?? null;

@@ -1,4 +1,5 @@
-// Keeps the page for when there is no network: then it says so, and goes on as soon as there is one.
+// Keeps the page for when there is no network: then it says so, and goes on as soon as there is
+// one.
 
 const KEPT = 'serpente';
 

@@ -1,6 +1,6 @@
-//! Hours of faults in simulated time. The voices fail in every way and recover while a user plays. Two voices never speak at
-//! once; no utterance is spoken twice, out of order, or after it went stale; none is lost that could be heard; and speech soon
-//! works again when a fault is over.
+//! Hours of faults in simulated time. The voices fail in every way and recover while a user plays.
+//! Two voices never speak at once; no utterance is spoken twice, out of order, or after it went
+//! stale; none is lost that could be heard; and speech soon works again when a fault is over.
 
 mod fault;
 mod world;
@@ -24,14 +24,15 @@ const HOUR: Duration = Duration::from_secs(3600);
 /// The time within which a voice is heard again when its fault is over.
 const BACK: Duration = Duration::from_secs(5);
 
-/// How old an event may be that is spoken although newer ones wait: the ten seconds after which it is stale, and the time until
-/// a voice counts as hung, or as one that reports no ends.
+/// How old an event may be that is spoken although newer ones wait: the ten seconds after which it
+/// is stale, and the time until a voice counts as hung, or as one that reports no ends.
 const STALE: Duration = Duration::from_secs(30);
 
-/// How much older it may be for each answer that goes first: the answer may be sent to a voice that breaks, and then to another
-/// that does not report its end, for which the worker waits twice the time of the text and three seconds more. There is no
-/// limit for all answers together, since a user who presses key after key delays every event. At a table the events are then
-/// announced again after the answer.
+/// How much older it may be for each answer that goes first: the answer may be sent to a voice that
+/// breaks, and then to another that does not report its end, for which the worker waits twice the
+/// time of the text and three seconds more. There is no limit for all answers together, since a
+/// user who presses key after key delays every event. At a table the events are then announced
+/// again after the answer.
 const ANSWERED: Duration = Duration::from_secs(7);
 
 /// Random faults and times, from a seed.
@@ -42,7 +43,8 @@ impl Chance {
         self.0.next() % limit
     }
 
-    /// Returns a time from the first to the second, in milliseconds. Short times are as likely as long ones.
+    /// Returns a time from the first to the second, in milliseconds. Short times are as likely as
+    /// long ones.
     fn time(&mut self, shortest: u64, longest: u64) -> Duration {
         let limit = shortest << self.below(64 - u64::from((longest / shortest).leading_zeros()));
         Duration::from_millis(shortest + self.below(limit.min(longest)))
@@ -238,8 +240,8 @@ impl Evening {
     }
 }
 
-/// Simulates an hour of faults of either voice, of both, and of a screen reader. On some machines one of the voices never
-/// works.
+/// Simulates an hour of faults of either voice, of both, and of a screen reader. On some machines
+/// one of the voices never works.
 fn hour(engine: Engine, seed: u64) -> Evening {
     let mut chance = Chance(SplitMix64::new(seed));
     let (system, inside) = match (seed % 3, engine) {
@@ -305,7 +307,8 @@ fn an_hour_of_any_faults() {
     println!(
         "back after at most {back_after:?}; said {oldest:?} late at most; opened {opened} times an hour; {said} events"
     );
-    // Voices are opened again and again, but with pauses: three voices, each opened at most once in two seconds.
+    // Voices are opened again and again, but with pauses: three voices, each opened at most once in
+    // two seconds.
     assert!(opened < 5400, "opened {opened} times in an hour");
 }
 

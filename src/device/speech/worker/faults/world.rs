@@ -14,7 +14,8 @@ const VOICE_ANSWERS: Duration = Duration::from_millis(2);
 const OPENS: Duration = Duration::from_millis(30);
 const SPEAKS: Duration = Duration::from_millis(700);
 
-/// How long a slow voice takes to open, and to accept an utterance: two seconds for each of many answers.
+/// How long a slow voice takes to open, and to accept an utterance: two seconds for each of many
+/// answers.
 const SLOW: (Duration, Duration) = (Duration::from_secs(16), Duration::from_secs(4));
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +59,8 @@ pub(super) struct World {
     sides: [State; 3],
     /// The event that was requested last.
     last: u32,
-    /// The events that were accepted and not broken off. The texts whose end was reported are in `ended`.
+    /// The events that were accepted and not broken off. The texts whose end was reported are in
+    /// `ended`.
     taken: BTreeSet<u32>,
     /// The events that an answer cut off.
     cut: BTreeSet<u32>,
@@ -314,7 +316,8 @@ impl World {
         self.births.insert(event, self.now);
     }
 
-    /// Returns how long an event that came at `born` may wait, as seen at `until`, because answers go first.
+    /// Returns how long an event that came at `born` may wait, as seen at `until`, because answers
+    /// go first.
     pub(super) fn patience(&self, born: Instant, until: Instant) -> Duration {
         let goes_first = |answer: &&Instant| (born..=until).contains(*answer);
         let answers = self.answers.iter().filter(goes_first).count();

@@ -1,4 +1,5 @@
-//! The data that a visitor's client stores between visits: their settings, their identity, and their last table.
+//! The data that a visitor's client stores between visits: their settings, their identity, and
+//! their last table.
 
 use serde::{Deserialize, Serialize};
 use serpente_client::Acquaintance;
@@ -6,10 +7,10 @@ use serpente_client::person::{self, Token};
 use serpente_device::settings::Settings;
 
 /// The longest text that is stored, in bytes.
-pub const LONGEST_KEPT: usize = 16 * 1024;
+pub const MAX_STORED_BYTES: usize = 16 * 1024;
 
 /// The longest name of a table, in bytes.
-const LONGEST_TABLE: usize = 100;
+const MAX_TABLE_NAME_BYTES: usize = 100;
 
 /// The stored data.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -19,55 +20,74 @@ pub(super) struct VisitorChoices {
     settings: String,
     /// The parlour as the visitor knows it. The token is empty if the front end knows it otherwise.
     #[serde(flatten)]
-    known: Acquaintance,
+    acquaintance: Acquaintance,
 }
 
 impl VisitorChoices {
     /// Reads stored data. Data that this program did not write counts as none.
     pub(super) fn read(text: Option<&str>) -> Self {
-        let text = text.filter(|text| text.len() <= LONGEST_KEPT);
-        let kept: Option<Self> = text.and_then(|text| serde_json::from_str(text).ok());
-        let kept = kept.unwrap_or_default();
-        let mut known = kept.known;
-        if known.token.parse::<Token>().is_err() {
-            known.token.clear();
+        let mut choices = match text {
+            Some(text) if text.len() <= MAX_STORED_BYTES => {
+                serde_json::from_str(text).unwrap_or_default()
+            }
+            Some(_) | None => Self::default(),
+        };
+        let parlour = &mut choices.acquaintance;
+        if parlour.token.parse::<Token>().is_err() {
+            parlour.token.clear();
         }
-        known.table = known.table.filter(|table| table.len() <= LONGEST_TABLE);
-        Self { known, ..kept }
+        parlour
+            .table
+            .take_if(|name| name.len() > MAX_TABLE_NAME_BYTES);
+        choices
     }
 
-    /// Makes the data to store. `keeps_token`: with the token, which the front end does not know otherwise.
-    pub(super) fn of(settings: &Settings, known: Option<&Acquaintance>, keeps_token: bool) -> Self {
-        let mut known = known.cloned().unwrap_or_default();
-        known.parlour.clear();
+    /// Makes the data to store. `keeps_token`: with the token, which the front end does not know
+    /// otherwise.
+    pub(super) fn of(
+        settings: &Settings,
+        parlour: Option<&Acquaintance>,
+        keeps_token: bool,
+    ) -> Self {
+        let mut acquaintance = parlour.cloned().unwrap_or_default();
+        acquaintance.parlour.clear();
         if !keeps_token {
-            known.token.clear();
+            acquaintance.token.clear();
         }
         Self {
             settings: settings.written(),
-            known,
+            acquaintance,
         }
     }
 
-    /// Returns the parlour as the visitor knows it, by this token or else by the stored one; `None` without any.
-    pub(super) fn known(&self, token: Option<String>) -> Option<Acquaintance> {
-        let mut known = self.known.clone();
+    /// Returns the parlour as the visitor knows it, by this token or else by the stored one; `None`
+    /// without any.
+    pub(super) fn acquaintance(&self, token: Option<String>) -> Option<Acquaintance> {
+        let mut acquaintance = self.acquaintance.clone();
         if let Some(token) = token {
-            known.token = token;
+            acquaintance.token = token;
         }
-        (!known.token.is_empty()).then_some(known)
+        if acquaintance.token.is_empty() {
+            return None;
+        }
+        Some(acquaintance)
     }
 
     /// Returns the data as text; `None` if it is too long to be stored.
     pub(super) fn text(&self) -> Option<String> {
         let text = serde_json::to_string(self).ok()?;
-        (text.len() <= LONGEST_KEPT).then_some(text)
+        if text.len() > MAX_STORED_BYTES {
+            return None;
+        }
+        Some(text)
     }
 
     /// Returns the settings. A name that servers would refuse is left out.
     pub(super) fn settings(&self) -> Settings {
-        let settings = Settings::read(&self.settings);
-        let mut settings = settings.map(|(settings, _)| settings).unwrap_or_default();
+        let mut settings = match Settings::read(&self.settings) {
+            Some((settings, _)) => settings,
+            None => Settings::default(),
+        };
         settings.name = settings.name.as_deref().and_then(person::name);
         settings
     }
@@ -92,10 +112,13 @@ mod tests {
         };
         let kept = VisitorChoices::of(&settings, Some(&known), true);
         let again = VisitorChoices::read(kept.text().as_deref());
-        assert_eq!((&again, again.known(None)), (&kept, Some(known.clone())));
+        assert_eq!(
+            (&again, again.acquaintance(None)),
+            (&kept, Some(known.clone()))
+        );
         let without = VisitorChoices::of(&settings, Some(&known), false);
-        assert_eq!(without.known(None), None);
-        assert_eq!(without.known(Some(token)), Some(known));
+        assert_eq!(without.acquaintance(None), None);
+        assert_eq!(without.acquaintance(Some(token)), Some(known));
         let chosen = again.settings();
         assert_eq!(
             (chosen.name.as_deref(), chosen.detail),
@@ -105,7 +128,7 @@ mod tests {
 
     #[test]
     fn what_is_nothing_of_ours_is_as_nothing() {
-        let long = format!("{{\"settings\":\"{}\"}}", "x".repeat(LONGEST_KEPT));
+        let long = format!("{{\"settings\":\"{}\"}}", "x".repeat(MAX_STORED_BYTES));
         for text in ["", "{", "[]", "7", &long] {
             assert_eq!(
                 VisitorChoices::read(Some(text)),
@@ -115,7 +138,7 @@ mod tests {
         }
         let odd = r#"{"settings":"name = 7 =","token":"x","table":null,"more":1}"#;
         let kept = VisitorChoices::read(Some(odd));
-        assert_eq!(kept.known, Acquaintance::default());
+        assert_eq!(kept.acquaintance, Acquaintance::default());
         assert_eq!(kept.settings(), Settings::default());
         let name = format!(r#"{{"settings":"name = \"{}\""}}"#, "x".repeat(60));
         assert_eq!(VisitorChoices::read(Some(&name)).settings().name, None);

@@ -1,5 +1,5 @@
-//! A visit and its page. If the page's connection breaks, the visit waits a while for a new one, on which the frames that the
-//! page missed are sent again.
+//! A visit and its page. If the page's connection breaks, the visit waits a while for a new one, on
+//! which the frames that the page missed are sent again.
 
 use super::frames::{FromPage, ToPage};
 use super::{files, own_words};
@@ -9,6 +9,7 @@ use serpente_client::person::{Person, Token};
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE};
 use serpente_device::sound::earcons;
 use serpente_parlour::limiter::{Limiter, Rate};
+use serpente_parlour::room::USUAL_ABSENCE;
 use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::HashMap;
@@ -18,12 +19,12 @@ use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-/// How long a visit waits for its page to connect again. A computer player replaces a missing player at a table after the same
-/// time.
-const WAITS: Duration = Duration::from_secs(30);
+/// How long a visit waits for its page to connect again: as long as a table usually waits for its
+/// players.
+const RECONNECT_TIMEOUT: Duration = USUAL_ABSENCE;
 
 /// How long a page may take to accept a frame.
-const SLOW: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How many bytes of frames are kept that the page has not confirmed.
 const PAGE_MOST_BYTES: usize = 256 * 1024;
@@ -37,25 +38,30 @@ pub(super) struct PageLine {
 
 /// The current visits, by which a page finds its own again.
 #[derive(Clone, Default)]
-pub(super) struct Calls(Arc<Mutex<HashMap<Person, Sender<PageLine>>>>);
+pub(super) struct OpenVisits(Arc<Mutex<HashMap<Person, Sender<PageLine>>>>);
 
-impl Calls {
-    /// Passes a page's new connection to the visit that it names. Returns the connection if there is no such visit any more.
-    pub(super) async fn again(&self, visit: &str, call: PageLine) -> Option<PageLine> {
-        let visit = visit.parse::<Token>().ok().map(|token| token.person());
-        let waiting = visit.and_then(|visit| lock(&self.0).get(&visit).cloned());
-        match waiting {
-            Some(waiting) => waiting.send(call).await.err().map(|error| error.0),
-            None => Some(call),
+impl OpenVisits {
+    /// Passes a page's new connection to the visit that it names. Returns the connection if there
+    /// is no such visit any more.
+    pub(super) async fn again(&self, visit: &str, connection: PageLine) -> Option<PageLine> {
+        let Ok(token) = visit.parse::<Token>() else {
+            return Some(connection);
+        };
+        let Some(waiting) = lock(&self.0).get(&token.person()).cloned() else {
+            return Some(connection);
+        };
+        match waiting.send(connection).await {
+            Ok(()) => None,
+            Err(ended) => Some(ended.0),
         }
     }
 
     /// Serves a page from its first connection to the end of its visit.
-    pub(super) async fn serve(&self, call: PageLine, visit: Visit, words: &Arc<Words>) {
-        let (lines, calls) = channel(1);
+    pub(super) async fn serve(&self, connection: PageLine, visit: Visit, words: &Arc<Words>) {
+        let (to_visit, connections) = channel(1);
         let token = Token::new();
-        lock(&self.0).insert(token.person(), lines);
-        let mut caller = PageVisit {
+        lock(&self.0).insert(token.person(), to_visit);
+        let mut page_visit = PageVisit {
             visit,
             name: token.to_string(),
             words: Arc::clone(words),
@@ -64,12 +70,16 @@ impl Calls {
             gone: Instant::now(),
             number: 0,
             inputs: 0,
-            kept: Vec::new(),
+            unconfirmed: Vec::new(),
             limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
         };
         // The page cannot have received any frame of a new visit.
-        caller.call(PageLine { took: 0, ..call }).await;
-        caller.converse(calls).await;
+        let first = PageLine {
+            took: 0,
+            ..connection
+        };
+        page_visit.go_on(first).await;
+        page_visit.converse(connections).await;
         lock(&self.0).remove(&token.person());
     }
 }
@@ -88,20 +98,21 @@ struct PageVisit {
     gone: Instant,
     /// The number of the last frame.
     number: u64,
-    /// How many inputs of the page have arrived. After a lost connection the page sends the others again.
+    /// How many inputs of the page have arrived. After a lost connection the page sends the others
+    /// again.
     inputs: u64,
     /// The frames that the page has not confirmed, each with its number.
-    kept: Vec<(u64, String)>,
+    unconfirmed: Vec<(u64, String)>,
     /// Limits all frames of the page, whatever they are.
     limiter: Limiter,
 }
 
 impl PageVisit {
-    async fn converse(mut self, mut calls: Receiver<PageLine>) {
+    async fn converse(mut self, mut connections: Receiver<PageLine>) {
         loop {
             let stands = self.socket.is_some();
             tokio::select! {
-                Some(call) = calls.recv() => self.call(call).await,
+                Some(connection) = connections.recv() => self.go_on(connection).await,
                 out = self.visit.from.next(), if stands => match out {
                     Some(out) => {
                         if self.tell(out).await {
@@ -118,27 +129,26 @@ impl PageVisit {
                     }
                     None => self.break_off(),
                 },
-                () = sleep_until(self.gone + WAITS), if !stands => return,
+                () = sleep_until(self.gone + RECONNECT_TIMEOUT), if !stands => return,
             }
-            let kept = self.kept.iter().map(|(_, text)| text.len());
-            if kept.sum::<usize>() > PAGE_MOST_BYTES {
+            let bytes = self.unconfirmed.iter().map(|(_, text)| text.len());
+            if bytes.sum::<usize>() > PAGE_MOST_BYTES {
                 return;
             }
         }
     }
 
     /// Continues on this connection, and sends the frames that the page missed.
-    async fn call(&mut self, PageLine { socket, took }: PageLine) {
-        self.socket = Some(socket);
-        self.took(took);
+    async fn go_on(&mut self, connection: PageLine) {
+        self.socket = Some(connection.socket);
+        self.confirm(connection.took);
         let here = ToPage::Visit {
             visit: self.name.clone(),
             version: files::version(),
             took: self.inputs,
         };
         self.send(here.text()).await;
-        let again: Vec<String> = self.kept.iter().map(|(_, text)| text.clone()).collect();
-        for text in again {
+        for (_, text) in self.unconfirmed.clone() {
             self.send(text).await;
         }
     }
@@ -150,8 +160,8 @@ impl PageVisit {
     }
 
     /// Notes that the page has received all frames up to this one.
-    fn took(&mut self, number: u64) {
-        self.kept.retain(|(kept, _)| *kept > number);
+    fn confirm(&mut self, number: u64) {
+        self.unconfirmed.retain(|(later, _)| *later > number);
     }
 
     /// Handles a frame, ignoring invalid ones. Returns whether the visit goes on.
@@ -166,7 +176,7 @@ impl PageVisit {
         }
         match frame {
             Some(FromPage::There { took }) => {
-                self.took(took);
+                self.confirm(took);
                 self.send(ToPage::Here.text()).await;
                 true
             }
@@ -200,21 +210,19 @@ impl PageVisit {
     async fn tell_words(&mut self, language: String) {
         let spoken = self.words.find_or_english(&[&language]);
         self.language = Some(language.clone());
-        self.number_and_send(&ToPage::Words {
+        let names = earcons::CUES.iter().map(|&cue| earcons::name(cue));
+        let frame = ToPage::Words {
             language,
             words: own_words(&self.words, spoken),
-            sounds: earcons::CUES
-                .iter()
-                .map(|&cue| earcons::name(cue))
-                .collect(),
-        })
-        .await;
+            sounds: names.collect(),
+        };
+        self.number_and_send(&frame).await;
     }
 
     async fn number_and_send(&mut self, frame: &ToPage) {
         self.number += 1;
         let text = frame.numbered(self.number, self.inputs);
-        self.kept.push((self.number, text.clone()));
+        self.unconfirmed.push((self.number, text.clone()));
         self.send(text).await;
     }
 
@@ -222,14 +230,15 @@ impl PageVisit {
         let Some(socket) = &mut self.socket else {
             return;
         };
-        let sent = timeout(SLOW, socket.send(Frame::text(text))).await;
+        let sent = timeout(SEND_TIMEOUT, socket.send(Frame::text(text))).await;
         if !matches!(sent, Ok(Ok(()))) {
             self.break_off();
         }
     }
 }
 
-/// Returns the next text from the connection, or `None` when the connection breaks. Without a connection, waits forever.
+/// Returns the next text from the connection, or `None` when the connection breaks. Without a
+/// connection, waits forever.
 async fn next(socket: &mut Option<WebSocket>) -> Option<String> {
     let Some(socket) = socket else {
         return pending().await;

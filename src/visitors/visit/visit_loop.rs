@@ -1,7 +1,7 @@
 //! The loop of a visitor's program, from its beginning to its end.
 
-use crate::kept::VisitorChoices;
-use crate::ways::Ways;
+use crate::choices::VisitorChoices;
+use crate::outlet::VisitorOutlet;
 use crate::{VisitorInput, VisitorOutput};
 use serpente_app::{App, Picture, Shown, TaskResult};
 use serpente_client::refusal::ParlourRefusal;
@@ -18,7 +18,7 @@ use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{sleep_until, timeout};
 
 /// How many keys are answered in a second, and in a burst: more than any keyboard repeats.
-const KEYS: Rate = Rate::a_second(40, 100);
+const KEY_RATE: Rate = Rate::a_second(40, 100);
 
 /// How long a visit may last after the server has begun to end, so that its message is announced.
 const END_TIMEOUT: Duration = Duration::from_secs(1);
@@ -27,8 +27,8 @@ const END_TIMEOUT: Duration = Duration::from_secs(1);
 const LIST_INTERVAL: Duration = Duration::from_secs(3);
 
 /// A visitor's program and its surroundings.
-pub(super) struct Stay {
-    app: App<Ways>,
+pub(super) struct VisitLoop {
+    app: App<VisitorOutlet>,
     inside: InProcess,
     place: Arc<HeldConnection>,
     /// The connection to the tables.
@@ -41,14 +41,11 @@ pub(super) struct Stay {
     limiter: Limiter,
     /// Input that came too fast, and when it is answered.
     held_back: Option<(VisitorInput, Instant)>,
-    /// The choices that the visitor's client has stored.
-    kept: VisitorChoices,
-    /// Whether the client stores the token, because the front end does not know it otherwise.
-    keeps_token: bool,
+    stored: Stored,
     /// The settings in the stored data.
-    chosen: Option<Settings>,
+    stored_settings: Option<Settings>,
     /// The visitor's acquaintance with the parlour, as last stored.
-    known: Option<Acquaintance>,
+    stored_acquaintance: Option<Acquaintance>,
     /// Whether the client shows what can be touched.
     shows: bool,
     /// The content that the client shows, and the tag of its language.
@@ -61,13 +58,22 @@ pub(super) struct Stay {
     looks_at: Option<Instant>,
 }
 
-impl Stay {
-    /// Makes a stay with the program, the server and the connection's place, the data stored by the client, and whether the
-    /// client stores the token. `shows` says whether the client shows what can be touched.
+/// The data that the visitor's client stores.
+pub(super) struct Stored {
+    /// The choices as the client has them.
+    pub(super) choices: VisitorChoices,
+    /// Whether the client stores the token, because the front end does not know it otherwise.
+    pub(super) keeps_token: bool,
+}
+
+impl VisitLoop {
+    /// Makes the loop of a visit. `place` is how the visitor's connection is counted; `shows` says
+    /// whether the client shows what can be touched.
     pub(super) fn new(
-        app: App<Ways>,
-        (inside, place): (InProcess, Arc<HeldConnection>),
-        (kept, keeps_token): (VisitorChoices, bool),
+        app: App<VisitorOutlet>,
+        inside: InProcess,
+        place: Arc<HeldConnection>,
+        stored: Stored,
         shows: bool,
     ) -> Self {
         Self {
@@ -78,12 +84,11 @@ impl Stay {
             calls_at: None,
             backoff: Backoff::default(),
             task: None,
-            limiter: Limiter::new(KEYS),
+            limiter: Limiter::new(KEY_RATE),
             held_back: None,
-            kept,
-            keeps_token,
-            chosen: None,
-            known: None,
+            stored,
+            stored_settings: None,
+            stored_acquaintance: None,
             shows,
             shown: None,
             picture: None,
@@ -102,13 +107,7 @@ impl Stay {
             if self.app.outlet.out.has_overflown() {
                 return;
             }
-            let wakes = [
-                self.app.wakes_at(),
-                self.calls_at,
-                self.looks_at,
-                self.held_back.as_ref().map(|(_, at)| *at),
-            ];
-            let wakes = wakes.into_iter().flatten().min();
+            let wakes_at = self.wakes_at();
             let frame = async {
                 match &mut self.line {
                     Some(line) => line.next().await,
@@ -122,7 +121,7 @@ impl Stay {
                 }
             };
             let time = async {
-                match wakes {
+                match wakes_at {
                     Some(at) => sleep_until(at.into()).await,
                     None => pending().await,
                 }
@@ -143,6 +142,17 @@ impl Stay {
                 () = time => self.pass_time(Instant::now()),
             }
         }
+    }
+
+    /// Returns when time passes for something in the visit.
+    fn wakes_at(&self) -> Option<Instant> {
+        let moments = [
+            self.app.wakes_at(),
+            self.calls_at,
+            self.looks_at,
+            self.held_back.as_ref().map(|(_, at)| *at),
+        ];
+        moments.into_iter().flatten().min()
     }
 
     /// Handles a frame of the server; `None` if the connection is broken.
@@ -225,7 +235,10 @@ impl Stay {
                     self.app.network(NetworkNews::Broken, now);
                 }
             }
-            NetworkOrder::HangUp => (self.line, self.calls_at) = (None, None),
+            NetworkOrder::HangUp => {
+                self.line = None;
+                self.calls_at = None;
+            }
             NetworkOrder::Look => {}
         }
     }
@@ -243,17 +256,21 @@ impl Stay {
 
     /// Makes the client store the data that has changed.
     fn keep(&mut self) {
-        let known = self.app.known_here();
-        if self.chosen.as_ref() == Some(self.app.settings()) && self.known.as_ref() == known {
+        let settings = self.app.settings();
+        let acquaintance = self.app.known_here();
+        if self.stored_settings.as_ref() == Some(settings)
+            && self.stored_acquaintance.as_ref() == acquaintance
+        {
             return;
         }
-        let kept = VisitorChoices::of(self.app.settings(), known, self.keeps_token);
-        (self.chosen, self.known) = (Some(self.app.settings().clone()), known.cloned());
-        if kept != self.kept {
-            if let Some(text) = kept.text() {
+        let choices = VisitorChoices::of(settings, acquaintance, self.stored.keeps_token);
+        self.stored_settings = Some(settings.clone());
+        self.stored_acquaintance = acquaintance.cloned();
+        if choices != self.stored.choices {
+            if let Some(text) = choices.text() {
                 self.put(VisitorOutput::Keep { text });
             }
-            self.kept = kept;
+            self.stored.choices = choices;
         }
     }
 
@@ -276,14 +293,21 @@ impl Stay {
         let picture = self.app.picture();
         if picture != self.picture {
             self.picture.clone_from(&picture);
-            let picture = picture.map(Box::new);
-            self.put(VisitorOutput::Picture { picture });
+            self.put(VisitorOutput::Picture {
+                picture: picture.map(Box::new),
+            });
         }
-        let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
-        if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
-            self.shown = Some(shown.clone());
-            let (shown, language) = (Box::new(shown.0), shown.1);
-            self.put(VisitorOutput::Show { shown, language });
+        let Some(shown) = self.app.shown() else {
+            return;
+        };
+        let now = (shown, self.app.shown_in());
+        if self.shown.as_ref() != Some(&now) {
+            self.shown = Some(now.clone());
+            let (shown, language) = now;
+            self.put(VisitorOutput::Show {
+                shown: Box::new(shown),
+                language,
+            });
         }
     }
 
@@ -293,7 +317,7 @@ impl Stay {
 
     /// Ends the visit because the server ends.
     async fn end(mut self) {
-        let told = async {
+        let last_frames = async {
             let Some(line) = &mut self.line else {
                 self.app.notice(ParlourRefusal::Stopping.message());
                 return;
@@ -304,7 +328,7 @@ impl Stay {
             }
         };
         // The visit ends in any case.
-        let _ = timeout(END_TIMEOUT, told).await;
+        let _ = timeout(END_TIMEOUT, last_frames).await;
         self.say_goodbye(true);
     }
 

@@ -10,45 +10,53 @@ use serpente_text::announce::Cue;
 use std::time::Duration;
 
 /// The output of a visitor's program.
-pub(super) struct Ways {
+pub(super) struct VisitorOutlet {
     pub(super) out: VisitorOutbox,
-    /// The last text given to the client's voice, until the client reports its end. There is only one at a time: the next ones
-    /// wait in the program, which decides which are still worth announcing.
-    said: Option<Utterance>,
+    /// The last text given to the client's voice, until the client reports its end. There is only
+    /// one at a time: the next ones wait in the program, which decides which are still worth
+    /// announcing.
+    current: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
     /// Orders for the network that the visit has yet to carry out.
     pub(super) orders: Vec<NetworkOrder>,
 }
 
-impl Ways {
+impl VisitorOutlet {
     pub(super) fn new(out: VisitorOutbox, tuned: Option<(Tuning, SoundTuning)>) -> Self {
-        let mut ways = Self {
+        let mut outlet = Self {
             out,
-            said: None,
+            current: None,
             tuned,
             orders: Vec::new(),
         };
-        ways.tell_tuning();
-        ways
+        outlet.tell_tuning();
+        outlet
     }
 
     /// Returns what to report to the program about the state of the voice.
     pub(super) fn spoken(&mut self, number: u64, spoken: Spoken) -> Option<Report> {
         // Nothing is reported about an interrupted text.
-        self.said
-            .as_ref()
-            .filter(|said| said.number == number && number != 0)?;
-        match spoken {
-            Spoken::Began => return Some(Report::Speaking(number)),
-            Spoken::Ended | Spoken::Failed => self.said = None,
+        let current = self.current.as_ref()?;
+        if current.number != number || number == 0 {
+            return None;
         }
-        (spoken == Spoken::Ended).then_some(Report::Heard(number))
+        match spoken {
+            Spoken::Began => Some(Report::Speaking(number)),
+            Spoken::Ended => {
+                self.current = None;
+                Some(Report::Heard(number))
+            }
+            Spoken::Failed => {
+                self.current = None;
+                None
+            }
+        }
     }
 
     /// Stops the current text if this is true for it.
     fn stop(&mut self, which: impl Fn(&Utterance) -> bool) {
-        if self.said.take_if(|said| which(said)).is_some() {
+        if self.current.take_if(|current| which(current)).is_some() {
             self.out.put(VisitorOutput::Quiet);
         }
     }
@@ -63,7 +71,7 @@ impl Ways {
     }
 }
 
-impl Outlet for Ways {
+impl Outlet for VisitorOutlet {
     fn line(&mut self, text: &str, language: &str) {
         self.out.put(VisitorOutput::Line {
             text: text.to_owned(),
@@ -91,13 +99,13 @@ impl Outlet for Ways {
                     language: utterance.language.clone(),
                     lead: utterance.lead,
                 });
-                self.said = Some(utterance);
+                self.current = Some(utterance);
             }
             SpeechOrder::Stop => self.stop(|_| true),
             SpeechOrder::ForgetOthers(listener) => {
-                self.stop(|said| said.owner.is_some() && said.owner != listener);
+                self.stop(|current| current.owner.is_some() && current.owner != listener);
             }
-            SpeechOrder::Forget(topic) => self.stop(|said| said.topic == Some(topic)),
+            SpeechOrder::Forget(topic) => self.stop(|current| current.topic == Some(topic)),
             SpeechOrder::Tune(tuning) => {
                 if tuning.on == Some(false) {
                     self.quiet();
@@ -164,28 +172,28 @@ mod tests {
             on: false,
             volume: 0,
         };
-        let mut ways = Ways::new(out, Some((Tuning::default(), sounds)));
+        let mut outlet = VisitorOutlet::new(out, Some((Tuning::default(), sounds)));
         assert!(matches!(
             inbox.next().await,
             Some(VisitorOutput::Tune { .. })
         ));
-        ways.speech(SpeechOrder::Say(utterance(7, Some(Topic::Turn), None)));
+        outlet.speech(SpeechOrder::Say(utterance(7, Some(Topic::Turn), None)));
         assert!(matches!(
             inbox.next().await,
             Some(VisitorOutput::Say { number: 7, .. })
         ));
-        assert_eq!(ways.spoken(7, Spoken::Began), Some(Report::Speaking(7)));
-        assert_eq!(ways.spoken(7, Spoken::Ended), Some(Report::Heard(7)));
+        assert_eq!(outlet.spoken(7, Spoken::Began), Some(Report::Speaking(7)));
+        assert_eq!(outlet.spoken(7, Spoken::Ended), Some(Report::Heard(7)));
         // It is over, so nothing has to be stopped.
-        ways.quiet();
-        ways.speech(SpeechOrder::Say(utterance(8, Some(Topic::Turn), None)));
-        ways.speech(SpeechOrder::Forget(Topic::Hand));
-        ways.speech(SpeechOrder::Forget(Topic::Turn));
+        outlet.quiet();
+        outlet.speech(SpeechOrder::Say(utterance(8, Some(Topic::Turn), None)));
+        outlet.speech(SpeechOrder::Forget(Topic::Hand));
+        outlet.speech(SpeechOrder::Forget(Topic::Turn));
         // An interrupted text is not reported.
-        assert_eq!(ways.spoken(8, Spoken::Ended), None);
-        ways.speech(SpeechOrder::Say(utterance(9, None, Seat::new(1))));
-        ways.speech(SpeechOrder::ForgetOthers(Seat::new(1)));
-        ways.speech(SpeechOrder::ForgetOthers(None));
+        assert_eq!(outlet.spoken(8, Spoken::Ended), None);
+        outlet.speech(SpeechOrder::Say(utterance(9, None, Seat::new(1))));
+        outlet.speech(SpeechOrder::ForgetOthers(Seat::new(1)));
+        outlet.speech(SpeechOrder::ForgetOthers(None));
         let mut came = Vec::new();
         for _ in 0..4 {
             came.push(inbox.next().await);
