@@ -111,7 +111,7 @@ pub struct ParlourOptions {
     /// The server's sentences, in all languages.
     pub words: Arc<Words>,
     /// Other ways for people to reach the server.
-    pub doors: Vec<Box<dyn Gateway>>,
+    pub gateways: Vec<Box<dyn Gateway>>,
     /// The access rules.
     pub access: Access,
 }
@@ -217,9 +217,9 @@ impl Running {
         let identity = options.identity;
         let fingerprint = identity.as_ref().map(|identity| identity.fingerprint);
         let mut routes = Router::new();
-        for door in options.doors {
+        for gateway in options.gateways {
             let _on_its_threads = runtime.enter();
-            routes = routes.merge(door.open(&inside)?);
+            routes = routes.merge(gateway.open(&inside)?);
         }
         runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
         if parlour.tables.cluster.is_none() {
