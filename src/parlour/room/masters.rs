@@ -80,21 +80,30 @@ impl Room {
             // The host cannot remove themselves; they can leave.
             return Err(ParlourRefusal::NoChair);
         }
-        if is_playing {
+        // Somebody else is removed with all of their chairs; the host may give up one of their own.
+        let removed = match person {
+            Some(person) if person != master => self.notes.chairs.of(person),
+            Some(_) | None => [seat].into_iter().collect(),
+        };
+        for seat in removed.iter() {
+            if !is_playing {
+                self.notes.chairs.clear(seat);
+                continue;
+            }
             if let Some(sitter) = self.notes.chairs.person_mut(seat) {
                 sitter.person = None;
                 sitter.left = true;
             }
             self.stand_in(seat, now);
-        } else {
-            self.notes.chairs.clear(seat);
         }
         let mut gone = Vec::new();
         for (&id, listener) in &mut self.listeners {
             if Some(listener.person) != person {
                 continue;
             }
-            listener.seats.remove(seat);
+            for seat in removed.iter() {
+                listener.seats.remove(seat);
+            }
             if listener.seats.is_empty() {
                 gone.push(id);
             }

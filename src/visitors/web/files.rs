@@ -97,8 +97,8 @@ fn accepts_deflate(request: &HeaderMap) -> bool {
     let Some(accepted) = request.get(header::ACCEPT_ENCODING) else {
         return false;
     };
-    let accepted = accepted.to_str().unwrap_or_default();
-    accepted.split(',').any(|coding| coding.trim() == "deflate")
+    let codings = accepted.to_str().unwrap_or_default();
+    codings.split(',').any(|coding| coding.trim() == "deflate")
 }
 
 fn hash_of(bytes: &[u8]) -> u64 {
@@ -248,15 +248,15 @@ pub(super) fn named(name: &str) -> Option<&'static PageFile> {
 }
 
 /// A short sound, computed when a browser first asks for it.
-struct Sound {
+struct SoundFile {
     cue: Cue,
     file: OnceLock<PageFile>,
 }
 
-static SOUNDS: LazyLock<Vec<Sound>> = LazyLock::new(|| {
+static SOUNDS: LazyLock<Vec<SoundFile>> = LazyLock::new(|| {
     let mut sounds = Vec::new();
     for &cue in earcons::CUES {
-        sounds.push(Sound {
+        sounds.push(SoundFile {
             cue,
             file: OnceLock::new(),
         });
