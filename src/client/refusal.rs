@@ -43,7 +43,7 @@ pub enum ParlourRefusal {
     /// There is no such seat.
     NoChair,
     /// Only the table's host may do this.
-    NotMaster,
+    NotOwner,
     /// This cannot be done during a match.
     Playing,
     /// This can be done only during a match.
@@ -123,7 +123,7 @@ impl ParlourRefusal {
             Self::Elsewhere(_) => "elsewhere",
             Self::Full => "full",
             Self::NoChair => "no-chair",
-            Self::NotMaster => "not-master",
+            Self::NotOwner => "not-master",
             Self::Playing => "playing",
             Self::NotPlaying => "not-playing",
             Self::ChairsFree(_) => "chairs-free",
@@ -174,7 +174,7 @@ impl ParlourRefusal {
             Self::Elsewhere(table) => say::refused_elsewhere(table.clone()),
             Self::Full => say::refused_full(),
             Self::NoChair => say::refused_no_chair(),
-            Self::NotMaster => say::refused_not_master(),
+            Self::NotOwner => say::refused_not_master(),
             Self::Playing => say::refused_playing(),
             Self::NotPlaying => say::refused_not_playing(),
             Self::ChairsFree(count) => say::refused_chairs_free(*count),

@@ -1,6 +1,6 @@
 //! The connections of other processes to tables of this process. A table treats them like any other connection.
 
-use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToDoor, ToHost};
+use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToEntry, ToHost};
 use crate::places::TablePlace;
 use crate::{NatsCluster, ToListener};
 use async_nats::{Message, Subscriber};
@@ -65,7 +65,7 @@ impl HostedTable {
             return;
         };
         let (session, asked) = (request.session, request.asked);
-        let key = (session.door, session.table.clone());
+        let key = (session.entry, session.table.clone());
         let is_held = |held: &Held| held.number == session.number && held.came == request.number;
         if let HostRequest::AreYouThere = asked {
             let held = self.held.get_mut(&key).filter(|held| is_held(held));
@@ -112,7 +112,7 @@ impl HostedTable {
             out: told.downgrade(),
         };
         let counted = Arc::clone(&held.told);
-        let key = (session.door, session.table.clone());
+        let key = (session.entry, session.table.clone());
         let before = self.held.insert(key.clone(), held);
         let cluster = Arc::clone(&self.cluster);
         tokio::spawn(tell(cluster, session.clone(), out, counted));
@@ -137,7 +137,7 @@ impl HostedTable {
     }
 
     fn go_on(&mut self, session: &RelaySession, asked: HostRequest) {
-        let key = (session.door, session.table.clone());
+        let key = (session.entry, session.table.clone());
         let Some(held) = self.held.get_mut(&key) else {
             return;
         };
@@ -195,7 +195,7 @@ async fn tell(
     mut out: UnboundedReceiver<ToListener>,
     counted: Arc<AtomicU64>,
 ) {
-    let subject = cluster.nats.subject(&format!("door.{}", session.door));
+    let subject = cluster.nats.subject(&format!("door.{}", session.entry));
     while let Some((listener, out)) = out.recv().await {
         let told = match &out {
             OutgoingFrame::Text(text) => HostNews::Text(listener, Cow::Borrowed(text)),
@@ -209,8 +209,8 @@ async fn tell(
     cluster.publish(subject, &moved).await;
 }
 
-fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToDoor<'a> {
-    ToDoor {
+fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToEntry<'a> {
+    ToEntry {
         table: Cow::Borrowed(&session.table),
         session: session.number,
         number: counted.fetch_add(1, Ordering::Relaxed),

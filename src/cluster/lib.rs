@@ -1,8 +1,8 @@
 //! Several processes that are one parlour. A client may connect to any of them and reach every table; each table is hosted by
 //! one of them.
 //!
-//! For a connection, the *entry process* (`door` in the code) is the process that the client is connected to. The *host
-//! process* (`host` in the code) is the process that hosts the table.
+//! For a connection, the *entry process* is the process that the client is connected to. The *host process* (`host` in the
+//! code) is the process that hosts the table.
 //!
 //! - [`members`]: the processes of the cluster.
 //! - [`relay`]: a table as the entry process knows it, wherever the table is hosted and however often it moves.
@@ -32,7 +32,7 @@ use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
 use log::warn;
 use members::{BEAT_INTERVAL, Beat, Members};
-use passing::{HostNews, ToDoor};
+use passing::{HostNews, ToEntry};
 use places::{Bucket, PlaceChange, Places};
 use serpente_contests::{Evenings, Leagues, SharedEntries};
 use serpente_engine::table::Shuffle;
@@ -315,7 +315,7 @@ async fn hear(process: ParlourProcess, cluster: Arc<NatsCluster>, mut beats: Sub
 /// Passes messages from host processes on to connections of this process.
 async fn pass_on(cluster: Arc<NatsCluster>, mut told: Subscriber) {
     while let Some(message) = told.next().await {
-        let Ok(news) = serde_json::from_slice::<ToDoor<'_>>(&message.payload) else {
+        let Ok(news) = serde_json::from_slice::<ToEntry<'_>>(&message.payload) else {
             continue;
         };
         let mut links = lock(&cluster.links);

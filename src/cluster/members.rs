@@ -46,10 +46,10 @@ pub(super) struct Beat {
 /// The processes of the cluster.
 pub(super) struct Members {
     own: ProcessId,
-    heard: Mutex<HeardMember>,
+    heard: Mutex<HeardMembers>,
 }
 
-struct HeardMember {
+struct HeardMembers {
     all: HashMap<ProcessId, (Instant, Beat)>,
     /// Since when this process has received its own beats without a gap.
     hears_since: Instant,
@@ -59,7 +59,7 @@ struct HeardMember {
 impl Members {
     pub(super) fn new(own: ProcessId) -> Self {
         let now = Instant::now();
-        let heard = HeardMember {
+        let heard = HeardMembers {
             all: HashMap::new(),
             hears_since: now,
             own_at: now,

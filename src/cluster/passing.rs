@@ -13,7 +13,9 @@ use std::borrow::Cow;
 /// A session between an entry process and a host process.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(super) struct RelaySession {
-    pub(super) door: ProcessId,
+    /// The entry process. Its name in messages stays, so that processes of two versions understand each other.
+    #[serde(rename = "door")]
+    pub(super) entry: ProcessId,
     pub(super) table: String,
     /// Later sessions have higher numbers.
     pub(super) number: u64,
@@ -55,7 +57,7 @@ pub(super) struct Here {
 
 /// A message from a host process to an entry process.
 #[derive(Serialize, Deserialize)]
-pub(super) struct ToDoor<'a> {
+pub(super) struct ToEntry<'a> {
     #[serde(borrow)]
     pub(super) table: Cow<'a, str>,
     /// The session's number.

@@ -42,14 +42,14 @@ pub struct EveningCompany {
     /// The name of the evening.
     pub evening: String,
     /// The players, by seat.
-    pub chairs: Vec<EveningChair>,
+    pub chairs: Vec<EveningPlayer>,
     /// The people who watch.
     pub watching: Vec<Person>,
 }
 
 /// A player at a table of an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct EveningChair {
+pub struct EveningPlayer {
     /// The person; `None` for a computer player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
@@ -92,7 +92,7 @@ pub struct Evening {
 struct EveningTable {
     /// The players by seat; none before the match begins.
     #[serde(default)]
-    chairs: Vec<EveningChair>,
+    chairs: Vec<EveningPlayer>,
     /// The end of the match, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     end: Option<TableEnd>,
@@ -562,7 +562,7 @@ pub(crate) mod tests {
     }
 
     fn company(names: &[(&str, Option<Person>)], watching: &[Person]) -> EveningCompany {
-        let chair = |&(name, person): &(&str, Option<Person>)| EveningChair {
+        let chair = |&(name, person): &(&str, Option<Person>)| EveningPlayer {
             person,
             name: name.to_owned(),
         };

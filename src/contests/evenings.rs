@@ -1,7 +1,7 @@
 //! The evenings of a server.
 
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
-use crate::kept::{Kept, KeptStore, NotChanged};
+use crate::store::{ContestStore, NotChanged, StoredContest};
 use serpente_client::person::{Person, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
@@ -19,9 +19,9 @@ pub const EVENING_DAYS: u64 = 5;
 const LISTED_EVENINGS: usize = 5;
 
 /// The evenings of a server.
-pub type Evenings = KeptStore<Evening>;
+pub type Evenings = ContestStore<Evening>;
 
-impl Kept for Evening {
+impl StoredContest for Evening {
     const KIND: &'static str = "evening";
     const FOLDER: &'static str = "evenings";
     const MOST_OF_KIND: usize = MOST_EVENINGS;
@@ -230,8 +230,8 @@ impl Evenings {
 mod tests {
     use super::*;
     use crate::evening::tests::evening_terms;
-    use crate::evening::{EVENING_HOURS, EveningChair};
-    use crate::kept::{file, key};
+    use crate::evening::{EVENING_HOURS, EveningPlayer};
+    use crate::store::{file, key};
     use serpente_client::person::Token;
     use serpente_system::file::is_private;
     use serpente_system::lock;
@@ -246,7 +246,7 @@ mod tests {
     fn begin(evenings: &Evenings, evening: &str, table: &str) -> Person {
         evenings.add(evening, table);
         let person = Token::new().person();
-        let chair = |(name, person): (&str, Option<Person>)| EveningChair {
+        let chair = |(name, person): (&str, Option<Person>)| EveningPlayer {
             person,
             name: name.to_owned(),
         };
@@ -267,13 +267,13 @@ mod tests {
     fn an_evening_lasts_over_a_restart_and_has_one_key() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         let first = evenings.admit("Friday", &terms("block"), 1).expect("room");
         assert_eq!(first.evening, "Friday");
         let ada = begin(&evenings, "Friday", "a");
         let list = evenings.list("friday", ada, false).expect("she plays");
         assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         let second = evenings.admit("FRIDAY", &terms("block"), 2).expect("room");
         assert_eq!(second.evening, "Friday");
         assert!(evenings.admit("Friday", &terms("salotto"), 2).is_err());
@@ -281,7 +281,7 @@ mod tests {
         assert_eq!(evenings.of(ada), ["Friday"]);
         assert!(evenings.played("Friday", "a", &[3, 4], 3));
         assert!(!evenings.is_over("Friday") && evenings.over().is_empty());
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         assert!(evenings.played("Friday", "b", &[5, 6], 4));
         assert_eq!(evenings.outcomes("Friday").len(), 2);
         assert!(evenings.is_over("friday") && evenings.over() == ["Friday"]);
@@ -309,7 +309,7 @@ mod tests {
     fn a_file_that_cannot_be_read_is_set_aside() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         evenings.admit("Friday", &terms("block"), 1).expect("room");
         begin(&evenings, "Friday", "a");
         evenings.played("Friday", "a", &[1, 2], 1);
@@ -324,7 +324,7 @@ mod tests {
         ] {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
-            let evenings = Evenings::kept_in(home);
+            let evenings = Evenings::stored_in(home);
             assert!(evenings.outcomes("Friday").is_empty());
             let aside = fs::read_to_string(path.with_extension("damaged"));
             assert_eq!(aside.expect("a file"), broken);
@@ -334,7 +334,7 @@ mod tests {
     #[test]
     fn there_is_room_for_so_many_evenings_and_unused_ones_go_first() {
         let folder = tempfile::tempdir().expect("a folder");
-        let evenings = Evenings::kept_in(Some(folder.path()));
+        let evenings = Evenings::stored_in(Some(folder.path()));
         for number in 0..MOST_EVENINGS as u64 {
             let name = format!("Evening {number}");
             evenings

@@ -9,17 +9,17 @@
 
 mod evening;
 mod evenings;
-mod kept;
 mod league;
 mod leagues;
+mod store;
 
 pub use evening::{
-    EVENING_HOURS, Evening, EveningChair, EveningCompany, EveningOutcome, EveningTerms,
+    EVENING_HOURS, Evening, EveningCompany, EveningOutcome, EveningPlayer, EveningTerms,
     MOST_ROUNDS, TABLES_OF_AN_EVENING,
 };
 pub use evenings::{AdmittedTable, EVENING_DAYS, Evenings, MOST_EVENINGS};
-pub use kept::{Kept, KeptStore, SharedEntries};
 pub use league::{
     FinishedMatch, Finisher, League, MATCHES_FOR_A_PLACE, NEWCOMERS_OF_A_LEAGUE, PEOPLE_IN_A_LEAGUE,
 };
 pub use leagues::{LEAGUE_DAYS, Leagues, MOST_LEAGUES};
+pub use store::{ContestStore, SharedEntries, StoredContest};

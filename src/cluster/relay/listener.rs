@@ -161,11 +161,11 @@ struct Frame<'a> {
     #[serde(default)]
     on: bool,
     #[serde(default, borrow)]
-    event: Option<ListenerKind<'a>>,
+    event: Option<EventKind<'a>>,
 }
 
 #[derive(Deserialize)]
-struct ListenerKind<'a> {
+struct EventKind<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
 }

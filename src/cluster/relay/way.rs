@@ -113,7 +113,7 @@ impl Far {
         };
         lock(&cluster.links).insert(table.to_owned(), link);
         let session = RelaySession {
-            door: cluster.own,
+            entry: cluster.own,
             table: table.to_owned(),
             number,
         };

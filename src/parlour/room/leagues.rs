@@ -16,16 +16,16 @@ impl Room {
         let seating = table.setup().options.seating;
         let places = places(table)?;
         let mut people = Vec::new();
-        for (seat, sitter) in self.notes.chairs.people() {
-            let Some(person) = sitter.person else {
+        for (seat, holder) in self.notes.seats.people() {
+            let Some(person) = holder.person else {
                 continue;
             };
-            let is_alone = self.notes.chairs.of(person).len() == 1;
-            if is_alone && sitter.played_themselves() {
+            let is_alone = self.notes.seats.of(person).len() == 1;
+            if is_alone && holder.played_themselves() {
                 let team = seating.team(seat).index();
                 people.push(Finisher {
                     person,
-                    name: sitter.name.clone(),
+                    name: holder.name.clone(),
                     team,
                     behind: places[team],
                     network: self.networks.get(&person).copied(),

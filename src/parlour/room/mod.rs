@@ -5,14 +5,14 @@
 //! disk.
 
 mod catching_up;
-mod chairs;
 mod drawing;
 mod entering;
 mod evenings;
 mod keeping;
 mod leagues;
-mod masters;
 mod moves;
+mod owners;
+mod seats;
 mod sent_away;
 mod telling;
 mod terms;
@@ -60,8 +60,8 @@ pub(crate) const LIMITS: [u64; 8] = [
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
     SITTING_AT_ONCE as u64,
-    keeping::MOST_KEPT as u64,
-    keeping::DAYS_KEPT as u64,
+    keeping::MOST_SEATS_LOG_BYTES as u64,
+    keeping::UNUSED_TABLE_DAYS as u64,
     sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR,
 ];
 
@@ -167,7 +167,7 @@ pub enum TableLog {
     /// The record of its matches.
     Record,
     /// Its players and settings.
-    Chairs,
+    Seats,
 }
 
 /// An action that a room requests, in this order.
@@ -268,11 +268,11 @@ pub struct Room {
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
     /// The number of lines in the log of seats.
-    chairs_kept: u64,
+    seat_lines: u64,
     /// The size of the log of seats, in bytes.
-    chairs_bytes: usize,
+    seat_bytes: usize,
     /// The last line of the log of seats.
-    chairs_line: Vec<u8>,
+    last_seat_line: Vec<u8>,
     /// The frames to send after each append that is under way, in order.
     waiting: VecDeque<Vec<Telling>>,
     /// Since when nobody is connected.
@@ -431,21 +431,21 @@ impl Room {
         let mut summary = self.notes.summary(&self.name);
         summary.info.playing = self.host.is_some();
         let here = self.here();
-        if let Some(seat) = self.master_seat()
+        if let Some(seat) = self.owner_seat()
             && here.contains(seat)
-            && let Some(owner) = self.notes.chairs.person(seat)
+            && let Some(owner) = self.notes.seats.person(seat)
         {
             summary.info.master = Some(owner.name.clone());
         }
-        for (seat, sitter) in self.notes.chairs.people() {
-            let Some(person) = sitter.person else {
+        for (seat, holder) in self.notes.seats.people() {
+            let Some(person) = holder.person else {
                 continue;
             };
             if here.contains(seat) {
                 let is_private = self.notes.privacy.private;
                 summary.here.push(PersonHere {
                     id: person.id(),
-                    name: sitter.name.clone(),
+                    name: holder.name.clone(),
                     table: if is_private {
                         None
                     } else {
@@ -480,8 +480,8 @@ impl Room {
         ready.flat_map(|at| at.seats.iter()).collect()
     }
 
-    fn master_seat(&self) -> Option<Seat> {
-        self.notes.chairs.of(self.notes.master?).iter().next()
+    fn owner_seat(&self) -> Option<Seat> {
+        self.notes.seats.of(self.notes.owner?).iter().next()
     }
 }
 

@@ -26,11 +26,11 @@ impl Room {
             times.extend(self.drawn_at());
         }
         if self.awaits_absent() {
-            for (_, sitter) in self.notes.chairs.people() {
-                if sitter.stood_in && self.host.is_some() {
+            for (_, holder) in self.notes.seats.people() {
+                if holder.stood_in && self.host.is_some() {
                     continue;
                 }
-                if let Some(gone_since) = sitter.gone_since {
+                if let Some(gone_since) = holder.gone_since {
                     times.push(gone_since + self.terms.absence);
                 }
             }
@@ -62,7 +62,7 @@ impl Room {
         if self.host.is_some() {
             return true;
         }
-        match self.master_seat() {
+        match self.owner_seat() {
             Some(seat) => !self.here().contains(seat),
             None => false,
         }
@@ -93,7 +93,7 @@ impl Room {
             return;
         }
         self.see_to_absent(now);
-        self.see_to_master(now);
+        self.choose_owner(now);
         // First, earlier events must be on disk and sent.
         if !self.waiting.is_empty() {
             return;
@@ -170,9 +170,9 @@ impl Room {
                 self.out.push(RoomOutput::Refuse(id, refusal, None));
             }
         }
-        if let Some(sitter) = self.notes.chairs.person_mut(seat) {
+        if let Some(holder) = self.notes.seats.person_mut(seat) {
             // It was counted as the person's own when it began.
-            sitter.turns_stood_in += 1;
+            holder.turns_stood_in += 1;
         }
         if let Some(host) = &mut self.host {
             let played = host.stand_in(seat, Level::Normal, now);
@@ -192,12 +192,12 @@ impl Room {
             return;
         }
         let mut absent = Vec::new();
-        for (seat, sitter) in self.notes.chairs.people() {
-            let is_long_gone = match sitter.gone_since {
+        for (seat, holder) in self.notes.seats.people() {
+            let is_long_gone = match holder.gone_since {
                 Some(since) => since + self.terms.absence <= now,
                 None => false,
             };
-            if !sitter.stood_in && (sitter.left || is_long_gone) {
+            if !holder.stood_in && (holder.left || is_long_gone) {
                 absent.push(seat);
             }
         }
@@ -231,8 +231,8 @@ impl Room {
         if let Some(turn) = &mut self.turn_begun {
             turn.since += slept;
         }
-        for (_, sitter) in self.notes.chairs.people_mut() {
-            if let Some(gone_since) = &mut sitter.gone_since {
+        for (_, holder) in self.notes.seats.people_mut() {
+            if let Some(gone_since) = &mut holder.gone_since {
                 *gone_since += slept;
             }
         }

@@ -108,7 +108,7 @@ pub struct ParlourOptions {
     /// The server's sentences, in all languages.
     pub words: Arc<Words>,
     /// Other ways for people to reach the server.
-    pub doors: Vec<Box<dyn Gateway>>,
+    pub gateways: Vec<Box<dyn Gateway>>,
     /// The access rules.
     pub access: Access,
 }
@@ -165,7 +165,7 @@ impl Running {
         let (tables, first_connection) = match options.cluster {
             None => {
                 let data = options.data.as_deref();
-                let (leagues, evenings) = (Leagues::kept_in(data), Evenings::kept_in(data));
+                let (leagues, evenings) = (Leagues::stored_in(data), Evenings::stored_in(data));
                 let rooms = Rooms::of(log, words, leagues, evenings).map_err(not_read)?;
                 let tables = Tables {
                     rooms: Arc::new(rooms),
@@ -214,9 +214,9 @@ impl Running {
         let identity = options.identity;
         let fingerprint = identity.as_ref().map(|identity| identity.fingerprint);
         let mut routes = Router::new();
-        for door in options.doors {
+        for gateway in options.gateways {
             let _on_its_threads = runtime.enter();
-            routes = routes.merge(door.open(&inside)?);
+            routes = routes.merge(gateway.open(&inside)?);
         }
         runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
         if parlour.tables.cluster.is_none() {

@@ -92,7 +92,7 @@ pub(super) async fn serve(
     socket: TcpListener,
     identity: Option<Identity>,
     inside: InProcess,
-    doors: Router,
+    gateways: Router,
 ) -> io::Result<()> {
     let parlour = &inside.parlour;
     let socket = tokio::net::TcpListener::from_std(socket)?;
@@ -101,7 +101,7 @@ pub(super) async fn serve(
         .route("/health", get(health))
         .route("/metrics", get(tell_numbers))
         .with_state(Arc::clone(parlour))
-        .merge(doors);
+        .merge(gateways);
     let identity = identity.map(Arc::new);
     loop {
         let accepted = tokio::select! {

@@ -220,7 +220,7 @@ impl Sim {
                 RoomOutput::Append(log, after, more) => {
                     let log = match log {
                         TableLog::Record => &mut self.record,
-                        TableLog::Chairs => &mut self.chairs,
+                        TableLog::Seats => &mut self.chairs,
                     };
                     // Counting a long log again at each append would take long.
                     if log.len() < COUNTED {

@@ -103,13 +103,13 @@ fn the_host_s_rights_come_back_with_the_host() {
     sim.pass(11);
     assert_eq!(sim.state(2).master, Some(1));
     let removes = r#"{"type":"remove","seat":0}"#;
-    assert_eq!(sim.refusal(2, removes), Some(ParlourRefusal::NotMaster));
+    assert_eq!(sim.refusal(2, removes), Some(ParlourRefusal::NotOwner));
     sim.sit(1, "Ada");
     assert_eq!(sim.state(2).master, Some(0));
     sim.ask(1, r#"{"type":"fill"}"#);
     assert_eq!(
         sim.refusal(2, r#"{"type":"begin"}"#),
-        Some(ParlourRefusal::NotMaster)
+        Some(ParlourRefusal::NotOwner)
     );
 }
 
@@ -248,8 +248,8 @@ fn silent_turn(mut sim: Sim) -> Option<u64> {
             let next = turn(&sim).map(|seat| seat.index() as u64 + 1);
             assert_ne!(next, Some(who), "it was played");
             let chair = usize::try_from(who).expect("a small number") - 1;
-            let sitter = sim.state(1).chairs[chair].as_ref();
-            assert!(sitter.is_some_and(|chair| !chair.stand_in));
+            let holder = sim.state(1).chairs[chair].as_ref();
+            assert!(holder.is_some_and(|chair| !chair.stand_in));
             return Some(second - last.1);
         }
         if sim.record.len() != last.0 {

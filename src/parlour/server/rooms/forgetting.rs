@@ -4,7 +4,7 @@
 //! are not used: a clock that jumps counts as one day, and a server that was off for months has counted none.
 
 use super::task::Task;
-use super::{CHAIRS, Rooms, ToRoom};
+use super::{Rooms, SEATS_LOG, ToRoom};
 use crate::log::count;
 use crate::room::{TableNotes, Waited};
 use log::{info, warn};
@@ -124,7 +124,7 @@ impl Task {
 
 /// Counts the day, or deletes the table. Returns whether the table is deleted.
 fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
-    let beside = format!("{table}{CHAIRS}");
+    let beside = format!("{table}{SEATS_LOG}");
     let day = match visit {
         SleepCheck::NoMatch if rooms.log.read(table, 0)?.is_empty() => {
             info!("{table}: deleted, nobody sat there for 10 minutes and no match was begun");

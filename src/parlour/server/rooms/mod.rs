@@ -31,7 +31,7 @@ use tokio::task::spawn_blocking;
 pub const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
 
 /// The end of the name of a table's log of seats.
-const CHAIRS: &str = "-chairs";
+const SEATS_LOG: &str = "-chairs";
 
 /// A message to the task of a table.
 pub enum ToRoom {
@@ -106,7 +106,7 @@ impl Rooms {
         let mut unused = HashMap::new();
         let names = log.tables()?;
         for name in &names {
-            if let Some(table) = name.strip_suffix(CHAIRS).map(str::to_owned) {
+            if let Some(table) = name.strip_suffix(SEATS_LOG).map(str::to_owned) {
                 if names.binary_search(&table).is_err() {
                     unused.insert(table.clone(), Instant::now());
                 }

@@ -2,7 +2,7 @@
 
 use super::forgetting::SleepCheck;
 use super::writes::{PendingWrite, WriteQueue};
-use super::{CHAIRS, Ending, Rooms, TableOpening, ToRoom};
+use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended, count};
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
@@ -91,7 +91,7 @@ impl Task {
         }
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
         let read = spawn_blocking(move || {
-            let chairs = log.take(&format!("{table}{CHAIRS}"))?;
+            let chairs = log.take(&format!("{table}{SEATS_LOG}"))?;
             let record = log.take(&table)?;
             io::Result::Ok((chairs, usable(&*log, &table, record)))
         });
@@ -250,7 +250,7 @@ impl Task {
                     }
                 }
                 RoomOutput::Append(log, after, lines) => {
-                    changed |= log == room::TableLog::Chairs;
+                    changed |= log == room::TableLog::Seats;
                     if log == room::TableLog::Record {
                         numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
                     }
@@ -264,7 +264,7 @@ impl Task {
                 RoomOutput::Rewrite(after, lines) => {
                     changed = true;
                     self.writes.push(PendingWrite {
-                        log: room::TableLog::Chairs,
+                        log: room::TableLog::Seats,
                         after,
                         lines,
                         replaces: true,
@@ -340,7 +340,7 @@ impl Task {
         };
         let name = match write.log {
             room::TableLog::Record => self.table.clone(),
-            room::TableLog::Chairs => format!("{}{CHAIRS}", self.table),
+            room::TableLog::Seats => format!("{}{SEATS_LOG}", self.table),
         };
         let own = self.own.clone();
         let done = Box::new(move |appended| {

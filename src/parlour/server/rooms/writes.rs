@@ -97,9 +97,9 @@ mod tests {
         for (log, line, replaces) in [
             (TableLog::Record, "a\n", false),
             (TableLog::Record, "b\n", false),
-            (TableLog::Chairs, "c\n", false),
-            (TableLog::Chairs, "d\n", true),
-            (TableLog::Chairs, "e\n", false),
+            (TableLog::Seats, "c\n", false),
+            (TableLog::Seats, "d\n", true),
+            (TableLog::Seats, "e\n", false),
         ] {
             queue.push(write(log, line, replaces));
         }
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(queue.start(now), Some(first));
         queue.finish(true);
         for (line, replaces) in [("c\n", false), ("d\n", true), ("e\n", false)] {
-            let next = write(TableLog::Chairs, line, replaces);
+            let next = write(TableLog::Seats, line, replaces);
             assert_eq!(queue.start(now), Some(next));
             let finished = queue.finish(true).expect("it was under way");
             assert_eq!(finished.count, 1);

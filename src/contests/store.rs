@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 /// A league or an evening: it has a name and a small file.
-pub trait Kept: Clone + PartialEq + Serialize + DeserializeOwned {
+pub trait StoredContest: Clone + PartialEq + Serialize + DeserializeOwned {
     /// The word for a league or an evening in the log.
     const KIND: &'static str;
 
@@ -39,7 +39,7 @@ pub trait Kept: Clone + PartialEq + Serialize + DeserializeOwned {
 }
 
 /// All leagues or all evenings of a server.
-pub struct KeptStore<T> {
+pub struct ContestStore<T> {
     storage: Storage,
     /// By the [`key`] of the name.
     pub(crate) all: Mutex<HashMap<String, Version<T>>>,
@@ -102,9 +102,9 @@ pub(crate) fn key(name: &str) -> String {
     Bytes32(hash.into()).to_string()[..32].to_owned()
 }
 
-impl<T: Kept> KeptStore<T> {
+impl<T: StoredContest> ContestStore<T> {
     /// Reads the files in the data folder. Without a folder, nothing is kept across restarts.
-    pub fn kept_in(data: Option<&Path>) -> Self {
+    pub fn stored_in(data: Option<&Path>) -> Self {
         let folder = data.map(|data| data.join(T::FOLDER));
         let all: HashMap<String, Version<T>> = folder.as_deref().map(read_all).unwrap_or_default();
         if !all.is_empty() {
@@ -294,7 +294,7 @@ impl<T: Kept> KeptStore<T> {
 }
 
 /// Leagues and evenings that several processes share: each is an entry of the bucket that every process follows.
-impl<T: Kept> KeptStore<T> {
+impl<T: StoredContest> ContestStore<T> {
     /// Creates the store of a process that shares its leagues or evenings with others. It is filled by [`take`](Self::take).
     pub fn shared(entries: Arc<dyn SharedEntries>) -> Self {
         Self::at(Storage::Shared(entries))
@@ -324,7 +324,7 @@ impl<T: Kept> KeptStore<T> {
 }
 
 /// Returns the key in the bucket.
-fn entry_key<T: Kept>(key: &str) -> String {
+fn entry_key<T: StoredContest>(key: &str) -> String {
     format!("{}.{key}", T::KIND)
 }
 
@@ -333,12 +333,12 @@ pub(crate) fn file(folder: &Path, key: &str) -> PathBuf {
 }
 
 /// Returns the key of the league or evening that may make room first, if it may do so now.
-fn oldest<T: Kept>(all: &HashMap<String, Version<T>>, now: u64) -> Option<String> {
+fn oldest<T: StoredContest>(all: &HashMap<String, Version<T>>, now: u64) -> Option<String> {
     let (key, oldest) = all.iter().min_by_key(|(_, one)| one.value.may_go_at())?;
     (oldest.value.may_go_at() <= now).then(|| key.clone())
 }
 
-fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
+fn read_all<T: StoredContest>(folder: &Path) -> HashMap<String, Version<T>> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return HashMap::new(),
@@ -366,7 +366,7 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
     all
 }
 
-fn read<T: Kept>(path: &Path) -> io::Result<(String, T)> {
+fn read<T: StoredContest>(path: &Path) -> io::Result<(String, T)> {
     let known: T = serde_json::from_slice(&reading::read_at_most(path, LONGEST_FILE)?)?;
     let key = key(known.name());
     let is_own = path.file_stem().is_some_and(|stem| stem == key.as_str());
