@@ -84,7 +84,8 @@ pub enum ParlourRefusal {
     EveningOver(String),
     /// The table has played its match of the evening of this name.
     EveningPlayed(String),
-    /// The person of this name has seen the tiles at another table of the evening; without a name, the person who asks.
+    /// The person of this name has seen the tiles at another table of the evening; without a name,
+    /// the person who asks.
     EveningKnown(Option<String>),
     /// The person has a seat at another table of the evening.
     EveningSeat,

@@ -1,4 +1,5 @@
-//! The connections of other processes to tables of this process. A table treats them like any other connection.
+//! The connections of other processes to tables of this process. A table treats them like any other
+//! connection.
 
 use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToEntry, ToHost};
 use crate::places::TablePlace;
@@ -17,7 +18,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, WeakUnboundedSender, unbounded_channel};
 use tokio::time::interval;
 
-/// The connections of a session are gone after this time without a message from their entry process.
+/// The connections of a session are gone after this time without a message from their entry
+/// process.
 const SESSION_TIMEOUT: Duration = Duration::from_secs(7);
 
 /// A session, as the host process knows it.
@@ -30,7 +32,8 @@ struct Held {
     missing: BTreeSet<ListenerId>,
     heard: Instant,
     told: Arc<AtomicU64>,
-    /// The queue of the session. The table holds its strong senders while a connection of the session is there.
+    /// The queue of the session. The table holds its strong senders while a connection of the
+    /// session is there.
     out: WeakUnboundedSender<ToListener>,
 }
 
@@ -89,7 +92,8 @@ impl HostedTable {
         } else if self.held.get(&key).is_some_and(is_held) {
             self.go_on(&session, asked);
         }
-        // Otherwise a message was lost. The entry process notices when it asks whether this process knows the session.
+        // Otherwise a message was lost. The entry process notices when it asks whether this process
+        // knows the session.
     }
 
     async fn answer(&self, message: &Message, knows: bool, told: u64) {
@@ -146,7 +150,8 @@ impl HostedTable {
         let message = match asked {
             HostRequest::Enter(arrival, language) => {
                 let Some(out) = held.out.upgrade() else {
-                    // All connections have left, or the table has ended. The entry process has been informed.
+                    // All connections have left, or the table has ended. The entry process has been
+                    // informed.
                     self.held.remove(&key);
                     return;
                 };
@@ -188,7 +193,8 @@ impl HostedTable {
     }
 }
 
-/// Sends the frames of a session to its entry process, until the table holds none of its connections any more.
+/// Sends the frames of a session to its entry process, until the table holds none of its
+/// connections any more.
 async fn tell(
     cluster: Arc<NatsCluster>,
     session: RelaySession,

@@ -11,8 +11,8 @@ use serpente_system::clock::DAY;
 /// The most evenings of a server.
 pub const MOST_EVENINGS: usize = 100;
 
-/// For how many days after its end the results of an evening are kept. Then its name is free. This is less than a week, so that
-/// a weekly evening can always have the same name.
+/// For how many days after its end the results of an evening are kept. Then its name is free. This
+/// is less than a week, so that a weekly evening can always have the same name.
 pub const EVENING_DAYS: u64 = 5;
 
 /// The most evenings in the list for a person, the newest first.
@@ -56,11 +56,12 @@ fn is_free(evening: &Evening, now: u64) -> bool {
 }
 
 impl Evenings {
-    /// Checks that one more table may play the evening of this name, or that there is room for a new evening.
+    /// Checks that one more table may play the evening of this name, or that there is room for a
+    /// new evening.
     ///
     /// # Errors
-    /// Returns an error if the evening plays something else, is over or has as many tables as it may have, or if there is no
-    /// room for a new one.
+    /// Returns an error if the evening plays something else, is over or has as many tables as it
+    /// may have, or if there is no room for a new one.
     pub fn allow(&self, name: &str, terms: &EveningTerms, now: u64) -> Allowed {
         if !self.have_room(name, now) {
             return Err(ParlourRefusal::ManyEvenings);
@@ -74,7 +75,8 @@ impl Evenings {
         allowed.unwrap_or(Ok(()))
     }
 
-    /// Admits a table that is about to be opened to the evening of this name, which begins if there is none. Blocks until done.
+    /// Admits a table that is about to be opened to the evening of this name, which begins if there
+    /// is none. Blocks until done.
     ///
     /// # Errors
     /// As for [`allow`](Self::allow).
@@ -102,8 +104,8 @@ impl Evenings {
         let _ = self.change_known(name, |evening| evening.add(table));
     }
 
-    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names the tables where the person
-    /// has a seat. Blocks until done.
+    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names
+    /// the tables where the person has a seat. Blocks until done.
     ///
     /// # Errors
     /// Returns an error if the person knows the tiles from another table, or plays them there.
@@ -150,13 +152,15 @@ impl Evenings {
         })
     }
 
-    /// Notes the points of a table's seats at the end of its match. Returns whether this was news. Blocks until done.
+    /// Notes the points of a table's seats at the end of its match. Returns whether this was news.
+    /// Blocks until done.
     pub fn played(&self, name: &str, table: &str, points: &[i64], now: u64) -> bool {
         let taken = self.change_known(name, |evening| evening.played(table, points, now));
         taken.unwrap_or_default()
     }
 
-    /// Forgets a table that was deleted. Returns the names of the evenings that have changed. Blocks until done.
+    /// Forgets a table that was deleted. Returns the names of the evenings that have changed.
+    /// Blocks until done.
     pub fn forget(&self, table: &str, now: u64) -> Vec<String> {
         self.change_those(
             |evening| evening.has_open(table),
@@ -164,8 +168,8 @@ impl Evenings {
         )
     }
 
-    /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results were kept for long enough.
-    /// Blocks until done.
+    /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results
+    /// were kept for long enough. Blocks until done.
     pub fn end_those_due(&self, now: u64) -> Vec<String> {
         let is_due = |evening: &Evening| !evening.is_over() && evening.end() <= now;
         let ended = self.change_those(is_due, |evening| evening.see_to_end(now));
@@ -181,7 +185,8 @@ impl Evenings {
     ) -> Vec<String> {
         let names = self.look_at_all(|evening| which(evening).then(|| evening.name.clone()));
         for name in &names {
-            // If this fails, it is tried again a minute later, or when the time of the evening is up.
+            // If this fails, it is tried again a minute later, or when the time of the evening is
+            // up.
             let _ = self.change_known(name, &change);
         }
         names
@@ -202,7 +207,8 @@ impl Evenings {
         self.look(name, Evening::outcomes).unwrap_or_default()
     }
 
-    /// Returns the list of an evening for a person who is at one of its tables or has played at one.
+    /// Returns the list of an evening for a person who is at one of its tables or has played at
+    /// one.
     ///
     /// # Errors
     /// Returns an error if there is no such evening, or the person has nothing to do with it.

@@ -34,8 +34,8 @@ impl StoredContest for League {
 }
 
 impl Leagues {
-    /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the league. Returns the new
-    /// standing of each. Blocks until done.
+    /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the
+    /// league. Returns the new standing of each. Blocks until done.
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
         let begin = || League::new(finished.league.clone());
         let rated = self.change(&finished.league, now, begin, |league| {

@@ -4,8 +4,8 @@
 //! - [`Evening`]: tables with the same deals, whose players are compared.
 //! - [`Leagues`] and [`Evenings`]: those of a server, stored across restarts.
 //!
-//! Nothing here knows a table's room or a socket; times are passed in. A crate of its own, because a parlour uses it and it
-//! uses nothing of a parlour.
+//! Nothing here knows a table's room or a socket; times are passed in. A crate of its own, because
+//! a parlour uses it and it uses nothing of a parlour.
 
 mod evening;
 mod evenings;

@@ -1,5 +1,5 @@
-//! All tables of a server: their names, and the people who may open and enter them. This module uses no sockets, threads or
-//! clocks.
+//! All tables of a server: their names, and the people who may open and enter them. This module
+//! uses no sockets, threads or clocks.
 
 mod names;
 pub mod secret;
@@ -22,7 +22,8 @@ const LISTED: usize = 100;
 /// The most tables of a server.
 pub(crate) const TABLES: usize = 20_000;
 
-/// The information about a table that the lobby keeps, whether or not anybody plays there at the moment.
+/// The information about a table that the lobby keeps, whether or not anybody plays there at the
+/// moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableSummary {
     /// The table's entry in the list.
@@ -43,7 +44,8 @@ pub struct TableSummary {
 pub struct Lobby {
     /// The tables by name; `None` for a name whose table cannot be entered.
     tables: BTreeMap<String, Option<TableSummary>>,
-    /// The cached list for people who have no seat at any table, until a table changes: many clients ask for it.
+    /// The cached list for people who have no seat at any table, until a table changes: many
+    /// clients ask for it.
     listed: Option<Arc<str>>,
 }
 
@@ -54,8 +56,8 @@ impl Lobby {
         self.tables.insert(table, known);
     }
 
-    /// Reserves a name for a new table of this person. The name follows from `chance`. A private table has `key` at the end of
-    /// its name, so that nobody finds it by guessing.
+    /// Reserves a name for a new table of this person. The name follows from `chance`. A private
+    /// table has `key` at the end of its name, so that nobody finds it by guessing.
     ///
     /// # Errors
     /// Returns an error if the person, or the server, has the maximum number of tables.
@@ -104,8 +106,8 @@ impl Lobby {
         known.ok_or_else(|| ParlourRefusal::NoTable(table.chars().take(40).collect()))
     }
 
-    /// Returns the frame that lists the tables for this person, at most 100: first those where they have a seat, also private
-    /// ones, then those with a free seat, then the others.
+    /// Returns the frame that lists the tables for this person, at most 100: first those where they
+    /// have a seat, also private ones, then those with a free seat, then the others.
     pub fn list(&mut self, person: Person) -> Arc<str> {
         let sits_at = |known: &TableSummary| known.people.contains(&person);
         if self.tables.values().flatten().any(sits_at) {

@@ -55,8 +55,8 @@ impl Room {
                 self.sit(wish, now)?
             }
         };
-        // A person with a seat has only one connection. An older one may be broken without the server knowing, so the new one
-        // counts.
+        // A person with a seat has only one connection. An older one may be broken without the
+        // server knowing, so the new one counts.
         let mut older = Vec::new();
         for (&other, at) in &self.listeners {
             let both_play = !seats.is_empty() && !at.seats.is_empty();
@@ -184,8 +184,8 @@ impl Room {
         Ok(self.notes.seats.of(person))
     }
 
-    /// Counts a seat that somebody takes, and refuses it if they or their network take too many. The person who opened the
-    /// table is not limited by what others of the same network do.
+    /// Counts a seat that somebody takes, and refuses it if they or their network take too many.
+    /// The person who opened the table is not limited by what others of the same network do.
     fn may_take_seats(&self, person: Person, network: IpAddr, now: Instant) -> Allowed {
         if !self.sitting.take(&Sitting::Person(person), now) {
             return Err(ParlourRefusal::TooFast);
@@ -232,8 +232,8 @@ impl Room {
         self.tell(Telling::State(None));
     }
 
-    /// Handles a person who leaves for good. Before a match their seats become free; during a match a computer player takes
-    /// over.
+    /// Handles a person who leaves for good. Before a match their seats become free; during a match
+    /// a computer player takes over.
     pub(super) fn leave(&mut self, id: ListenerId, now: Instant) {
         let Some(listener) = self.listeners.remove(&id) else {
             return;
@@ -274,8 +274,9 @@ impl Room {
         }
     }
 
-    /// Returns the person who is to be the table's host: the one who opened the table, while they sit there; otherwise the
-    /// current host, while they are connected or may come back soon; otherwise the next person.
+    /// Returns the person who is to be the table's host: the one who opened the table, while they
+    /// sit there; otherwise the current host, while they are connected or may come back soon;
+    /// otherwise the next person.
     fn next_owner(&self, now: Instant) -> Option<Person> {
         let here = self.here();
         for seat in self.notes.seats.of(self.notes.opener).iter() {

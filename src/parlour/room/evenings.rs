@@ -61,8 +61,8 @@ impl Room {
         }
     }
 
-    /// Returns the points of the seats after the match of an evening. If it consisted of several games, the number of games won
-    /// counts instead.
+    /// Returns the points of the seats after the match of an evening. If it consisted of several
+    /// games, the number of games won counts instead.
     pub(super) fn played(&self, table: &Table) -> Option<RoomOutput> {
         let evening = self.terms.evening.clone()?;
         let setup = table.setup();
@@ -83,7 +83,8 @@ impl Room {
         Some(RoomOutput::Played(evening, points))
     }
 
-    /// Sends everybody who sits here their result or, before the end, how many tables have not finished.
+    /// Sends everybody who sits here their result or, before the end, how many tables have not
+    /// finished.
     pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
         self.tell_players(|person| {
             let own = outcome.results.iter();

@@ -43,8 +43,8 @@ pub struct TableNotes {
     unused_on: Option<u64>,
 }
 
-/// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which is the only one that
-/// counts.
+/// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which
+/// is the only one that counts.
 pub(super) const MOST_SEATS_LOG_BYTES: usize = 64 * 1024;
 
 /// A table where nobody sits is deleted after this many days.
@@ -130,9 +130,9 @@ impl Room {
         }
     }
 
-    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of something, such as a deal, the
-    /// rest is done again.
-    /// Returns `None` if this version cannot load the table.
+    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of
+    /// something, such as a deal, the rest is done again. Returns `None` if this version cannot
+    /// load the table.
     pub fn wake_up(
         name: &str,
         chairs: &[u8],
@@ -231,7 +231,8 @@ impl Room {
         self.append(TableLog::Seats, after, line);
     }
 
-    /// Stores the players on the seats and the table's settings, and sends everybody the new state of the table.
+    /// Stores the players on the seats and the table's settings, and sends everybody the new state
+    /// of the table.
     pub(super) fn store_and_tell(&mut self) {
         self.store_seats();
         self.tell(Telling::State(None));
@@ -306,8 +307,8 @@ fn last_match(record: &[u8]) -> Record {
     last
 }
 
-/// Returns how many lines and bytes of a record come before the first unreadable line of its last match. Returns `None` if all
-/// lines can be read, or a later version could read them.
+/// Returns how many lines and bytes of a record come before the first unreadable line of its last
+/// match. Returns `None` if all lines can be read, or a later version could read them.
 pub fn readable(record: &[u8]) -> Option<(u64, usize)> {
     let last = last_match(record);
     if last.newer.is_some() {

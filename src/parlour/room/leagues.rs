@@ -8,8 +8,9 @@ use serpente_engine::table::Table;
 use std::cmp::Reverse;
 
 impl Room {
-    /// Returns the finished match, if it counts for a league. People who share a keyboard are one to the server and are not
-    /// rated, nor is anybody for whom the computer played most turns; others who left before the end are.
+    /// Returns the finished match, if it counts for a league. People who share a keyboard are one
+    /// to the server and are not rated, nor is anybody for whom the computer played most turns;
+    /// others who left before the end are.
     pub(super) fn finished(&self) -> Option<FinishedMatch> {
         let league = self.terms.league.clone()?;
         let table = self.table()?;
@@ -63,7 +64,8 @@ struct Rank {
     points: i32,
 }
 
-/// Returns for each team how many finished before it. The winners are first; then the games won count, then the points.
+/// Returns for each team how many finished before it. The winners are first; then the games won
+/// count, then the points.
 fn places(table: &Table) -> Option<Vec<usize>> {
     let winners = table.winners()?;
     let tally = table.tally();

@@ -48,7 +48,8 @@ impl Room {
             return Err(ParlourRefusal::Stale);
         }
         let turn = host.table().turn().ok_or(ParlourRefusal::Illegal)?;
-        // A player who has come back while the computer was playing their turn plays from the next turn on.
+        // A player who has come back while the computer was playing their turn plays from the next
+        // turn on.
         if !(seats.contains(turn) && host.waits_for(turn)) {
             return Err(ParlourRefusal::NotYourTurn);
         }

@@ -12,7 +12,8 @@ use serpente_engine::table::{
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
 
-/// Returns the level of this name, if a server offers it: not those for measurements, and no expert stronger than the usual one.
+/// Returns the level of this name, if a server offers it: not those for measurements, and no expert
+/// stronger than the usual one.
 fn offered_level(name: &str) -> Allowed<Level> {
     match name.parse() {
         Ok(level) if Level::PLAYERS.contains(&level) => Ok(level),
@@ -237,7 +238,8 @@ impl Room {
         };
         let mut events = Vec::new();
         if evening.is_none() {
-            // Each match has its own key, so that a key revealed after one match says nothing about another.
+            // Each match has its own key, so that a key revealed after one match says nothing about
+            // another.
             self.notes.seal_key = Bytes32(random());
         }
         let mut host = self.new_host(Table::new(setup, &mut events), &[]);

@@ -11,11 +11,12 @@ use std::time::Instant;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct SeatHolder {
     pub(super) name: String,
-    /// The name of the level of a computer player. A level that this version does not know counts as normal.
+    /// The name of the level of a computer player. A level that this version does not know counts
+    /// as normal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) level: Option<String>,
-    /// The person; `None` for a computer player, and for a person whom the host has removed during a match, so that nobody can
-    /// come back to the seat.
+    /// The person; `None` for a computer player, and for a person whom the host has removed during
+    /// a match, so that nobody can come back to the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) person: Option<Person>,
     /// Whether the person is muted.
@@ -24,7 +25,8 @@ pub(super) struct SeatHolder {
     /// Whether the person has left the table for good.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) left: bool,
-    /// How many turns the seat has had in the match, and in how many of them the computer played for the person.
+    /// How many turns the seat has had in the match, and in how many of them the computer played
+    /// for the person.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) turns: u32,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -149,8 +151,8 @@ impl TableSeats {
         }
     }
 
-    /// Returns `count` seats with the people of this table, but without its computer players. Returns `None` if there are more
-    /// people than seats.
+    /// Returns `count` seats with the people of this table, but without its computer players.
+    /// Returns `None` if there are more people than seats.
     pub(super) fn resized(&self, count: usize) -> Option<Self> {
         let people = self.people().map(|(_, holder)| Some(holder.clone()));
         let mut chairs: Vec<Option<SeatHolder>> = people.collect();
@@ -179,7 +181,8 @@ impl TableSeats {
         self.0.iter().map(player).collect()
     }
 
-    /// Returns the seats as clients see them. The people on the seats `here` are connected, those on `ready` are ready.
+    /// Returns the seats as clients see them. The people on the seats `here` are connected, those
+    /// on `ready` are ready.
     pub(super) fn told(&self, here: Seats, ready: Seats) -> Vec<Option<wire::Chair>> {
         let told = |(seat, chair): (Seat, Option<&SeatHolder>)| {
             let holder = chair?;

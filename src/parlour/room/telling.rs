@@ -90,7 +90,8 @@ impl Room {
         }
     }
 
-    /// Sends a step to all connections that are up to date. Connections with the same seats get the same frames.
+    /// Sends a step to all connections that are up to date. Connections with the same seats get the
+    /// same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
         let first = self.sent + 1;
         self.sent += events.len() as u64;

@@ -38,7 +38,8 @@ impl Room {
         times.into_iter().min()
     }
 
-    /// Returns until when the match waits for players who have not heard everything, if it waits for any.
+    /// Returns until when the match waits for players who have not heard everything, if it waits
+    /// for any.
     fn hearing_ends_at(&self) -> Option<Instant> {
         if self.host.is_none() || self.had_time || !self.is_waited_for() {
             return None;
@@ -75,7 +76,8 @@ impl Room {
             .any(|at| !at.seats.is_empty() && at.heard < at.sent)
     }
 
-    /// Returns whether the player in turn has heard everything that was sent, or has had the time for it.
+    /// Returns whether the player in turn has heard everything that was sent, or has had the time
+    /// for it.
     fn knows_of_turn(&self) -> bool {
         if self.had_time {
             return true;
@@ -213,8 +215,8 @@ impl Room {
         }
     }
 
-    /// Starts the table's clock again when a player comes to a table where nobody was: moves all times by the length of the
-    /// pause.
+    /// Starts the table's clock again when a player comes to a table where nobody was: moves all
+    /// times by the length of the pause.
     pub(super) fn wake(&mut self, now: Instant) {
         let Some(since) = self.asleep_since.take() else {
             return;

@@ -29,7 +29,8 @@ pub struct HeldConnection {
 }
 
 impl InProcess {
-    /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
+    /// Counts a connection of this address as long as the result is held. Returns `None` if the
+    /// address has too many.
     pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
         let (parlour, address) = (&self.parlour, network(address));
         let cluster = parlour.tables.cluster.as_ref();
@@ -46,8 +47,9 @@ impl InProcess {
     }
 }
 
-/// Returns the address that limits count for this address. A household can have any number of IPv6 addresses, but all in one
-/// network of 64 bits. An IPv4 address counts as the same when written as IPv6.
+/// Returns the address that limits count for this address. A household can have any number of IPv6
+/// addresses, but all in one network of 64 bits. An IPv4 address counts as the same when written as
+/// IPv6.
 pub(super) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) if address != Ipv6Addr::LOCALHOST => {
@@ -67,8 +69,8 @@ impl Default for ConnectionCounts {
 }
 
 impl ConnectionCounts {
-    /// Returns whether this address opens connections no faster than people do. A proxy on this machine has no limit, because
-    /// it passes on many people.
+    /// Returns whether this address opens connections no faster than people do. A proxy on this
+    /// machine has no limit, because it passes on many people.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
         let address = network(address);
         address == Ipv4Addr::LOCALHOST

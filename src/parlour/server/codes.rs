@@ -34,7 +34,8 @@ pub struct SealedCode {
 pub(super) struct Codes(Mutex<Vec<SealedCode>>);
 
 impl Codes {
-    /// Makes a code for the person with this token and name. Returns its words, or `None` if there are too many codes.
+    /// Makes a code for the person with this token and name. Returns its words, or `None` if there
+    /// are too many codes.
     pub(super) fn make(&self, token: &Token, name: &str) -> Option<String> {
         let mut codes = self.working();
         if codes.len() >= MOST_CODES {
@@ -50,7 +51,8 @@ impl Codes {
         Some(words)
     }
 
-    /// Returns the token and the name of the person to whom these words were told, however they are typed.
+    /// Returns the token and the name of the person to whom these words were told, however they are
+    /// typed.
     pub(super) fn find(&self, typed: &str) -> Option<(Token, String)> {
         let words = plain(typed);
         let wanted = hash(&words, "code");

@@ -52,8 +52,9 @@ pub struct Peer {
 }
 
 impl Peer {
-    /// Returns the counted connection, to be held as long as it is open, or `None` if the address has too many. A proxy on this
-    /// machine, or one that the configuration trusts, gives the address of its client in the headers.
+    /// Returns the counted connection, to be held as long as it is open, or `None` if the address
+    /// has too many. A proxy on this machine, or one that the configuration trusts, gives the
+    /// address of its client in the headers.
     fn place(&self, headers: &HeaderMap) -> Option<Arc<HeldConnection>> {
         let trusts = self.inside.parlour.access.trusts(self.address);
         let passed_on = trusts.then(|| passed_on_for(headers));
@@ -63,7 +64,8 @@ impl Peer {
         }
     }
 
-    /// Checks that a client may open a WebSocket whose frames have at most this length. Returns its counted connection, too.
+    /// Checks that a client may open a WebSocket whose frames have at most this length. Returns its
+    /// counted connection, too.
     ///
     /// # Errors
     /// Returns an error if a page of another site asks, or the address has too many connections.
@@ -214,14 +216,16 @@ async fn enter(
     })
 }
 
-/// Returns the address that the proxy has added to its header. It is the last one; the client may have invented the others.
+/// Returns the address that the proxy has added to its header. It is the last one; the client may
+/// have invented the others.
 fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all(FORWARDED_FOR).iter().next_back()?;
     let last = value.to_str().ok()?.rsplit(',').next()?.trim();
     last.parse().ok()
 }
 
-/// Returns whether the request does not come from a page of another site. Only browsers send the page's origin.
+/// Returns whether the request does not come from a page of another site. Only browsers send the
+/// page's origin.
 fn is_of_this_site(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(ORIGIN) else {

@@ -13,7 +13,8 @@ pub(super) const TRIES_A_TABLE: u32 = 20;
 /// How many tables may be opened per hour from one network.
 pub(super) const TABLES_A_NETWORK: u32 = 5;
 
-/// The limits. Connections from this machine are not limited by network, because a proxy passes on many people.
+/// The limits. Connections from this machine are not limited by network, because a proxy passes on
+/// many people.
 pub(super) struct Tries {
     words: Limiters<IpAddr>,
     words_at: Limiters<String>,

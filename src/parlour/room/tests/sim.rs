@@ -322,7 +322,8 @@ impl Sim {
         self.room.summary().info.playing
     }
 
-    /// Reports everything as heard by these players and makes their moves. Returns whether there was anything to do.
+    /// Reports everything as heard by these players and makes their moves. Returns whether there
+    /// was anything to do.
     pub(super) fn act(&mut self, players: &[u64]) -> bool {
         let mut acted = false;
         for &who in players {

@@ -113,7 +113,8 @@ fn the_host_s_rights_come_back_with_the_host() {
     );
 }
 
-/// Returns the seats that added random bytes to each deal, and how long the first deal waited for them, in seconds.
+/// Returns the seats that added random bytes to each deal, and how long the first deal waited for
+/// them, in seconds.
 fn added(adds: bool) -> (Vec<Vec<usize>>, u64) {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
@@ -231,8 +232,8 @@ fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
     }
 }
 
-/// Returns how long the turn of a person lasts who does nothing, in seconds, or `None` if none ends within ten minutes. What a
-/// player has no choice about is no turn: it is played at once.
+/// Returns how long the turn of a person lasts who does nothing, in seconds, or `None` if none ends
+/// within ten minutes. What a player has no choice about is no turn: it is played at once.
 fn silent_turn(mut sim: Sim) -> Option<u64> {
     let turn = |sim: &Sim| sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
     let is_over = |sim: &Sim, who: u64| {

@@ -1,7 +1,8 @@
 //! Deletes tables where nobody sits.
 //!
-//! Each day on which the server finds a table without players is counted by a line in the table's own log. The dates of files
-//! are not used: a clock that jumps counts as one day, and a server that was off for months has counted none.
+//! Each day on which the server finds a table without players is counted by a line in the table's
+//! own log. The dates of files are not used: a clock that jumps counts as one day, and a server
+//! that was off for months has counted none.
 
 use super::task::Task;
 use super::{Rooms, SEATS_LOG, ToRoom};
@@ -88,8 +89,8 @@ impl Rooms {
 }
 
 impl Task {
-    /// Counts the day, or deletes the table. Returns whether the table is deleted; then nothing is sent to its connections any
-    /// more.
+    /// Counts the day, or deletes the table. Returns whether the table is deleted; then nothing is
+    /// sent to its connections any more.
     pub(super) async fn look(&self, visit: SleepCheck) -> bool {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;

@@ -1,4 +1,5 @@
-//! The lines of a table that are not stored yet, and which of them are written together. It uses no log and no clock.
+//! The lines of a table that are not stored yet, and which of them are written together. It uses no
+//! log and no clock.
 
 use crate::room::TableLog;
 use crate::server::rooms::PAUSE_TOLD_AFTER;
@@ -41,8 +42,8 @@ impl WriteQueue {
         self.writes.is_empty()
     }
 
-    /// Returns what to store next, unless something is being stored: the first write, together with the following ones to the
-    /// same log. Lines that replace others are written alone.
+    /// Returns what to store next, unless something is being stored: the first write, together with
+    /// the following ones to the same log. Lines that replace others are written alone.
     pub(super) fn start(&mut self, now: Instant) -> Option<PendingWrite> {
         if self.under_way.is_some() {
             return None;
