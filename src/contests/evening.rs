@@ -416,6 +416,12 @@ impl Evening {
         }
     }
 
+    /// Returns whether a table still plays the deals, even if the evening is over.
+    fn is_played(&self) -> bool {
+        let mut tables = self.tables.values();
+        tables.any(|table| !table.chairs.is_empty() && table.end.is_none())
+    }
+
     /// Returns the points of each table that has finished.
     fn finished(&self) -> impl Iterator<Item = &Vec<i64>> {
         self.tables.values().filter_map(EveningTable::points)
@@ -512,7 +518,11 @@ impl Evening {
         EveningList {
             evening: self.name.clone(),
             seal: EveningKey(self.key).seal(),
-            key: if is_over { Some(self.key) } else { None },
+            key: if is_over && !self.is_played() {
+                Some(self.key)
+            } else {
+                None
+            },
             waits: self.waits(),
             others: self.others(),
             people,

@@ -60,7 +60,7 @@ impl Room {
     }
 
     pub(super) fn remove(&mut self, from: ListenerId, seat: Option<u8>, now: Instant) -> Allowed {
-        let master = self.owner_on(from)?;
+        let owner = self.owner_on(from)?;
         let Some(seat) = seat else {
             self.send_watchers_away(now);
             return Ok(());
@@ -72,30 +72,39 @@ impl Room {
             return Err(ParlourRefusal::Playing);
         }
         let person = holder.and_then(|holder| holder.person);
-        if person == Some(self.notes.opener) && person != Some(master) {
-            // The person who opened the table becomes its host again when they come back.
+        if person == Some(self.notes.opener) && person != Some(owner) {
+            // The person who opened the table becomes its owner again when they come back.
             return Err(ParlourRefusal::NotOwner);
         }
-        let own = self.notes.seats.of(master);
-        if person == Some(master) && own.iter().next() == Some(seat) {
-            // The host cannot remove themselves; they can leave.
+        let own = self.notes.seats.of(owner);
+        if person == Some(owner) && own.iter().next() == Some(seat) {
+            // The owner cannot remove themselves; they can leave.
             return Err(ParlourRefusal::NoChair);
         }
-        if is_playing {
+        // Somebody else is removed with all of their seats; the owner may give up one of their own.
+        let removed = match person {
+            Some(person) if person != owner => self.notes.seats.of(person),
+            Some(_) | None => [seat].into_iter().collect(),
+        };
+        for seat in removed.iter() {
+            if !is_playing {
+                self.notes.seats.clear(seat);
+                continue;
+            }
             if let Some(holder) = self.notes.seats.person_mut(seat) {
                 holder.person = None;
                 holder.left = true;
             }
             self.stand_in(seat, now);
-        } else {
-            self.notes.seats.clear(seat);
         }
         let mut gone = Vec::new();
         for (&id, listener) in &mut self.listeners {
             if Some(listener.person) != person {
                 continue;
             }
-            listener.seats.remove(seat);
+            for seat in removed.iter() {
+                listener.seats.remove(seat);
+            }
             if listener.seats.is_empty() {
                 gone.push(id);
             }

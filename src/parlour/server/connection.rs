@@ -41,9 +41,6 @@ const LISTS_AT_ONCE: u32 = 8;
 /// The delay before the refusal of a wrong secret word.
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
-/// The name under which tries of six words are counted, in place of a table's name.
-const CODES: &str = "six words";
-
 /// Why a connection ends; `None` if the client is gone, or gets no reason.
 pub(super) type ConnectionEnd = Option<ParlourRefusal>;
 
@@ -251,7 +248,7 @@ impl Connection {
         let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
         let (token, name) = match (&hello.code, &hello.token) {
             (Some(words), _) => {
-                self.parlour.tries.word(self.network, CODES)?;
+                self.parlour.tries.six_words(self.network)?;
                 self.parlour.codes.find(words).ok_or(ParlourRefusal::Code)?
             }
             (None, None) => (Token::new(), name),
@@ -304,6 +301,7 @@ impl Connection {
             }
             FromClient::Evening { evening } => self.list_evening(evening, person).await?,
             FromClient::Code => {
+                self.parlour.tries.code(self.network)?;
                 let words = self.parlour.codes.make(&token, &arrival.name);
                 self.outbox.frame(&FromServer::Code {
                     words: words.ok_or(ParlourRefusal::Crowded)?,

@@ -107,8 +107,10 @@ async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response,
 }
 
 fn sent(file: Option<&PageFile>, headers: &HeaderMap) -> Result<Response, StatusCode> {
-    let file = file.ok_or(StatusCode::NOT_FOUND)?;
-    Ok(file.answer(headers))
+    match file {
+        Some(file) => Ok(file.answer(headers)),
+        None => Err(StatusCode::NOT_FOUND),
+    }
 }
 
 async fn call(

@@ -10,7 +10,7 @@ pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
 use super::sharing::{ProcessId, TablePlaces};
-use crate::lobby::{Lobby, TableSummary};
+use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
 use log::{error, info};
@@ -256,7 +256,7 @@ impl Rooms {
     /// Opens a table with this name.
     pub fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
         let (task, inbox) = self.task(table, &mut lock(&self.awake));
-        info!("{table}: opened");
+        info!("{}: opened", lobby::shown_name(table));
         tokio::spawn(task.open(opening, inbox));
     }
 
