@@ -3,7 +3,8 @@
 use serpente_client::person::name as person_name;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::{
-    Conditions, SHORTEST_TURN, TableOptions, TurnOption, USUAL_EVENING_ROUNDS,
+    Conditions, LimitOption, RoundsOption, SHORTEST_TURN, TableOptions, TurnOption,
+    USUAL_EVENING_ROUNDS,
 };
 use serpente_contests::{EveningTerms, MOST_ROUNDS};
 use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
@@ -241,7 +242,7 @@ fn goal(
     house: &HouseRules,
     of_evening: bool,
 ) -> Result<Option<Goal>, WrongConditions> {
-    let rounds = given.rounds.map(|rounds| rounds.get());
+    let rounds = given.rounds.map(RoundsOption::get);
     if of_evening && game.may_end_after_rounds() {
         // Tables are best compared after the same number of rounds.
         let rounds = rounds.unwrap_or(USUAL_EVENING_ROUNDS);
@@ -250,7 +251,7 @@ fn goal(
         }
         return Ok(game.goal_of(None, Some(rounds), house)?);
     }
-    let limit = given.limit.map(|limit| limit.get());
+    let limit = given.limit.map(LimitOption::get);
     Ok(game.goal_of(limit, rounds, house)?)
 }
 
