@@ -267,7 +267,7 @@ impl<O: Outlet> App<O> {
             chosen: held.chosen,
             places: held.places.iter().map(|place| self.text(place)).collect(),
             name: self.text(&held.fits()),
-            told: held.told.as_ref().map(|told| self.text(told)),
+            told: held.announcement.as_ref().map(|message| self.text(message)),
             ends: held.ends.iter().map(PlaceEnd::from).collect(),
         });
         let choices = listener
