@@ -1,92 +1,18 @@
 //! Measures the time from a key to the text handed to speech, at the largest table: 10 seats and a serpent of 90 tiles, on
 //! this machine and at a server.
 
+mod program;
+
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente_app::{App, Outlet, Parts};
+use program::{program, record};
 use serpente_app::{Incoming, Press};
-use serpente_archive::{Record, Recorder, Replay};
-use serpente_arguments::CommandOptions;
+use serpente_archive::{Record, Replay};
 use serpente_client::wire::{Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableState};
-use serpente_client::{EnterAs, Intent, NetworkNews, NetworkOrder};
-use serpente_device::settings::Settings;
-use serpente_device::sound::SoundTuning;
-use serpente_device::speech::{Engine, SpeechOrder};
-use serpente_engine::bots::{Level, next_command};
-use serpente_engine::rules::{Seat, Seating, Set};
-use serpente_engine::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
-use serpente_text::announce::Cue;
-use serpente_text::words::Words;
-use std::fs::File;
-use std::hint::black_box;
+use serpente_client::{EnterAs, Intent, NetworkNews};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, HeaderSeat, Shuffle};
 use std::path::Path;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
-
-/// How many tiles are on the table.
-const LAID: usize = 90;
-
-/// An outlet that drops everything.
-struct Nowhere;
-
-impl Outlet for Nowhere {
-    fn line(&mut self, text: &str, _language: &str) {
-        black_box(text);
-    }
-
-    fn clear(&mut self) {}
-
-    fn speech(&mut self, order: SpeechOrder) {
-        black_box(order);
-    }
-
-    fn cue(&mut self, _cue: Cue) -> Duration {
-        Duration::ZERO
-    }
-
-    fn ring(&mut self, _cue: Cue) {}
-
-    fn tune_sounds(&mut self, _tuning: SoundTuning) {}
-
-    fn network(&mut self, _order: NetworkOrder) {}
-}
-
-/// Writes the record of such a table, with a person in turn.
-fn record(file: &Path) {
-    for seed in 0.. {
-        let game = Game::find("salotto").expect("the first game");
-        let seating = Seating::alone(10);
-        let mut options =
-            Setup::options(game, seating, Some(Set::Double18), Some(19)).expect("all tiles dealt");
-        options.house.set("draw", Some("none")).expect("a rule");
-        let player = |seat: usize| Player {
-            name: format!("Player {seat}"),
-            level: Some(Level::Random),
-        };
-        let setup = Setup::new(game, options, (0..10).map(player).collect()).expect("ten players");
-        let mut bots: Vec<_> = (0..10)
-            .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
-            .collect();
-        let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
-        let mut table: Table = Table::new(setup, &mut events);
-        while table.round_number() < 2
-            && table.board().is_none_or(|board| board.laid().len() < LAID)
-        {
-            let command = next_command(&table, &mut bots).expect("a round is played");
-            table
-                .command(command, &mut deck, &mut events)
-                .expect("a legal move");
-        }
-        let Some(turn) = table.turn().filter(|_| table.round_number() == 1) else {
-            continue;
-        };
-        if let Some(Event::Match(header)) = events.first_mut() {
-            "human".clone_into(&mut header.seats[turn.index()].player);
-        }
-        let out = File::create(file).expect("a file");
-        Recorder::new(out).append(&events).expect("room");
-        return;
-    }
-}
+use std::time::Instant;
 
 /// Returns what a server sends to the person who joins such a table.
 fn frames(file: &Path) -> Vec<FromServer> {
@@ -159,25 +85,6 @@ fn frames(file: &Path) -> Vec<FromServer> {
         frames.extend(lines.map(FromServer::Event));
         frames.push(FromServer::Step(StepEnd { n, step }));
     }
-}
-
-/// Returns a program whose voice is on.
-fn program() -> App<Nowhere> {
-    let (words, _) = Words::new(None);
-    let mut settings = Settings::default();
-    settings.speech.on = Some(true);
-    App::new(Parts {
-        outlet: Nowhere,
-        language: words.english(),
-        words: Arc::new(words),
-        settings,
-        folders: None,
-        options: CommandOptions::default(),
-        paced: true,
-        reader_runs: false,
-        engines: &Engine::ALL,
-        now: Instant::now(),
-    })
 }
 
 fn keys(c: &mut Criterion) {

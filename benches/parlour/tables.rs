@@ -5,7 +5,9 @@ use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use serpente_client::wire::{Conditions, EventLine, FromClient, FromServer};
+use serpente_client::wire::{
+    Conditions, EventLine, FromClient, FromServer, LimitOption, TableOptions,
+};
 use serpente_client::{Client, EnterAs, Intent};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Update};
@@ -177,7 +179,10 @@ async fn sit(
                 game: "salotto".to_owned(),
                 players: Some(CHAIRS),
                 teams: None,
-                options: [("limit".to_owned(), 100_000.into())].into(),
+                options: TableOptions {
+                    limit: LimitOption::new(100_000),
+                    ..TableOptions::default()
+                },
             },
             private: false,
         }

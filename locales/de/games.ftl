@@ -103,6 +103,7 @@ rule-name =
         [out-2] Der letzte Stein bringt 2
         [lightest] Bei einer Sperre zählen nur die Augen
         [slow-finish] Kurz vor dem Limit zählen gleiche Enden weniger
+        [lowest-double] Der niedrigste Pasch eröffnet
         [match] Was die Partie gewinnt
         [opens] Wer die nächste Runde eröffnet
         [tranque] Wer eine Sperre gewinnt

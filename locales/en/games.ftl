@@ -107,6 +107,7 @@ rule-name =
         [out-2] Going out scores 2
         [lightest] Fewest pips wins a block
         [slow-finish] Near the limit headers score less
+        [lowest-double] The lowest double opens
         [match] What wins the match
         [opens] Who opens the next round
         [tranque] Who wins a block

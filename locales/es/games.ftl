@@ -103,6 +103,7 @@ rule-name =
         [out-2] Dominar vale 2
         [lightest] En el cierre cuentan solo los puntos
         [slow-finish] Cerca del límite las puntas iguales valen menos
+        [lowest-double] Sale el doble más bajo
         [match] Cómo se gana la partida
         [opens] Quién sale en la ronda siguiente
         [tranque] Quién gana el cierre

@@ -103,6 +103,7 @@ rule-name =
         [out-2] Fitxarik gabe geratzeak 2 balio du
         [lightest] Itxieran puntuek bakarrik balio dute
         [slow-finish] Mugatik hurbil mutur berdinek gutxiago balio dute
+        [lowest-double] Bikoitz baxuena hasten da
         [match] Zerk irabazten duen partida
         [opens] Nor hasten den hurrengo eskuan
         [tranque] Nork irabazten duen itxiera

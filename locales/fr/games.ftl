@@ -105,6 +105,7 @@ rule-name =
         [out-2] Faire domino rapporte 2
         [lightest] Au blocage, seuls les points comptent
         [slow-finish] Près de la limite, les bouts pareils rapportent moins
+        [lowest-double] Le double le plus bas ouvre
         [match] Ce qui gagne la partie
         [opens] Qui ouvre la manche suivante
         [tranque] Qui gagne un blocage

@@ -103,6 +103,7 @@ rule-name =
         [out-2] Chiudere vale 2
         [lightest] Nel blocco contano solo i punti in mano
         [slow-finish] Vicino al limite le estremità uguali valgono meno
+        [lowest-double] Apre il doppio più basso
         [match] Che cosa fa vincere la partita
         [opens] Chi apre la manche dopo
         [tranque] Chi vince il blocco

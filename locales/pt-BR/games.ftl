@@ -99,6 +99,7 @@ rule-name =
         [out-2] Bater vale 2
         [lightest] No fecho só contam os pontos
         [slow-finish] Perto do limite as pontas iguais valem menos
+        [lowest-double] Abre a bucha mais baixa
         [match] O que ganha a partida
         [opens] Quem abre a rodada seguinte
         [tranque] Quem ganha o fecho

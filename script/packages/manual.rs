@@ -13,25 +13,29 @@ use serpente_text::announce::Message;
 use serpente_text::words::{Detail, Words};
 
 fn main() -> io::Result<()> {
-    let folder = env::args_os().nth(1).map(PathBuf::from);
-    let folder = folder.ok_or(io::ErrorKind::InvalidInput)?;
-    let words = Words::new(None).0;
-    // Returns the help of a command or an option, without its name.
-    let says = |help: fn() -> Message| {
-        let line = words.text(words.english(), &help(), Detail::Normal);
-        let said = line.split_once(": ").map(|(_, said)| said.to_owned());
-        said.unwrap_or(line)
+    let Some(folder) = env::args_os().nth(1).map(PathBuf::from) else {
+        return Err(io::ErrorKind::InvalidInput.into());
     };
+    let (words, _) = Words::new(None);
     fs::create_dir_all(&folder)?;
     for (name, text) in [
-        ("serpente.6", page(says)),
+        ("serpente.6", page(&words)),
         ("serpente.bash", bash()),
-        ("serpente.fish", fish(says)),
-        ("_serpente", zsh(says)),
+        ("serpente.fish", fish(&words)),
+        ("_serpente", zsh(&words)),
     ] {
         fs::write(folder.join(name), text)?;
     }
     Ok(())
+}
+
+/// Returns the help of a command or an option, without its name.
+fn help_text(help: fn() -> Message, words: &Words) -> String {
+    let line = words.text(words.english(), &help(), Detail::Normal);
+    match line.split_once(": ") {
+        Some((_, text)) => text.to_owned(),
+        None => line,
+    }
 }
 
 /// Returns the commands that have a name.
@@ -50,7 +54,7 @@ fn options() -> Vec<&'static OptionDef> {
     options
 }
 
-fn page(says: impl Fn(fn() -> Message) -> String) -> String {
+fn page(words: &Words) -> String {
     let mut page = Roff::new();
     page.control("TH", ["SERPENTE", "6", "", "serpente", "Games"]);
     page.control("SH", ["NAME"]);
@@ -90,7 +94,7 @@ fn page(says: impl Fn(fn() -> Message) -> String) -> String {
             head.extend([roman(" "), italic(operand)]);
         }
         page.text(head);
-        page.text([roman(says(command.help))]);
+        page.text([roman(help_text(command.help, words))]);
     }
     page.control("SH", ["OPTIONS"]);
     for option in OPTIONS {
@@ -104,7 +108,7 @@ fn page(says: impl Fn(fn() -> Message) -> String) -> String {
             head.extend([roman(" "), italic(value)]);
         }
         page.text(head);
-        page.text([roman(says(option.help))]);
+        page.text([roman(help_text(option.help, words))]);
     }
     page.control("SH", ["FILES"]);
     for (file, what) in [
@@ -129,8 +133,12 @@ fn page(says: impl Fn(fn() -> Message) -> String) -> String {
 fn bash() -> String {
     let mut cases = String::new();
     for command in COMMANDS {
-        let options = OPTIONS.iter().filter(|option| option.is_for(command));
-        let options: Vec<String> = options.map(|option| format!("--{}", option.name)).collect();
+        let mut options = Vec::new();
+        for option in OPTIONS {
+            if option.is_for(command) {
+                options.push(format!("--{}", option.name));
+            }
+        }
         let name = if command.name.is_empty() {
             "*"
         } else {
@@ -161,48 +169,56 @@ fn bash() -> String {
     )
 }
 
-fn fish(says: impl Fn(fn() -> Message) -> String) -> String {
-    let quoted = |text: &str| format!("'{}'", text.replace('\\', "\\\\").replace('\'', "\\'"));
+fn fish(words: &Words) -> String {
     let mut lines = String::from("# What fish completes of serpente's commands and options.\n");
     for command in commands() {
-        let says = quoted(&says(command.help));
+        let help = quoted_for_fish(&help_text(command.help, words));
         // Writing to a `String` never fails.
         let _ = writeln!(
             lines,
-            "complete -c serpente -n __fish_use_subcommand -a {} -d {says}",
+            "complete -c serpente -n __fish_use_subcommand -a {} -d {help}",
             command.name
         );
     }
     for option in options() {
         let value = if option.value.is_some() { " -r" } else { "" };
-        let says = quoted(&says(option.help));
+        let help = quoted_for_fish(&help_text(option.help, words));
         let _ = writeln!(
             lines,
-            "complete -c serpente -l {}{value} -d {says}",
+            "complete -c serpente -l {}{value} -d {help}",
             option.name
         );
     }
     lines
 }
 
-fn zsh(says: impl Fn(fn() -> Message) -> String) -> String {
-    let quoted = |text: &str| {
-        let text = text.replace('\\', "\\\\").replace('\'', "'\\''");
-        let text = text.replace('[', "\\[").replace(']', "\\]");
-        text.replace(':', "\\:")
-    };
+fn quoted_for_fish(text: &str) -> String {
+    format!("'{}'", text.replace('\\', "\\\\").replace('\'', "\\'"))
+}
+
+fn zsh(words: &Words) -> String {
     let mut lines = String::from(
         "#compdef serpente\n# What zsh completes of serpente's commands and options.\n_arguments \\\n",
     );
     for option in options() {
-        let says = quoted(&says(option.help));
+        let help = quoted_for_zsh(&help_text(option.help, words));
         let (sign, value) = match option.value {
-            Some(value) => ("=", format!(":{}:_default", quoted(value))),
+            Some(value) => ("=", format!(":{}:_default", quoted_for_zsh(value))),
             None => ("", String::new()),
         };
-        let _ = writeln!(lines, "  '--{}{sign}[{says}]{value}' \\", option.name);
+        let _ = writeln!(lines, "  '--{}{sign}[{help}]{value}' \\", option.name);
     }
     let names: Vec<&str> = commands().map(|command| command.name).collect();
     let _ = writeln!(lines, "  '1:command:({})' '*:file:_files'", names.join(" "));
     lines
+}
+
+/// Quotes a text that stands in single quotes and in a specification, where brackets and colons
+/// have a meaning.
+fn quoted_for_zsh(text: &str) -> String {
+    text.replace('\\', "\\\\")
+        .replace('\'', "'\\''")
+        .replace('[', "\\[")
+        .replace(']', "\\]")
+        .replace(':', "\\:")
 }

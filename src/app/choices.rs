@@ -318,17 +318,14 @@ impl Draft {
             (_, Value::Switch(on)) => (!on).to_string(),
             (_, Value::Choice(_) | Value::Number(_)) => value.to_string(),
         };
+        let before = self.house.clone();
         let set = self.house.set(rule.name, Some(&text));
         set.expect("the value is of the rule's own domain");
         // A rule may change which sets of tiles the game is played with, or its goal.
         if self.options().is_err() {
             (self.set, self.hand) = (None, None);
         }
-        if let Some(Goal::Limit(_)) = self.goal
-            && !self.game.may_have_limit(&self.house)
-        {
-            self.goal = None;
-        }
+        self.forget_limit_unless_kept(&before);
     }
 }
 

@@ -77,10 +77,12 @@ impl Draft {
         draft.hand = options.hand;
         game.check_tiles(draft.seating, draft.set, draft.hand)
             .map_err(error)?;
+        let by_preset = draft.house.clone();
         for (name, value) in &options.rules {
             game.set_rule(&mut draft.house, name, value.as_deref())
                 .map_err(error)?;
         }
+        draft.forget_limit_unless_kept(&by_preset);
         let goal = game.goal_of(options.limit, options.rounds, &draft.house);
         draft.goal = goal.map_err(error)?.or(draft.goal);
         Ok(draft)
@@ -95,6 +97,16 @@ impl Draft {
         }
         self.goal = preset.limit.map(Goal::Limit);
         (self.set, self.hand) = (None, None);
+    }
+
+    /// Goes back to the usual limit if the house rules, which were these before, have changed what a limit means.
+    pub(super) fn forget_limit_unless_kept(&mut self, before: &HouseRules) {
+        if let Some(Goal::Limit(_)) = self.goal {
+            let may_have_limit = self.game.may_have_limit(&self.house);
+            if !may_have_limit || !self.game.keeps_limit(self.seating, before, &self.house) {
+                self.goal = None;
+            }
+        }
     }
 
     fn seat(&mut self, options: &CommandOptions) -> Result<(), Message> {

@@ -5,12 +5,12 @@ use super::items::MenuKind;
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
-    unix_time,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Shuffle, Table};
 use serpente_seat::{Match, ResumeRecap};
 use serpente_seat::{SeatOutput, announced_earlier};
+use serpente_system::clock::unix_time;
 use serpente_text::announce::say::{learn, menus as say};
 use serpente_text::announce::{Message, Topic};
 use std::path::Path;

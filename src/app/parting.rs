@@ -2,9 +2,10 @@
 
 use super::game::MatchStorage;
 use super::{App, Outlet};
-use serpente_archive::{MatchKeeper, shown, unix_time};
+use serpente_archive::{MatchKeeper, shown};
 use serpente_device::settings::Folders;
 use serpente_seat::{Listener, SeatInput, TableAction};
+use serpente_system::clock::unix_time;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 use std::path::PathBuf;

@@ -36,7 +36,8 @@ pub enum DealFault {
     /// The random bytes that this program added are missing from those used for the deal.
     #[error("this program's random bytes were left out, or came too late")]
     LeftOut,
-    /// Random bytes are not those whose hash was in the record before, or somebody who kept theirs back is not named.
+    /// Random bytes are not those whose hash was in the record before, or somebody who kept theirs
+    /// back is not named.
     #[error("random bytes are not those that were promised")]
     NotAsPromised,
     /// The events do not follow from the deal that was shown.
@@ -79,10 +80,16 @@ pub fn check_evening(heard: &[Event], key: EveningKey) -> Result<usize, Unfair> 
     Ok(heard.iter().filter_map(number).count())
 }
 
-/// Returns for how many deals somebody promised random bytes and kept them back when those of the others were known.
+/// Returns for how many deals somebody promised random bytes and kept them back when those of the
+/// others were known.
 pub fn kept_back(heard: &[Event]) -> usize {
-    let kept = |event: &&Event| matches!(event, Event::KeptBack { .. });
-    heard.iter().filter(kept).count()
+    let mut count = 0;
+    for event in heard {
+        if let Event::KeptBack { .. } = event {
+            count += 1;
+        }
+    }
+    count
 }
 
 /// Checks that all events follow from the deals of a replay.
@@ -120,6 +127,42 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
     }
 }
 
+/// Returns the seats that promised random bytes and gave none.
+fn missing(promises: &[(Seat, Bytes32)], nonces: &[(Seat, Bytes32)]) -> Vec<Seat> {
+    let mut seats = Vec::new();
+    for &(seat, _) in promises {
+        if !nonces.iter().any(|&(other, _)| other == seat) {
+            seats.push(seat);
+        }
+    }
+    seats
+}
+
+/// Returns the promises of these random bytes.
+fn promises_of(nonces: &[(Seat, Bytes32)]) -> Vec<(Seat, Bytes32)> {
+    let mut promises = Vec::new();
+    for &(seat, nonce) in nonces {
+        promises.push((seat, promise_of(nonce)));
+    }
+    promises
+}
+
+/// Returns the random bytes that this program added to the deal with this seal.
+fn own_nonces(own: &[OwnNonce], deal: Option<Bytes32>) -> Vec<(Seat, Bytes32)> {
+    let mut nonces = Vec::new();
+    for &(seal, seat, nonce) in own {
+        if deal == Some(seal) {
+            nonces.push((seat, nonce));
+        }
+    }
+    nonces
+}
+
+/// Returns whether all of the first ones are among the others.
+fn all_among(some: &[(Seat, Bytes32)], others: &[(Seat, Bytes32)]) -> bool {
+    some.iter().all(|one| others.contains(one))
+}
+
 /// Checks the seals. In a whole record, also checks that each deal is the one that was shown.
 /// Returns the number of sealed deals, or the place of the first event that breaks a seal.
 fn check_seals(
@@ -130,8 +173,9 @@ fn check_seals(
     let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
     let is_sealed = format >= Header::SEALED;
     let together = format >= Header::TOGETHER;
-    let promised = format >= Header::PROMISED;
-    // The promises for the present deal, and the seats of those that were not kept and must be named.
+    let is_promised = format >= Header::PROMISED;
+    // The promises for the present deal, and the seats of those that were not kept and must be
+    // named.
     let mut promises: Option<&[(Seat, Bytes32)]> = None;
     let mut to_name: Vec<Seat> = Vec::new();
     let mut round = 0;
@@ -155,12 +199,10 @@ fn check_seals(
                 Some(DealFault::NotShown)
             }
             Event::Promised { seats } => {
-                let is_left_out = own.iter().any(|&(seal, seat, nonce)| {
-                    open == Some(seal) && !seats.contains(&(seat, promise_of(nonce)))
-                });
-                if !promised || open.is_none() || has_nonces || promises.is_some() {
+                let own_promises = promises_of(&own_nonces(own, open));
+                if !is_promised || open.is_none() || has_nonces || promises.is_some() {
                     Some(DealFault::NotSealed)
-                } else if is_left_out {
+                } else if !all_among(&own_promises, seats) {
                     Some(DealFault::LeftOut)
                 } else {
                     promises = Some(seats);
@@ -175,27 +217,17 @@ fn check_seals(
                 }
             }
             Event::Nonces { seats } => {
-                let comes_late = open.is_none() || has_nonces || promised && promises.is_none();
+                let comes_late = open.is_none() || has_nonces || is_promised && promises.is_none();
                 has_nonces = true;
                 let all_promises = promises.unwrap_or_default();
-                to_name.clear();
-                for &(seat, _) in all_promises {
-                    if !seats.iter().any(|&(other, _)| other == seat) {
-                        to_name.push(seat);
-                    }
-                }
-                let is_as_promised = seats
-                    .iter()
-                    .all(|&(seat, nonce)| all_promises.contains(&(seat, promise_of(nonce))));
+                to_name = missing(all_promises, seats);
                 if comes_late {
                     Some(DealFault::NotSealed)
-                } else if promised && !is_as_promised {
+                } else if is_promised && !all_among(&promises_of(seats), all_promises) {
                     Some(DealFault::NotAsPromised)
                 } else if !seats.iter().all(|(_, nonce)| nonces_so_far.insert(*nonce)) {
                     Some(DealFault::Repeated)
-                } else if own.iter().any(|&(seal, seat, nonce)| {
-                    open == Some(seal) && !seats.contains(&(seat, nonce))
-                }) {
+                } else if !all_among(&own_nonces(own, open), seats) {
                     Some(DealFault::LeftOut)
                 } else {
                     None

@@ -37,5 +37,4 @@ pub use saves::{
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};
 
-pub use serpente_system::clock::unix_time;
 pub use serpente_system::file::shown;

@@ -40,11 +40,11 @@ struct Measured<'a> {
 
 impl<'a> Measured<'a> {
     fn of(name: &'a str, given: &str) -> Self {
-        let given: Vec<char> = given.chars().collect();
-        let letters: Vec<char> = name.chars().collect();
+        let letters_given: Vec<char> = given.chars().collect();
+        let letters_of_name: Vec<char> = name.chars().collect();
         Self {
             name,
-            distance: distance(&given, &letters),
+            distance: distance(&letters_given, &letters_of_name),
         }
     }
 }

@@ -29,10 +29,10 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 const HANG_UP_TIMEOUT: Duration = Duration::from_millis(200);
 
 /// How often to ping a silent parlour.
-const PING_INTERVAL: Duration = Duration::from_secs(10);
+const PING_PARLOUR_INTERVAL: Duration = Duration::from_secs(10);
 
 /// The connection counts as broken after this time without a frame.
-const SILENCE_TIMEOUT: Duration = Duration::from_secs(25);
+const PARLOUR_SILENCE_TIMEOUT: Duration = Duration::from_secs(25);
 
 /// A parlour on the local network.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -226,9 +226,9 @@ impl NetworkThread {
                         return ControlFlow::Break(other);
                     }
                 },
-                () = sleep(PING_INTERVAL) => {
+                () = sleep(PING_PARLOUR_INTERVAL) => {
                     let ping = Message::Ping(tungstenite::Bytes::new());
-                    if heard.elapsed() > SILENCE_TIMEOUT || line.send(ping).await.is_err() {
+                    if heard.elapsed() > PARLOUR_SILENCE_TIMEOUT || line.send(ping).await.is_err() {
                         return ControlFlow::Continue(());
                     }
                 }

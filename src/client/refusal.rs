@@ -1,7 +1,8 @@
 //! The reasons for refusing a request, each as a word for programs and as a sentence.
 
-use crate::wire::{LONGEST_NAME, LONGEST_TALK, Unreadable};
+use crate::wire::{LONGEST_NAME, LONGEST_TALK, Unreadable, WrongOption};
 use serpente_text::announce::Message;
+use serpente_text::announce::say::errors;
 use serpente_text::announce::say::parlour as say;
 
 /// Why the server refuses a request, or closes a connection.
@@ -105,68 +106,121 @@ pub type Allowed<T = ()> = Result<T, ParlourRefusal>;
 impl ParlourRefusal {
     /// Returns the reason as a word for programs.
     pub fn reason(&self) -> &'static str {
-        self.told().0
+        match self {
+            Self::Frame(Unreadable::NoFrame | Unreadable::Malformed(_)) => "malformed",
+            Self::Frame(Unreadable::Unknown(_)) => "unknown",
+            Self::Frame(Unreadable::TooLong) | Self::TooLong => "too-long",
+            Self::TooFast => "too-fast",
+            Self::Hello => "hello",
+            Self::Protocol(_) => "protocol",
+            Self::Name | Self::NameTaken(_) => "name",
+            Self::Token => "token",
+            Self::Code => "code",
+            Self::NoTable(_) => "no-table",
+            Self::Secret => "secret",
+            Self::TooManyTables(_) | Self::Crowded => "too-many",
+            Self::NotSeated => "not-seated",
+            Self::Elsewhere(_) => "elsewhere",
+            Self::Full => "full",
+            Self::NoChair => "no-chair",
+            Self::NotMaster => "not-master",
+            Self::Playing => "playing",
+            Self::NotPlaying => "not-playing",
+            Self::ChairsFree(_) => "chairs-free",
+            Self::Conditions(_) | Self::Frame(Unreadable::Option { .. }) => "options",
+            Self::Stale => "stale",
+            Self::NotYourTurn => "not-your-turn",
+            Self::Illegal => "illegal",
+            Self::InRound => "in-round",
+            Self::Silenced => "silenced",
+            Self::Trouble => "trouble",
+            Self::CameAgain => "came-again",
+            Self::Removed | Self::SentAway | Self::TableClosed => "removed",
+            Self::NoWatchers => "no-watchers",
+            Self::NoLeague => "no-league",
+            Self::ManyLeagues => "many-leagues",
+            Self::NoEvening => "no-evening",
+            Self::ManyEvenings => "many-evenings",
+            Self::EveningOver(_) | Self::EveningPlayed(_) => "evening-over",
+            Self::EveningKnown(_) | Self::EveningSeat => "evening-elsewhere",
+            Self::Stopping => "stopping",
+            Self::TurnOver(_) => "turn-over",
+            Self::Banned => "banned",
+            Self::Notice(_) => "notice",
+        }
     }
 
     /// Returns the reason as a sentence.
     pub fn message(&self) -> Message {
-        self.told().1
-    }
-
-    /// Returns its word on the wire, and its sentence.
-    fn told(&self) -> (&'static str, Message) {
-        match self.clone() {
-            Self::Frame(Unreadable::NoFrame) => ("malformed", say::refused_frame()),
-            Self::Frame(Unreadable::Unknown(kind)) => ("unknown", say::refused_unknown(kind)),
-            Self::Frame(Unreadable::Malformed(kind)) => ("malformed", say::refused_malformed(kind)),
-            Self::Frame(Unreadable::TooLong) => ("too-long", say::refused_giant()),
-            Self::TooFast => ("too-fast", say::refused_too_fast()),
-            Self::Hello => ("hello", say::refused_hello()),
-            Self::Protocol(theirs) => ("protocol", say::refused_protocol(theirs)),
-            Self::Name => ("name", say::refused_name(LONGEST_NAME)),
-            Self::NameTaken(name) => ("name", say::refused_name_taken(name)),
-            Self::Token => ("token", say::refused_token()),
-            Self::Code => ("code", say::refused_code()),
-            Self::NoTable(table) => ("no-table", say::refused_no_table(table)),
-            Self::Secret => ("secret", say::refused_secret()),
-            Self::TooLong => ("too-long", say::refused_too_long(LONGEST_TALK)),
-            Self::TooManyTables(most) => ("too-many", say::refused_too_many_tables(most)),
-            Self::Crowded => ("too-many", say::refused_crowded()),
-            Self::NotSeated => ("not-seated", say::refused_not_seated()),
-            Self::Elsewhere(table) => ("elsewhere", say::refused_elsewhere(table)),
-            Self::Full => ("full", say::refused_full()),
-            Self::NoChair => ("no-chair", say::refused_no_chair()),
-            Self::NotMaster => ("not-master", say::refused_not_master()),
-            Self::Playing => ("playing", say::refused_playing()),
-            Self::NotPlaying => ("not-playing", say::refused_not_playing()),
-            Self::ChairsFree(count) => ("chairs-free", say::refused_chairs_free(count)),
-            Self::Conditions(why) => ("options", why),
-            Self::Stale => ("stale", say::refused_stale()),
-            Self::NotYourTurn => ("not-your-turn", say::refused_not_your_turn()),
-            Self::Illegal => ("illegal", say::refused_illegal()),
-            Self::InRound => ("in-round", say::refused_in_round()),
-            Self::Silenced => ("silenced", say::refused_silenced()),
-            Self::Trouble => ("trouble", say::refused_trouble()),
-            Self::CameAgain => ("came-again", say::refused_came_again()),
-            Self::Removed => ("removed", say::refused_removed()),
-            Self::SentAway => ("removed", say::refused_sent_away()),
-            Self::NoWatchers => ("no-watchers", say::refused_no_watchers()),
-            Self::NoLeague => ("no-league", say::refused_no_league()),
-            Self::ManyLeagues => ("many-leagues", say::refused_many_leagues()),
-            Self::NoEvening => ("no-evening", say::refused_no_evening()),
-            Self::ManyEvenings => ("many-evenings", say::refused_many_evenings()),
-            Self::EveningOver(evening) => ("evening-over", say::refused_evening_over(evening)),
-            Self::EveningPlayed(evening) => ("evening-over", say::refused_evening_played(evening)),
-            Self::EveningKnown(None) => ("evening-elsewhere", say::refused_evening_known()),
-            Self::EveningKnown(Some(name)) => {
-                ("evening-elsewhere", say::refused_evening_known_to(name))
-            }
-            Self::EveningSeat => ("evening-elsewhere", say::refused_evening_seat()),
-            Self::Stopping => ("stopping", say::refused_stopping()),
-            Self::TurnOver(seconds) => ("turn-over", say::refused_turn_over(seconds)),
-            Self::TableClosed => ("removed", say::refused_table_closed()),
-            Self::Banned => ("banned", say::refused_banned()),
-            Self::Notice(text) => ("notice", say::parlour_says(text)),
+        match self {
+            Self::Frame(Unreadable::NoFrame) => say::refused_frame(),
+            Self::Frame(Unreadable::Unknown(kind)) => say::refused_unknown(kind.clone()),
+            Self::Frame(Unreadable::Malformed(kind)) => say::refused_malformed(kind.clone()),
+            Self::Frame(Unreadable::TooLong) => say::refused_giant(),
+            Self::Frame(Unreadable::Option { wrong, .. }) => wrong_option(wrong),
+            Self::TooFast => say::refused_too_fast(),
+            Self::Hello => say::refused_hello(),
+            Self::Protocol(theirs) => say::refused_protocol(*theirs),
+            Self::Name => say::refused_name(LONGEST_NAME),
+            Self::NameTaken(name) => say::refused_name_taken(name.clone()),
+            Self::Token => say::refused_token(),
+            Self::Code => say::refused_code(),
+            Self::NoTable(table) => say::refused_no_table(table.clone()),
+            Self::Secret => say::refused_secret(),
+            Self::TooLong => say::refused_too_long(LONGEST_TALK),
+            Self::TooManyTables(most) => say::refused_too_many_tables(*most),
+            Self::Crowded => say::refused_crowded(),
+            Self::NotSeated => say::refused_not_seated(),
+            Self::Elsewhere(table) => say::refused_elsewhere(table.clone()),
+            Self::Full => say::refused_full(),
+            Self::NoChair => say::refused_no_chair(),
+            Self::NotMaster => say::refused_not_master(),
+            Self::Playing => say::refused_playing(),
+            Self::NotPlaying => say::refused_not_playing(),
+            Self::ChairsFree(count) => say::refused_chairs_free(*count),
+            Self::Conditions(why) => why.clone(),
+            Self::Stale => say::refused_stale(),
+            Self::NotYourTurn => say::refused_not_your_turn(),
+            Self::Illegal => say::refused_illegal(),
+            Self::InRound => say::refused_in_round(),
+            Self::Silenced => say::refused_silenced(),
+            Self::Trouble => say::refused_trouble(),
+            Self::CameAgain => say::refused_came_again(),
+            Self::Removed => say::refused_removed(),
+            Self::SentAway => say::refused_sent_away(),
+            Self::NoWatchers => say::refused_no_watchers(),
+            Self::NoLeague => say::refused_no_league(),
+            Self::ManyLeagues => say::refused_many_leagues(),
+            Self::NoEvening => say::refused_no_evening(),
+            Self::ManyEvenings => say::refused_many_evenings(),
+            Self::EveningOver(evening) => say::refused_evening_over(evening.clone()),
+            Self::EveningPlayed(evening) => say::refused_evening_played(evening.clone()),
+            Self::EveningKnown(None) => say::refused_evening_known(),
+            Self::EveningKnown(Some(name)) => say::refused_evening_known_to(name.clone()),
+            Self::EveningSeat => say::refused_evening_seat(),
+            Self::Stopping => say::refused_stopping(),
+            Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
+            Self::TableClosed => say::refused_table_closed(),
+            Self::Banned => say::refused_banned(),
+            Self::Notice(text) => say::parlour_says(text.clone()),
         }
+    }
+}
+
+/// Returns the sentence about a setting that cannot be read.
+fn wrong_option(wrong: &WrongOption) -> Message {
+    match wrong {
+        WrongOption::Unknown(name) => errors::unknown_option(name.clone()),
+        WrongOption::Number {
+            option,
+            given,
+            range,
+        } => errors::option_number((*option).to_owned(), given.clone(), range.least, range.most),
+        WrongOption::Flag { option, given } => {
+            let choices = ["true", "false"].map(str::to_owned);
+            errors::option_choice((*option).to_owned(), given.clone(), choices)
+        }
+        WrongOption::Rules(given) => errors::option_rule(given.clone()),
+        WrongOption::Name => ParlourRefusal::Name.message(),
     }
 }

@@ -6,6 +6,7 @@ use crate::{BEATS, NEIGHBOUR_TIMEOUT, NatsCluster};
 use log::info;
 use serpente_parlour::sharing::{CONNECTIONS_OF_AN_ADDRESS, ParlourProcess};
 use serpente_parlour::sharing::{Ending, ToRoom};
+use serpente_system::clock::{DAY, HOUR};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::spawn_blocking;
@@ -16,9 +17,9 @@ const SHARE_INTERVAL: Duration = Duration::from_secs(1);
 const MOST_GIVEN_AWAY: usize = 50;
 
 /// When and how often to look for tables that nobody has used for long, and how long such tables are stored.
-const FIRST_FORGET_DELAY: Duration = Duration::from_secs(60 * 60);
-const FORGET_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
-const UNUSED_TIME: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+const FIRST_FORGET_DELAY: Duration = Duration::from_secs(HOUR);
+const FORGET_INTERVAL: Duration = Duration::from_secs(DAY);
+const UNUSED_TIME: Duration = Duration::from_secs(30 * DAY);
 
 /// How often to check whether this process is still the one that hosts its tables.
 const PLACES_INTERVAL: Duration = Duration::from_secs(3);

@@ -14,7 +14,7 @@ use serpente_text::announce::{Arg, GameName, Message, goal as goal_told, players
 use std::collections::BTreeMap;
 
 /// The most rounds that the first table may choose.
-pub const MOST_ROUNDS: u64 = 20;
+pub const MOST_ROUNDS: u32 = 20;
 
 /// The most tables of an evening.
 pub const TABLES_OF_AN_EVENING: usize = 50;
@@ -117,6 +117,27 @@ impl EveningTable {
         }
     }
 
+    /// Returns whether a table that was read from a file can be used at an evening of tables with this many seats. Without a
+    /// known number, only a table whose match has not begun can.
+    fn is_sound(&self, seats: Option<usize>) -> bool {
+        if self.chairs.is_empty() && self.end.is_none() {
+            return true;
+        }
+        if Some(self.chairs.len()) != seats {
+            return false;
+        }
+        for chair in &self.chairs {
+            if !is_person_name(&chair.name) {
+                return false;
+            }
+        }
+        let Some(points) = self.points() else {
+            return true;
+        };
+        // The sums of so many points cannot overflow.
+        Some(points.len()) == seats && points.iter().all(|own| own.unsigned_abs() < 1 << 40)
+    }
+
     fn has(&self, person: Person) -> bool {
         self.chairs.iter().any(|chair| chair.person == Some(person))
     }
@@ -137,28 +158,35 @@ impl EveningTerms {
     /// Returns the refusal for a table that asks for something else. It names what differs.
     fn differ(&self, evening: &str, asked: &Self) -> Message {
         let evening = evening.to_owned();
-        let (Some((game, goal, house)), others) = (self.rules(), &asked.options) else {
+        let Some((game, goal, house)) = self.rules() else {
             return say::refused_no_evening();
         };
-        let is_same = (&self.game, &self.seating) == (&asked.game, &asked.seating);
-        if !is_same || others.goal() != Ok(goal) {
+        let is_same_game = self.game == asked.game && self.seating == asked.seating;
+        if !is_same_game || asked.options.goal() != Ok(goal) {
             let seating = game.seating_named(&self.seating);
             let players = players_told(seating.unwrap_or(game.seatings()[0]));
             let goal = goal_told(game, goal, &house);
             return say::refused_evening_terms(evening, GameName(game.id()), players, goal);
         }
-        let (set, hand) = (self.options.set, self.options.hand);
-        let set = set.filter(|_| set != others.set);
-        let hand = hand.filter(|_| hand != others.hand);
-        let other = others.house(game).ok();
-        let rules = house.iter().filter(|(rule, value)| {
-            let mut asked = other.iter().flat_map(HouseRules::iter);
-            !asked.any(|(one, asked)| one.name == rule.name && asked == *value)
-        });
-        let told = set.map(menu_set).into_iter();
-        let told = told.chain(hand.map(menu_hand));
-        let told = told.chain(rules.map(|(rule, value)| rule_told(&rule, value)));
-        say::refused_evening_rules(evening, told.map(Arg::from))
+        let mut differences = Vec::new();
+        if let Some(set) = self.options.set
+            && self.options.set != asked.options.set
+        {
+            differences.push(menu_set(set));
+        }
+        if let Some(hand) = self.options.hand
+            && self.options.hand != asked.options.hand
+        {
+            differences.push(menu_hand(hand));
+        }
+        let asked_house = asked.options.house(game).ok();
+        for (rule, value) in house.iter() {
+            let mut asked_rules = asked_house.iter().flat_map(HouseRules::iter);
+            if !asked_rules.any(|(other, asked)| other.name == rule.name && asked == value) {
+                differences.push(rule_told(&rule, value));
+            }
+        }
+        say::refused_evening_rules(evening, differences.into_iter().map(Arg::from))
     }
 
     /// Returns the game, the goal of a match and the house rules.
@@ -184,26 +212,20 @@ impl Evening {
 
     /// Returns whether an evening that was read from a file can be used.
     pub(crate) fn is_sound(&self) -> bool {
-        let seats = self.terms.rules().and_then(|(game, ..)| {
-            let seating = game.seating_named(&self.terms.seating)?;
-            Some(seating.seats())
-        });
-        let is_sound = |table: &EveningTable| {
-            let has_seats = |count: usize| Some(count) == seats;
-            let names = table.chairs.iter().map(|chair| &chair.name);
-            let small = |points: &i64| points.unsigned_abs() < 1 << 40;
-            (table.chairs.is_empty() && table.end.is_none() || has_seats(table.chairs.len()))
-                && names
-                    .into_iter()
-                    .all(|known| name(known).as_ref() == Some(known))
-                && table
-                    .points()
-                    .is_none_or(|points| has_seats(points.len()) && points.iter().all(small))
-        };
-        name(&self.name).as_ref() == Some(&self.name)
-            && self.tables.len() <= TABLES_OF_AN_EVENING
-            && self.watched.len() <= MOST_WATCHERS
-            && self.tables.values().all(is_sound)
+        if !is_person_name(&self.name)
+            || self.tables.len() > TABLES_OF_AN_EVENING
+            || self.watched.len() > MOST_WATCHERS
+        {
+            return false;
+        }
+        let seats = self.seats();
+        self.tables.values().all(|table| table.is_sound(seats))
+    }
+
+    /// Returns the number of seats at each table, if this version knows the game and the seating.
+    fn seats(&self) -> Option<usize> {
+        let (game, ..) = self.terms.rules()?;
+        Some(game.seating_named(&self.terms.seating)?.seats())
     }
 
     /// Returns when the evening ended, or else when its time is up, in seconds since 1970.
@@ -264,10 +286,17 @@ impl Evening {
 
     /// Returns whether a person has seen the tiles at another table than this one.
     fn knows(&self, person: Person, table: &str) -> bool {
-        let mut others = self.tables.iter().filter(|(other, _)| *other != table);
-        let mut watched = self.watched.iter();
-        others.any(|(_, other)| other.has(person))
-            || watched.any(|(known, other)| *known == person && other != table)
+        for (name, other) in &self.tables {
+            if name != table && other.has(person) {
+                return true;
+            }
+        }
+        for (watcher, name) in &self.watched {
+            if name != table && *watcher == person {
+                return true;
+            }
+        }
+        false
     }
 
     /// Checks that a person may sit down at a table.
@@ -283,21 +312,33 @@ impl Evening {
 
     /// Returns whether a person plays or has a seat at another table that has not finished.
     pub(crate) fn waits_for(&self, person: Person, table: &str, seats_at: &[String]) -> bool {
-        let mut others = self.tables.iter().filter(|(other, _)| *other != table);
-        !self.is_over()
-            && others.any(|(name, other)| {
-                other.end.is_none() && (other.has(person) || seats_at.contains(name))
-            })
+        if self.is_over() {
+            return false;
+        }
+        for (name, other) in &self.tables {
+            let plays_there = other.has(person) || seats_at.contains(name);
+            if name != table && other.end.is_none() && plays_there {
+                return true;
+            }
+        }
+        false
     }
 
     /// Returns whether a person who watches a table sees its tiles for the first time: something was dealt there, and the person
     /// does not play there.
     pub(crate) fn is_news(&self, person: Person, table: &str) -> bool {
-        let known = self.tables.get(table);
-        let is_known = |(one, at): &(Person, String)| *one == person && at == table;
-        !self.is_over()
-            && known.is_some_and(|known| !known.chairs.is_empty() && !known.has(person))
-            && !self.watched.iter().any(is_known)
+        let Some(watched) = self.tables.get(table) else {
+            return false;
+        };
+        if self.is_over() || watched.chairs.is_empty() || watched.has(person) {
+            return false;
+        }
+        for (watcher, name) in &self.watched {
+            if *watcher == person && name == table {
+                return false;
+            }
+        }
+        true
     }
 
     /// Notes that a person watches a table, if that is news.
@@ -318,14 +359,18 @@ impl Evening {
     /// Returns whether this was news.
     pub(crate) fn played(&mut self, table: &str, points: &[i64], now: u64) -> bool {
         let is_late = self.is_over();
-        let known = self.tables.get_mut(table);
-        // The match has begun, and its end was not noted yet.
-        let known = known.filter(|known| !known.chairs.is_empty() && known.end.is_none());
-        let Some(known) = known.filter(|known| known.chairs.len() == points.len()) else {
+        let Some(played) = self.tables.get_mut(table) else {
             return false;
         };
-        let points = TableEnd::Points(points.to_vec());
-        known.end = Some(if is_late { TableEnd::Late } else { points });
+        // The match must have begun, and its end not be noted yet.
+        if played.chairs.is_empty() || played.end.is_some() || played.chairs.len() != points.len() {
+            return false;
+        }
+        played.end = Some(if is_late {
+            TableEnd::Late
+        } else {
+            TableEnd::Points(points.to_vec())
+        });
         self.see_to_end(now);
         true
     }
@@ -339,11 +384,14 @@ impl Evening {
     /// Forgets a table that was deleted before it finished.
     pub(crate) fn forget(&mut self, table: &str, now: u64) {
         let gone = self.tables.remove(table).unwrap_or_default();
-        // Its players have seen the tiles all the same.
-        let people = gone.chairs.into_iter().filter_map(|chair| chair.person);
-        let room = MOST_WATCHERS.saturating_sub(self.watched.len());
-        let seen = people.map(|person| (person, table.to_owned()));
-        self.watched.extend(seen.take(room));
+        for chair in gone.chairs {
+            // Its players have seen the tiles all the same.
+            if let Some(person) = chair.person
+                && self.watched.len() < MOST_WATCHERS
+            {
+                self.watched.push((person, table.to_owned()));
+            }
+        }
         self.see_to_end(now);
     }
 
@@ -364,6 +412,12 @@ impl Evening {
         if self.over.is_none() && ends {
             self.over = Some(now);
         }
+    }
+
+    /// Returns whether a table still plays the deals, even if the evening is over.
+    fn is_played(&self) -> bool {
+        let mut tables = self.tables.values();
+        tables.any(|table| !table.chairs.is_empty() && table.end.is_none())
     }
 
     /// Returns the points of each table that has finished.
@@ -389,51 +443,68 @@ impl Evening {
     /// Returns how many points better each person at a table did than the average of the same seat at the other tables. Empty if
     /// this table has not finished, or no other has.
     fn results(&self, table: &EveningTable) -> Vec<(Person, SeatResult)> {
+        let mut results = Vec::new();
         let others = i64::try_from(self.others()).expect("few tables");
-        let points = table.points().into_iter().flatten();
-        let points = points.filter(|_| others > 0);
-        let results = table.chairs.iter().zip(points).enumerate();
-        let result = |(seat, (chair, own)): (usize, (&EveningChair, &i64))| {
-            let all: i64 = self.finished().map(|points| points[seat]).sum();
-            let difference = rounded(own * others - (all - own), others);
-            let name = chair.name.clone();
-            Some((chair.person?, SeatResult { name, difference }))
+        let Some(points) = table.points() else {
+            return results;
         };
-        results.filter_map(result).collect()
+        if others == 0 {
+            return results;
+        }
+        for (seat, chair) in table.chairs.iter().enumerate() {
+            let Some(person) = chair.person else {
+                continue;
+            };
+            let own = points[seat];
+            let all: i64 = self.finished().map(|points| points[seat]).sum();
+            let result = SeatResult {
+                name: chair.name.clone(),
+                difference: rounded(own * others - (all - own), others),
+            };
+            results.push((person, result));
+        }
+        results
     }
 
     /// Returns the news for the people at a table when its match or the evening is over.
     fn outcome(&self, table: &str) -> EveningOutcome {
-        let known = self.tables.get(table).filter(|_| self.is_over());
-        let results = known.map(|table| self.results(table));
+        let results = match self.tables.get(table) {
+            Some(table) if self.is_over() => self.results(table),
+            Some(_) | None => Vec::new(),
+        };
         EveningOutcome {
             over: self.is_over(),
             waits: self.waits(),
             others: self.others(),
-            results: results.unwrap_or_default(),
+            results,
         }
     }
 
     /// Returns the outcome for each table.
     pub(crate) fn outcomes(&self) -> Vec<(String, EveningOutcome)> {
-        let tables = self.tables.keys();
-        let outcomes = tables.map(|table| (table.clone(), self.outcome(table)));
-        outcomes.collect()
+        let mut outcomes = Vec::new();
+        for table in self.tables.keys() {
+            outcomes.push((table.clone(), self.outcome(table)));
+        }
+        outcomes
     }
 
     /// Returns the list of all people with their results, the best first. Before the end it contains neither people nor the key
     /// of the deals.
     pub(crate) fn list(&self) -> EveningList {
-        let tables = self.tables.values().filter(|_| self.is_over());
-        let results = tables.flat_map(|table| self.results(table));
-        let people = results.map(|(person, result)| ComparedPerson {
-            id: person.id(),
-            name: result.name,
-            place: 0,
-            difference: result.difference,
-        });
-        let mut people: Vec<ComparedPerson> = people.collect();
-        people.sort_by(|one, other| {
+        let is_over = self.is_over();
+        let mut people = Vec::new();
+        if is_over {
+            for (person, result) in self.tables.values().flat_map(|table| self.results(table)) {
+                people.push(ComparedPerson {
+                    id: person.id(),
+                    name: result.name,
+                    place: 0,
+                    difference: result.difference,
+                });
+            }
+        }
+        people.sort_by(|one: &ComparedPerson, other: &ComparedPerson| {
             let by_difference = other.difference.cmp(&one.difference);
             by_difference.then_with(|| one.name.cmp(&other.name))
         });
@@ -445,12 +516,21 @@ impl Evening {
         EveningList {
             evening: self.name.clone(),
             seal: EveningKey(self.key).seal(),
-            key: self.is_over().then_some(self.key),
+            key: if is_over && !self.is_played() {
+                Some(self.key)
+            } else {
+                None
+            },
             waits: self.waits(),
             others: self.others(),
             people,
         }
     }
+}
+
+/// Returns whether this is a name in the form in which names are stored.
+fn is_person_name(text: &str) -> bool {
+    name(text).is_some_and(|name| name == text)
 }
 
 /// Returns the quotient, rounded to the nearest number; halves go away from zero.

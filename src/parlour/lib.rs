@@ -22,9 +22,6 @@ pub use server::{
     Peer, Running, UNKNOWN_ORDER, listen, own_address, usual_address, wished,
 };
 
-use serpente_system::clock::unix_time;
-use serpente_system::lock;
-
 /// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]
 mod limits {
@@ -48,10 +45,13 @@ mod limits {
         let [
             connections,
             arrivals,
+            requests,
             opened,
+            opened_wide,
             words,
             words_at,
             code,
+            codes_of_one,
             waiting,
             unused,
             leagues,
@@ -72,9 +72,11 @@ mod limits {
         let limits = [
             connections,
             arrivals,
+            requests,
             wire::FRAMES_A_SECOND.into(),
             wire::LONGEST_FRAME as u64,
             opened,
+            opened_wide,
             lobby::TABLES_A_PERSON as u64,
             lobby::TABLES as u64,
             watchers,
@@ -82,6 +84,7 @@ mod limits {
             words,
             words_at,
             code,
+            codes_of_one,
             wire::MOST_FRIENDS as u64,
             turn,
             talk,

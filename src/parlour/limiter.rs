@@ -1,6 +1,6 @@
 //! Rate limits.
 
-use crate::lock;
+use serpente_system::lock;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;

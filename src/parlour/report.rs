@@ -1,7 +1,7 @@
 //! The log on standard error for the person who runs a server: one line per entry. It never contains tiles, tokens or chat.
 
-use crate::unix_time;
 use log::{Level, LevelFilter, Log, Metadata, Record};
+use serpente_system::clock::unix_time;
 use std::io::Write as _;
 
 struct LogLines;

@@ -60,7 +60,7 @@ impl LocalParlour {
             data: Some(folder.clone()),
             identity: None,
             words: Arc::clone(&self.words),
-            doors: vec![visitors::page()],
+            gateways: vec![visitors::page()],
             access: Access::default(),
         };
         let usual = usual_address();

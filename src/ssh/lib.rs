@@ -140,6 +140,10 @@ async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, share
             sleep(Duration::from_millis(50)).await;
             continue;
         };
+        if !shared.inside.may_come(address.ip()) {
+            // Nothing is computed for them, not even a key exchange.
+            continue;
+        }
         if let Some(place) = shared.inside.place(address.ip()) {
             tokio::spawn(serve(
                 stream,

@@ -86,9 +86,11 @@ impl TerminalRequest {
         let kind = self.terminal.as_deref().unwrap_or_default();
         let moves_cursor = !matches!(kind, "" | "dumb" | "unknown");
         let [columns, rows] = *self.size.borrow();
-        let columns = columns.min(MAX_SIZE) as usize;
-        let rows = rows.min(MAX_SIZE) as usize;
-        Size::told(columns, rows, moves_cursor)
+        Size::told(
+            columns.min(MAX_SIZE) as usize,
+            rows.min(MAX_SIZE) as usize,
+            moves_cursor,
+        )
     }
 
     /// Passes on the visitor's input and the program's output, until one of them ends.

@@ -299,7 +299,10 @@ fn every_match_of_a_file_is_checked_and_told() {
     let count = text.lines().count();
     assert_eq!(
         String::from_utf8_lossy(&whole.stdout),
-        format!("{name} is complete: 3 matches, events: {count}.\n")
+        format!(
+            "{name} is complete: 3 matches, events: {count}.\n\
+             No deal in it is sealed. So this shows that every move follows from the deals, not that nobody chose them.\n"
+        )
     );
     let told = home.run(&["replay", &name, "--lang", "en"]);
     let told = String::from_utf8_lossy(&told.stdout);

@@ -8,7 +8,7 @@ use crate::items::{MenuItem, MenuKind};
 use crate::typing::LinePurpose;
 use crate::visiting::here;
 use serpente_client::Fingerprint;
-use serpente_client::wire::{Conditions, TableInfo};
+use serpente_client::wire::{Conditions, TableInfo, TableOptions};
 use serpente_client::{Address, EnterAs, FoundParlour, Intent};
 use serpente_engine::table::{Game, Header};
 use serpente_text::announce::say::online as say;
@@ -233,24 +233,17 @@ impl<O: Outlet> App<O> {
     pub(crate) fn conditions(&mut self) -> Result<Conditions, Message> {
         self.count_rounds();
         let setup = self.matches.draft.setup(|person| self.name_of(person))?;
-        let options = serde_json::to_value(Header::of(&setup).options);
-        let Ok(serde_json::Value::Object(options)) = options else {
-            unreachable!("options are an object");
+        let options = TableOptions {
+            league: self.online.league.clone(),
+            evening: self.online.evening.clone(),
+            ..TableOptions::of_match(&Header::of(&setup).options)
         };
-        let names = [
-            ("league", self.online.league.clone()),
-            ("evening", self.online.evening.clone()),
-        ];
-        let names = names.into_iter();
-        let names = names.filter_map(|(option, name)| Some((option.to_owned(), name?.into())));
-        let said = options.into_iter().filter(|(_, value)| !value.is_null());
-        let said = said.chain(names);
         let seating = self.matches.draft.seating;
         Ok(Conditions {
             game: self.matches.draft.game.id().to_owned(),
             players: (!seating.in_teams()).then(|| seating.seats()),
             teams: seating.in_teams().then(|| seating.to_string()),
-            options: said.collect(),
+            options,
         })
     }
 

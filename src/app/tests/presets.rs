@@ -182,11 +182,48 @@ fn clubs_deal_the_train_as_they_do() {
         ("--players 5 --rule hands=goodsam", (12, 13, 25)),
         ("--players 4 --rule hands=texas", (9, 10, 14)),
         ("--players 5 --rule hands=texas", (12, 12, 30)),
+        ("--players 6 --rule hands=texas", (12, 11, 24)),
+        ("--players 7 --rule hands=texas", (12, 10, 20)),
+        ("--players 8 --rule hands=texas", (12, 9, 18)),
         ("--players 7 --rule hands=galt", (12, 10, 20)),
         ("--players 6 --rule hands=tanglewood", (15, 11, 69)),
         ("--players 3 --hand 16", (12, 16, 42)),
     ] {
         assert_eq!(dealt(table), expected, "{table}");
+    }
+}
+
+#[test]
+fn a_rule_that_changes_what_the_limit_counts_sets_the_limit_that_goes_with_it() {
+    let goal = |arguments: &str| {
+        let setup = setup(&format!("--game latino {arguments}")).expect("a table");
+        setup.options.goal
+    };
+    for preset in ["parejas", "venezolano", "boricua-500", "dominicano-30"] {
+        for (rule, limit) in [("six-love", 6), ("straight-six", 6), ("match-10", 10)] {
+            let table = format!("--preset {preset} --rule match={rule}");
+            assert_eq!(goal(&table), Goal::Limit(limit), "{table}");
+        }
+    }
+    // A rule that leaves the points alone leaves the preset's limit alone, and a limit that was asked for is kept.
+    let kept = goal("--preset boricua-500 --rule opens=rotate");
+    assert_eq!(kept, Goal::Limit(500));
+    let asked = goal("--preset parejas --rule match=six-love --limit 3");
+    assert_eq!(asked, Goal::Limit(3));
+}
+
+#[test]
+fn contradictions_are_refused_by_the_names_of_both_rules() {
+    for table in [
+        "--game cross --players 3 --rule deal-5 --rule deal-6",
+        "--game cross --rule deal-6 --rule draw-one",
+        "--game cross --rule deal-6 --rule empty-yard",
+        "--game fives --rule deal-9 --rule deal-7",
+        "--game salotto --rule draw=none --rule draw-anyway",
+        "--game train --rule free-double --rule cover=layer",
+    ] {
+        let refused = setup(table).expect_err(table);
+        assert_eq!(refused.id(), "not-together", "{table}");
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod daily;
 mod golden;
+mod pairs;
 mod properties;
 mod record;
 mod record_file;

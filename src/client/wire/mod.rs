@@ -38,7 +38,11 @@ mod client;
 mod server;
 mod step;
 
-pub use client::{Conditions, FromClient, HelloFrame, LaidTile, Unreadable, WirePlay, Yes};
+pub use client::{
+    AwayOption, Conditions, FromClient, HandOption, HelloFrame, LaidTile, LimitOption, NumberRange,
+    PaceOption, RoundsOption, SHORTEST_TURN, SetOption, TableOptions, TurnOption, Unreadable,
+    WatchersOption, WholeNumber, WirePlay, WrongOption, Yes,
+};
 pub use server::{
     Chair, ComparedPerson, EveningList, EveningResult, FromServer, LeagueStanding, PersonHere,
     RatedPerson, RefusedFrame, SeatResult, TableInfo, TableState,

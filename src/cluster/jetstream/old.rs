@@ -10,7 +10,7 @@ use std::io;
 use std::time::Duration;
 
 /// One call removes only tables whose last change is within this time of the oldest one.
-const A_DAY: Duration = Duration::from_secs(DAY);
+const REMOVED_AT_ONCE: Duration = Duration::from_secs(DAY);
 
 /// The end of the name of a table's second log.
 const BESIDE: &str = "-chairs";
@@ -43,7 +43,7 @@ impl StreamShared {
             return Some(Vec::new());
         };
         let oldest = changed.values().min().copied().unwrap_or(newest);
-        let is_old = |at: &DateTime| *at < newest - kept && *at < oldest + A_DAY;
+        let is_old = |at: &DateTime| *at < newest - kept && *at < oldest + REMOVED_AT_ONCE;
         let old = changed.into_iter().filter(|(_, at)| is_old(at));
         let old: Vec<String> = old.map(|(table, _)| table).collect();
         for table in &old {

@@ -1,4 +1,4 @@
-//! A connection of this process to a table, and what its client has received.
+//! A connection of this process to a table, and what its client has received. It reads no clock.
 
 use serde::Deserialize;
 use serpente_client::wire::{FromClient, FromServer};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// The most unanswered requests that are remembered. No person sends more.
-const ASKED: usize = 16;
+const MOST_UNANSWERED: usize = 16;
 
 /// A connection of this process.
 pub(super) struct RelayListener {
@@ -61,13 +61,13 @@ impl RelayListener {
     }
 
     /// Notes a request.
-    pub(super) fn ask(&mut self, frame: &FromClient) {
+    pub(super) fn ask(&mut self, frame: &FromClient, now: Instant) {
         let is_kept = !matches!(frame, FromClient::Heard { .. });
-        if is_kept && self.asked.len() < ASKED {
+        if is_kept && self.asked.len() < MOST_UNANSWERED {
             self.asked.push(frame.clone());
         }
         if let FromClient::Move { .. } = frame {
-            self.moved_at.get_or_insert(Instant::now());
+            self.moved_at.get_or_insert(now);
         }
     }
 

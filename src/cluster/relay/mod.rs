@@ -194,7 +194,7 @@ impl Relay {
         let Some(listener) = self.listeners.get_mut(&id) else {
             return;
         };
-        listener.ask(&frame);
+        listener.ask(&frame, Instant::now());
         if frame == FromClient::Leave && self.link.is_none() {
             // Their seat stays theirs until the table notices that they are away.
             listener.outbox.put(OutgoingFrame::Left);

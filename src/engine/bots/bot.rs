@@ -5,7 +5,7 @@ use super::search::Search;
 use super::search::prior::USUAL_HAND;
 use super::{Level, Stop, ThinkingBudget, tricks};
 use crate::bax::CardMove;
-use crate::rules::{Board, InPlay, LegalMoves, Move, Round, Rules, Stuck, Tally, Tile};
+use crate::rules::{Board, Choice, Dice, InPlay, LegalMoves, Move, Rules, Stuck, Tile};
 use crate::table::{CardView, GameMove, GameView, TrickView, View};
 use crate::tricks::{Counts, TrickMove};
 use rand::rngs::ChaCha8Rng;
@@ -122,15 +122,12 @@ impl<const WORDS: usize> Bot<WORDS> {
         }
     }
 
-    /// Decides on a move with tiles for the seat in turn. What this seat may not know is not used.
+    /// Decides on a move with tiles in a simulation. Only a player who thinks needs the view.
     #[inline]
-    pub(super) fn lay_in(&mut self, round: &Round<WORDS>, tally: &Tally) -> Move {
+    pub(super) fn choose<'a>(&mut self, view: impl FnOnce() -> View<'a, WORDS>) -> Choice {
         match self.level {
-            Level::Random => {
-                let chance = &mut self.budget.chance;
-                any_move(round.legal(), round.rules(), round.board(), chance)
-            }
-            _ => self.lay_with_thought(&View::in_turn(round, tally)),
+            Level::Random => Choice::Any(dice(&mut self.budget.chance)),
+            _ => Choice::Play(self.lay_with_thought(&view())),
         }
     }
 
@@ -212,19 +209,21 @@ fn rounds_of_normal<const WORDS: usize>(view: &View<'_, WORDS>, by_headers: bool
 }
 
 /// Returns any legal move, all equally likely.
-#[inline]
 fn any_move<const WORDS: usize>(
     legal: &LegalMoves<WORDS>,
     rules: &Rules<WORDS>,
     board: &Board<WORDS>,
     chance: &mut impl Rng,
 ) -> Move {
-    // 32 bits are enough for a choice, and are quicker to get than 64.
-    let dice = u64::from(chance.next_u32());
-    let play = legal.pick(rules, board, |count| {
-        usize::try_from((dice * count as u64) >> 32).expect("below the count")
-    });
+    let dice = dice(chance);
+    let play = legal.pick(rules, board, |count| dice.below(count));
     play.expect("a seat in turn can always do something")
+}
+
+/// Returns dice with 32 bits, which are enough for a choice, and quicker to get than 64.
+#[inline]
+fn dice(chance: &mut impl Rng) -> Dice {
+    Dice(chance.next_u32())
 }
 
 /// Returns the tile that scores most now, of equal ones a double first, then the heaviest; a draw if it must.

@@ -2,7 +2,7 @@
 
 use super::Bot;
 use crate::rules::{Round, SEATS, Tally, Teams};
-use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table};
+use crate::table::{Command, Deck, Setup, Shuffle, Sink, Table, View};
 
 /// The results of several matches, added up.
 #[derive(Clone, Copy, Debug, Default)]
@@ -83,7 +83,8 @@ pub fn play_match<S: Sink, const WORDS: usize>(
 ) {
     loop {
         let decide = |round: &Round<WORDS>, tally: &Tally| {
-            bots[round.board().turn().index()].lay_in(round, tally)
+            let bot = &mut bots[round.board().turn().index()];
+            bot.choose(|| View::in_turn(round, tally))
         };
         if S::DROPS_ALL && table.play_out_untold(decide) {
             continue;

@@ -9,7 +9,7 @@ use crate::rules::count::{InPlay, Remaining};
 use crate::rules::deal::Dealt;
 use crate::rules::fit::{Arm, OPEN_ENDS, OpenEnd, Orientation, Placement, Shape};
 use crate::rules::seats::Seat;
-use crate::rules::turn::{DrawOrPass, Drawing, Turns};
+use crate::rules::turn::{DrawOrPass, Drawing, Stuck, Turns};
 use std::fmt;
 use std::hint::select_unpredictable;
 
@@ -123,6 +123,8 @@ pub struct Rules<const WORDS: usize = 3> {
     /// Most games are so, and millions of their rounds are simulated. For them the compiler makes a version of its own of the
     /// functions that make a move, in which everything else is left out: their parameter `PLAIN` is this answer.
     pub(crate) is_plain: bool,
+    /// Whether no tile is ever drawn.
+    pub(super) nobody_draws: bool,
     /// Whether half a machine word has room for all tiles of the set.
     pub(super) is_narrow: bool,
     in_play: Option<InPlay>,
@@ -216,6 +218,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             whole_team: (book.ending.whole_team)(&options.house),
             timed: (book.turn.thinking_time)(&options.house) > 0,
             in_play,
+            nobody_draws: drawing.stuck == Stuck::Pass,
             is_narrow: set.len() <= HALF_WORD,
             options,
         }

@@ -223,6 +223,14 @@ impl HouseRules {
         }
     }
 
+    /// Returns whether the rule has its default value.
+    ///
+    /// # Panics
+    /// If the book does not have this rule.
+    pub fn is_usual(&self, rule: HouseRule) -> bool {
+        self.value(rule) == rule.default
+    }
+
     /// Returns whether the choice is this word.
     ///
     /// # Panics
@@ -283,7 +291,11 @@ pub struct HouseOffer {
     /// The presets, the default first; none if the game has no presets.
     pub presets: &'static [Preset],
 
-    /// Returns why these players cannot use these house rules, if they cannot.
+    /// Pairs of rules of which only one may have another value than its default, because they contradict each other.
+    pub contradictions: &'static [(HouseRule, HouseRule)],
+
+    /// Returns why these players cannot use these house rules, if they cannot for another reason than
+    /// [`contradictions`](Self::contradictions).
     pub clash: fn(Seating, &HouseRules) -> Option<Clash>,
 }
 
@@ -292,6 +304,7 @@ impl HouseOffer {
     pub const NONE: Self = Self {
         rules: &[],
         presets: &[],
+        contradictions: &[],
         clash: |_, _| None,
     };
 
@@ -302,6 +315,16 @@ impl HouseOffer {
             rules,
             ..Self::NONE
         }
+    }
+
+    /// Returns why these players cannot use these house rules, if they cannot.
+    pub fn clash_of(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+        for &(one, other) in self.contradictions {
+            if !house.is_usual(one) && !house.is_usual(other) {
+                return Some(Clash::NotTogether(one, other));
+            }
+        }
+        (self.clash)(seating, house)
     }
 }
 

@@ -52,6 +52,19 @@ const HALVES: [(u8, u8); TILES] = {
     halves
 };
 
+/// All tiles of all sets, in order.
+const ALL: [Tile; TILES] = {
+    let mut all = [Tile(0); TILES];
+    let mut at = 0;
+    let mut tile = 0;
+    while at < TILES {
+        all[at] = Tile(tile);
+        at += 1;
+        tile += 1;
+    }
+    all
+};
+
 /// A domino tile: two halves, the higher one first.
 ///
 /// Tiles are ordered by their higher half, then the lower one. A tile has the same [`index`](Tile::index) in every set, since a
@@ -239,10 +252,14 @@ impl Set {
         tile.index() < self.len()
     }
 
+    /// Returns the tiles of the set, in order, as one piece of memory.
+    pub fn as_slice(self) -> &'static [Tile] {
+        &ALL[..self.len()]
+    }
+
     /// Returns the tiles of the set, in order.
     pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
-        let len = u8::try_from(self.len()).expect("no set has more than 190 tiles");
-        (0..len).map(Tile)
+        self.as_slice().iter().copied()
     }
 }
 

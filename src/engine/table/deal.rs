@@ -30,8 +30,12 @@ impl<R: Rng> Deck for Shuffle<R> {
     fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, dealt: &mut Dealt<WORDS>) {
         dealt.hands = [TileSet::EMPTY; SEATS];
         dealt.boneyard.clear();
-        let deck = dealt.deck(set);
-        dealt.boneyard.extend(deck);
+        if dealt.centre.is_none() && dealt.left_out.is_empty() {
+            dealt.boneyard.extend_from_slice(set.as_slice());
+        } else {
+            let deck = dealt.deck(set);
+            dealt.boneyard.extend(deck);
+        }
         self.fill(dealt, hand);
     }
 

@@ -160,6 +160,13 @@ impl Game {
         (self.answers().goal.limit_of)(house)
     }
 
+    /// Returns whether a limit that was chosen under some house rules means the same under others. It does not if it then counts
+    /// something else, or if the usual limit is another: a limit of 100 points is no limit of 100 rounds won in a row.
+    pub fn keeps_limit(self, seating: Seating, before: &HouseRules, after: &HouseRules) -> bool {
+        self.limit_of(before) == self.limit_of(after)
+            && self.goal(seating, before) == self.goal(seating, after)
+    }
+
     /// Returns the thinking time of a person in seconds; 0 if it is not limited.
     pub fn thinking_time(self, house: &HouseRules) -> u32 {
         (self.answers().turn.thinking_time)(house)

@@ -194,7 +194,7 @@ impl Setup {
         if !game.seatings().contains(&seating) {
             return Err(SetupError::NoSuchSeating(game));
         }
-        if let Some(clash) = (game.answers().house.clash)(seating, &house) {
+        if let Some(clash) = game.answers().house.clash_of(seating, &house) {
             return Err(SetupError::Clash {
                 game,
                 clash: Box::new(clash),

@@ -7,8 +7,9 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening, Options,
-    PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
+    Arm, CentreOfHand, Choice, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening,
+    Options, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally,
+    Tile, Why,
 };
 use std::sync::Arc;
 
@@ -207,7 +208,7 @@ impl<const WORDS: usize> Table<WORDS> {
     )]
     pub(crate) fn play_out_untold(
         &mut self,
-        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> Move,
+        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> Choice,
     ) -> bool {
         let Play::Tiles(tiles) = &mut self.play else {
             return false;
@@ -219,7 +220,7 @@ impl<const WORDS: usize> Table<WORDS> {
             return false;
         }
         let tally = &self.tally;
-        round.play_on(usize::MAX, |round| decide(round, tally));
+        round.play_out(|round| decide(round, tally));
         self.settle(&mut ());
         true
     }

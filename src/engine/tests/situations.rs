@@ -644,6 +644,19 @@ fn the_next_seat_opens_threes_fives_and_knocks_where_nothing_fits() {
 }
 
 #[test]
+fn the_lowest_double_may_open_bergen_and_the_blank_is_the_lowest() {
+    let rules = ["lowest-double"];
+    let hands = ["5-4 3-3", "6-5 5-3", "4-4 4-3"];
+    let later = round("bergen", &rules, &hands, "", after(0, Some(1), Some(1)));
+    assert_eq!(later.board().lead(), Some(tile("3-3")));
+    assert_eq!(later.board().turn(), seat(0));
+    let hands = ["5-4 3-3", "6-5 0-0", "4-4 4-3"];
+    let first = round("bergen", &rules, &hands, "", MatchHistory::default());
+    assert_eq!(first.board().lead(), Some(tile("0-0")));
+    assert_eq!(first.board().turn(), seat(1));
+}
+
+#[test]
 fn the_highest_double_opens_bergen_every_round_and_without_one_it_is_dealt_again() {
     let hands = ["5-4 3-3", "6-5 5-3", "4-4 4-3"];
     let later = round("bergen", &[], &hands, "", after(0, Some(1), Some(1)));

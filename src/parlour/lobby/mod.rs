@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, PersonId};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{FromServer, MOST_FRIENDS, PersonHere, TableInfo};
-use std::collections::{BTreeMap, BTreeSet};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The most tables that one person may open.
@@ -43,8 +44,22 @@ pub struct TableSummary {
 pub struct Lobby {
     /// The tables by name; `None` for a name whose table cannot be entered.
     tables: BTreeMap<String, Option<TableSummary>>,
+    /// In which order the tables were opened since the server has started; those from before are not in it.
+    opened: HashMap<String, u64>,
+    /// How many tables were opened since then.
+    count: u64,
     /// The cached list for people who have no seat at any table, until a table changes: many clients ask for it.
     listed: Option<Arc<str>>,
+}
+
+/// Returns the name of a table for the server's log: without the end of a private table's name, which lets people in.
+pub fn shown_name(table: &str) -> &str {
+    match table.rsplit_once('-') {
+        Some((shown, key)) if key.len() == 16 && key.bytes().all(|at| at.is_ascii_hexdigit()) => {
+            shown
+        }
+        Some(_) | None => table,
+    }
 }
 
 impl Lobby {
@@ -75,6 +90,8 @@ impl Lobby {
         let name = names.find(|name| !self.tables.contains_key(name));
         let name = name.ok_or(ParlourRefusal::Crowded)?;
         self.listed = None;
+        self.count += 1;
+        self.opened.insert(name.clone(), self.count);
         self.tables.insert(name.clone(), None);
         Ok(name)
     }
@@ -91,6 +108,7 @@ impl Lobby {
     /// Removes a table; its name is free again.
     pub fn remove(&mut self, table: &str) {
         self.listed = None;
+        self.opened.remove(table);
         self.tables.remove(table);
     }
 
@@ -105,7 +123,7 @@ impl Lobby {
     }
 
     /// Returns the frame that lists the tables for this person, at most 100: first those where they have a seat, also private
-    /// ones, then those with a free seat, then the others.
+    /// ones, then those with a free seat, then the others. Of each kind, tables where somebody is come first, then the newest.
     pub fn list(&mut self, person: Person) -> Arc<str> {
         let sits_at = |known: &TableSummary| known.people.contains(&person);
         if self.tables.values().flatten().any(sits_at) {
@@ -127,9 +145,13 @@ impl Lobby {
                 info if info.free > 0 => &mut open,
                 _ => &mut full,
             };
-            if kind.len() < LISTED {
-                kind.push(known);
-            }
+            kind.push(known);
+        }
+        for kind in [&mut own, &mut open, &mut full] {
+            kind.sort_by_key(|known| {
+                let opened = self.opened.get(&known.info.table).copied();
+                (known.here.is_empty(), Reverse(opened))
+            });
         }
         let tables = [own, open, full].into_iter().flatten().take(LISTED);
         tables.map(|known| known.info.clone()).collect()

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 /// The size at which the journal changes to its other file, in bytes.
-const TURN: u64 = 4 << 20;
+const MOST_JOURNAL_BYTES: u64 = 4 << 20;
 
 /// The header of an append.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,7 +115,7 @@ impl GroupCommit {
     /// Changes to the other file if the current one is long. Must be called when the tables' files have all lines. The full
     /// file is emptied as soon as the tables' files are on disk.
     pub(super) fn take_turns(&mut self) {
-        if self.written < TURN || self.other_is_full.load(Ordering::Acquire) {
+        if self.written < MOST_JOURNAL_BYTES || self.other_is_full.load(Ordering::Acquire) {
             return;
         }
         let (Ok(next), Ok(folder)) = (

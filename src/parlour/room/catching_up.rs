@@ -9,7 +9,7 @@ use serpente_engine::table::Update;
 use std::sync::Arc;
 
 /// The smallest size of a piece, in bytes, except for the last piece.
-const PIECE: usize = 32 * 1024;
+const PIECE_BYTES: usize = 32 * 1024;
 
 /// The part of the match that a connection currently gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ impl Room {
             return;
         };
         listener.following = Following::Behind(after);
-        listener.heard = listener.heard.max(after.min(self.told));
+        listener.heard = listener.heard.max(after.min(self.sent));
         self.next_piece(id);
     }
 
@@ -41,21 +41,24 @@ impl Room {
         let Following::Behind(after) = listener.following else {
             return;
         };
+        let seen = self.last_seen(listener.seats).min(self.sent);
         let (frames, known) = self.missing(after, listener.seats);
-        let tell = |frame| RoomOutput::Tell(id, frame);
-        self.out.extend(frames.into_iter().map(tell));
-        let told = self.told;
-        let seen = self.last_seen(listener.seats).min(told);
-        let is_last = known >= told;
+        for frame in frames {
+            self.out.push(RoomOutput::Tell(id, frame));
+        }
+        let is_last = known >= self.sent;
         if is_last {
-            let (n, step) = (told, Update::default());
-            let end = FromServer::Step(StepEnd { n, step }).text().into();
-            self.out.push(tell(end));
+            let end = StepEnd {
+                n: self.sent,
+                step: Update::default(),
+            };
+            let frame = FromServer::Step(end).text().into();
+            self.out.push(RoomOutput::Tell(id, frame));
         } else {
             self.out.push(RoomOutput::EndOfPiece(id));
         }
         if let Some(listener) = self.listeners.get_mut(&id) {
-            listener.told = seen;
+            listener.sent = seen;
             listener.following = if is_last {
                 Following::Live
             } else {
@@ -72,19 +75,19 @@ impl Room {
         let before = next.checked_sub(1).map(|before| self.steps[before].0);
         let mut begun = before.unwrap_or(self.before);
         for (last, beside) in &self.steps[next..] {
-            if *last > self.told || bytes >= PIECE {
+            if *last > self.sent || bytes >= PIECE_BYTES {
                 break;
             }
             let known = after.max(begun);
             let place = |line: u64| usize::try_from(line - self.before).unwrap_or(usize::MAX);
             let events = &self.record[place(known)..place(*last)];
-            let step = step_frames(known + 1, events, beside, seats).0;
+            let step = step_frames(known + 1, events, beside, seats).frames;
             bytes += step.iter().map(|frame| frame.len()).sum::<usize>();
             frames.extend(step);
             begun = *last;
         }
         let last = self.steps.last();
-        let is_all = last.is_none_or(|(last, _)| begun >= (*last).min(self.told));
-        (frames, if is_all { self.told } else { begun })
+        let is_all = last.is_none_or(|(last, _)| begun >= (*last).min(self.sent));
+        (frames, if is_all { self.sent } else { begun })
     }
 }

@@ -12,31 +12,58 @@ use std::time::Instant;
 /// The most watchers of one table from the same network.
 pub(super) const WATCHERS_A_NETWORK: usize = 5;
 
+/// What a person who enters wants to have.
+struct SeatWish<'a> {
+    person: Person,
+    network: IpAddr,
+    /// The person's name.
+    name: &'a str,
+    /// The seat; `None` for any free one.
+    seat: Option<u8>,
+    /// The name of another person at the same keyboard, who gets one more seat.
+    more: Option<String>,
+}
+
 impl Room {
     pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Allowed {
-        let (id, person, network) = (arrival.listener, arrival.person, arrival.network);
-        let (name, after) = (arrival.name, arrival.after);
+        let Arrival {
+            listener: id,
+            person,
+            name,
+            network,
+            entrance,
+            after,
+        } = arrival;
         // A person who already has a seat gets in, even after being sent away.
         if self.notes.chairs.of(person).is_empty() && self.sent_away.holds(person, network, now) {
             return Err(ParlourRefusal::SentAway);
         }
-        let seats = match arrival.entrance {
+        let seats = match entrance {
             Entrance::Watch => {
                 self.may_watch(id, network)?;
                 self.may_be_called(&name, person)?;
                 Seats::NONE
             }
             Entrance::Sit { seat, name: more } => {
-                self.sit((person, network), &name, seat, more, now)?
+                let wish = SeatWish {
+                    person,
+                    network,
+                    name: &name,
+                    seat,
+                    more,
+                };
+                self.sit(wish, now)?
             }
         };
         // A person with a seat has only one connection. An older one may be broken without the server knowing, so the new one
         // counts.
-        let same = |(&other, at): (&ListenerId, &RoomListener)| {
-            (other != id && at.person == person && !seats.is_empty() && !at.seats.is_empty())
-                .then_some(other)
-        };
-        let older: Vec<ListenerId> = self.listeners.iter().filter_map(same).collect();
+        let mut older = Vec::new();
+        for (&other, at) in &self.listeners {
+            let both_play = !seats.is_empty() && !at.seats.is_empty();
+            if other != id && at.person == person && both_play {
+                older.push(other);
+            }
+        }
         for other in older {
             self.listeners.remove(&other);
             self.out
@@ -52,7 +79,8 @@ impl Room {
         }
         for (seat, sitter) in self.notes.chairs.people_mut() {
             if seats.contains(seat) {
-                (sitter.gone_since, sitter.left) = (None, false);
+                sitter.gone_since = None;
+                sitter.left = false;
             }
         }
         let listener = self.listeners.entry(id).or_insert_with(|| RoomListener {
@@ -61,7 +89,7 @@ impl Room {
             name,
             seats,
             following: Following::Waits,
-            told: 0,
+            sent: 0,
             heard: 0,
             goes_on: false,
             is_ready: false,
@@ -81,12 +109,17 @@ impl Room {
 
     /// Checks whether the table allows one more watcher.
     fn may_watch(&self, id: ListenerId, network: IpAddr) -> Allowed {
-        let watching = self.listeners.iter();
-        let watching = watching.filter(|(other, at)| **other != id && at.seats.is_empty());
-        let networks = watching.map(|(_, at)| at.network);
-        let (all, theirs) = networks.fold((0, 0), |(all, theirs), other| {
-            (all + 1, theirs + usize::from(other == network))
-        });
+        let mut all = 0;
+        let mut theirs = 0;
+        for (&other, at) in &self.listeners {
+            if other == id || !at.seats.is_empty() {
+                continue;
+            }
+            all += 1;
+            if at.network == network {
+                theirs += 1;
+            }
+        }
         match self.terms.watchers {
             0 => Err(ParlourRefusal::NoWatchers),
             most if all >= most => Err(ParlourRefusal::Crowded),
@@ -101,42 +134,45 @@ impl Room {
     /// Checks that nobody else at the table has a name that could be confused with this watcher's.
     fn may_be_called(&self, name: &str, person: Person) -> Allowed {
         let own = looks(name);
-        let others = self.listeners.values().filter(|at| at.person != person);
-        let watching = others.filter(|at| at.seats.is_empty());
-        let sitting = self.notes.chairs.people();
-        let sitting = sitting.filter(|(_, sitter)| sitter.person != Some(person));
-        let sitting = sitting.map(|(_, sitter)| &sitter.name);
-        let mut taken = watching.map(|at| &at.name).chain(sitting);
-        if taken.any(|taken| looks(taken) == own) {
-            return Err(ParlourRefusal::NameTaken(name.to_owned()));
+        for at in self.listeners.values() {
+            if at.person != person && at.seats.is_empty() && looks(&at.name) == own {
+                return Err(ParlourRefusal::NameTaken(name.to_owned()));
+            }
+        }
+        for (_, sitter) in self.notes.chairs.people() {
+            if sitter.person != Some(person) && looks(&sitter.name) == own {
+                return Err(ParlourRefusal::NameTaken(name.to_owned()));
+            }
         }
         Ok(())
     }
 
     /// Gives seats to a person who enters. Returns all of their seats.
-    fn sit(
-        &mut self,
-        (person, network): (Person, IpAddr),
-        name: &str,
-        seat: Option<u8>,
-        more: Option<String>,
-        now: Instant,
-    ) -> Allowed<Seats> {
+    fn sit(&mut self, wish: SeatWish<'_>, now: Instant) -> Allowed<Seats> {
+        let SeatWish {
+            person, network, ..
+        } = wish;
         let own = self.notes.chairs.of(person);
-        let wanted = seat.map(|number| self.seat(number)).transpose()?;
-        if more.is_none() && !own.is_empty() {
+        let wanted = match wish.seat {
+            None => None,
+            Some(number) => Some(self.seat(number)?),
+        };
+        if wish.more.is_none() && !own.is_empty() {
             return Ok(own);
         }
-        let name = match more {
+        let name = match wish.more {
             Some(more) => person_name(&more).ok_or(ParlourRefusal::Name)?,
-            None => name.to_owned(),
+            None => wish.name.to_owned(),
         };
         if self.host.is_some() || self.terms.evening.is_some() && self.has_record() {
             return Err(ParlourRefusal::Full);
         }
         let mut free = self.notes.chairs.are_free().iter();
-        let seat = free.find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
-        let seat = seat.ok_or(ParlourRefusal::Full)?;
+        let found = match wanted {
+            None => free.next(),
+            Some(wanted) => free.find(|seat| *seat == wanted),
+        };
+        let seat = found.ok_or(ParlourRefusal::Full)?;
         if self.notes.chairs.has_name(&name) {
             return Err(ParlourRefusal::NameTaken(name));
         }
@@ -166,19 +202,20 @@ impl Room {
 
     /// Returns the seat with this number at this table.
     pub(super) fn seat(&self, number: u8) -> Allowed<Seat> {
-        let seat = Seat::new(usize::from(number));
-        let seat = seat.filter(|seat| seat.index() < self.notes.chairs.len());
-        seat.ok_or(ParlourRefusal::NoChair)
+        match Seat::new(usize::from(number)) {
+            Some(seat) if seat.index() < self.notes.chairs.len() => Ok(seat),
+            Some(_) | None => Err(ParlourRefusal::NoChair),
+        }
     }
 
     /// Lets a person play again for whom a computer player has played.
     fn comes_back(&mut self, seat: Seat, now: Instant) {
-        let sitter = self.notes.chairs.person_mut(seat);
-        let Some(sitter) = sitter.filter(|sitter| sitter.stood_in) else {
-            return;
-        };
-        sitter.stood_in = false;
-        self.at_host(|host| host.come_back(seat, now));
+        if let Some(sitter) = self.notes.chairs.person_mut(seat)
+            && sitter.stood_in
+        {
+            sitter.stood_in = false;
+            self.at_host(|host| host.come_back(seat, now));
+        }
     }
 
     /// Handles a closed connection. Its people keep their seats.
@@ -208,7 +245,8 @@ impl Room {
                 continue;
             }
             if let Some(sitter) = self.notes.chairs.person_mut(seat) {
-                (sitter.left, sitter.gone_since) = (true, Some(now));
+                sitter.left = true;
+                sitter.gone_since = Some(now);
             }
         }
         if !listener.seats.is_empty() {
@@ -240,24 +278,37 @@ impl Room {
     /// current host, while they are connected or may come back soon; otherwise the next person.
     fn next_master(&self, now: Instant) -> Option<Person> {
         let here = self.here();
-        let mut seats = self.notes.chairs.of(self.notes.opener).iter();
-        if seats.any(|seat| here.contains(seat)) {
-            return Some(self.notes.opener);
+        for seat in self.notes.chairs.of(self.notes.opener).iter() {
+            if here.contains(seat) {
+                return Some(self.notes.opener);
+            }
         }
         let seat = self.master_seat();
-        let may_come_back = |seat: Seat| {
-            let sitter = self.notes.chairs.person(seat);
-            let sitter = sitter.filter(|sitter| !sitter.left)?;
-            let is_away = |since: Instant| since + self.terms.absence <= now;
-            (!sitter.gone_since.is_some_and(is_away)).then_some(sitter)
-        };
-        let stays = seat.is_some_and(|seat| here.contains(seat) || may_come_back(seat).is_some());
-        if here.is_empty() || stays {
+        if here.is_empty() {
             return self.notes.master;
         }
-        let from = seat.or_else(|| here.iter().next())?;
-        let next = here.after(from);
-        let next = next.and_then(|next| self.notes.chairs.person(next)?.person);
+        if let Some(seat) = seat
+            && (here.contains(seat) || self.may_come_back(seat, now))
+        {
+            return self.notes.master;
+        }
+        let from = match seat {
+            Some(seat) => seat,
+            None => here.iter().next()?,
+        };
+        let next_seat = here.after(from)?;
+        let next = self.notes.chairs.person(next_seat)?.person;
         next.or(self.notes.master)
+    }
+    /// Returns whether the person on a seat has not left, and has not been away for long.
+    fn may_come_back(&self, seat: Seat, now: Instant) -> bool {
+        let Some(sitter) = self.notes.chairs.person(seat) else {
+            return false;
+        };
+        match sitter.gone_since {
+            _ if sitter.left => false,
+            Some(since) => since + self.terms.absence > now,
+            None => true,
+        }
     }
 }

@@ -17,17 +17,29 @@ impl Room {
     /// Returns who plays and watches, if the table plays an evening.
     pub(super) fn company(&self) -> Option<EveningCompany> {
         let evening = self.terms.evening.clone()?;
-        let players = self.notes.chairs.players()?.into_iter();
-        let chairs = players.zip(self.notes.chairs.iter());
-        let chairs = chairs.map(|(player, (_, sitter))| EveningChair {
-            person: sitter.and_then(|sitter| sitter.person),
-            name: player.name,
-        });
-        let watching = self.listeners.values().filter(|at| at.seats.is_empty());
+        let mut chairs = Vec::new();
+        for (player, (_, sitter)) in self
+            .notes
+            .chairs
+            .players()?
+            .into_iter()
+            .zip(self.notes.chairs.iter())
+        {
+            chairs.push(EveningChair {
+                person: sitter.and_then(|sitter| sitter.person),
+                name: player.name,
+            });
+        }
+        let mut watching = Vec::new();
+        for at in self.listeners.values() {
+            if at.seats.is_empty() {
+                watching.push(at.person);
+            }
+        }
         Some(EveningCompany {
             evening,
-            chairs: chairs.collect(),
-            watching: watching.map(|at| at.person).collect(),
+            chairs,
+            watching,
         })
     }
 
@@ -53,20 +65,22 @@ impl Room {
     /// counts instead.
     pub(super) fn played(&self, table: &Table) -> Option<RoomOutput> {
         let evening = self.terms.evening.clone()?;
-        let (setup, tally) = (table.setup(), table.tally());
+        let setup = table.setup();
+        let tally = table.tally();
         let seating = setup.options.seating;
         let has_games = tally.games().iter().any(|&games| games > 0);
-        let points = seating.all().iter().map(|seat| {
+        let mut points = Vec::new();
+        for seat in seating.all().iter() {
             let team = seating.team(seat);
-            if has_games {
+            points.push(if has_games {
                 i64::from(tally.games()[team.index()])
             } else if setup.game.low_leads() {
                 -i64::from(tally.total(team))
             } else {
                 i64::from(tally.total(team))
-            }
-        });
-        Some(RoomOutput::Played(evening, points.collect()))
+            });
+        }
+        Some(RoomOutput::Played(evening, points))
     }
 
     /// Sends everybody who sits here their result or, before the end, how many tables have not finished.

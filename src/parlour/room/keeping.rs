@@ -1,14 +1,12 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
 use super::chairs::Chairs;
-use super::terms::EVENING;
 use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
 use crate::limiter::Limiters;
 use crate::lobby::TableSummary;
 use crate::log::count;
 use log::error;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serpente_archive::{Record, Replay};
 use serpente_client::person::{Person, random};
 use serpente_client::wire::{Conditions, TableInfo};
@@ -22,7 +20,7 @@ use std::time::Instant;
 pub struct TableNotes {
     pub(super) conditions: Conditions,
     #[serde(flatten)]
-    pub(super) door: Privacy,
+    pub(super) privacy: Privacy,
     /// The person who opened the table.
     pub(super) opener: Person,
     #[serde(default)]
@@ -77,14 +75,14 @@ impl Room {
     pub fn open(
         name: &str,
         terms: Terms,
-        door: Privacy,
+        privacy: Privacy,
         arrival: Arrival,
         now: Instant,
     ) -> (Self, Vec<RoomOutput>) {
         let key = terms.evening_key.map(|key| key.0);
         let notes = TableNotes {
             conditions: terms.conditions.clone(),
-            door,
+            privacy,
             opener: arrival.person,
             master: Some(arrival.person),
             chairs: Chairs::free(terms.options.seating.seats()),
@@ -116,8 +114,8 @@ impl Room {
             record: Vec::new(),
             steps: Vec::new(),
             before: 0,
-            told: 0,
-            told_at: None,
+            sent: 0,
+            sent_at: None,
             had_time: false,
             turn_begun: None,
             round_over_at: None,
@@ -159,7 +157,7 @@ impl Room {
 
     /// Continues the match of a record. The whole log has this many lines.
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
-        (self.before, self.told) = (lines, lines);
+        (self.before, self.sent) = (lines, lines);
         let before = record.before as u64;
         let shuffle = Shuffle::seeded(Shuffle::any_seed());
         let replay = Replay::begin_with_key(&record.events, shuffle, self.notes.seal_key);
@@ -241,7 +239,6 @@ impl Room {
 impl TableNotes {
     /// Returns the information about the table for the lobby. Nobody is connected.
     pub fn summary(&self, table: &str) -> TableSummary {
-        let evening = self.conditions.options.get(EVENING);
         let people = self.chairs.people();
         let info = TableInfo {
             table: table.to_owned(),
@@ -249,15 +246,15 @@ impl TableNotes {
             chairs: self.chairs.len(),
             free: self.chairs.are_free().len(),
             playing: self.playing,
-            private: self.door.private,
-            secret: self.door.secret.is_some(),
+            private: self.privacy.private,
+            secret: self.privacy.secret.is_some(),
             master: None,
-            evening: evening.and_then(Value::as_str).map(str::to_owned),
+            evening: self.conditions.options.evening.clone(),
         };
         TableSummary {
             info,
             opener: self.opener,
-            secret: self.door.secret.clone(),
+            secret: self.privacy.secret.clone(),
             people: people.filter_map(|(_, sitter)| sitter.person).collect(),
             here: Vec::new(),
         }

@@ -4,7 +4,6 @@ use super::Room;
 use serpente_client::person::Person;
 use serpente_client::wire::{FromServer, LeagueStanding};
 use serpente_contests::{FinishedMatch, Finisher};
-use serpente_engine::rules::Team;
 use serpente_engine::table::Table;
 use std::cmp::Reverse;
 
@@ -16,21 +15,28 @@ impl Room {
         let table = self.table()?;
         let seating = table.setup().options.seating;
         let places = places(table)?;
-        let people = self.notes.chairs.people().filter_map(|(seat, sitter)| {
-            let person = sitter.person?;
-            let team = seating.team(seat).index();
+        let mut people = Vec::new();
+        for (seat, sitter) in self.notes.chairs.people() {
+            let Some(person) = sitter.person else {
+                continue;
+            };
             let is_alone = self.notes.chairs.of(person).len() == 1;
-            (is_alone && sitter.played_themselves()).then(|| Finisher {
-                person,
-                name: sitter.name.clone(),
-                team,
-                behind: places[team],
-                network: self.networks.get(&person).copied(),
-            })
-        });
-        let people: Vec<Finisher> = people.collect();
-        let teams = people.windows(2).any(|two| two[0].team != two[1].team);
-        teams.then_some(FinishedMatch {
+            if is_alone && sitter.played_themselves() {
+                let team = seating.team(seat).index();
+                people.push(Finisher {
+                    person,
+                    name: sitter.name.clone(),
+                    team,
+                    behind: places[team],
+                    network: self.networks.get(&person).copied(),
+                });
+            }
+        }
+        let has_opponents = people.windows(2).any(|two| two[0].team != two[1].team);
+        if !has_opponents {
+            return None;
+        }
+        Some(FinishedMatch {
             league,
             people,
             opener: self.notes.opener,
@@ -47,21 +53,44 @@ impl Room {
     }
 }
 
+/// The place of a team among the others: a lower rank is better.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    loses: bool,
+    /// Among those who lose, more games won are better.
+    games: Reverse<i32>,
+    /// Then fewer points are better; in a game where the highest total leads, they are negative.
+    points: i32,
+}
+
 /// Returns for each team how many finished before it. The winners are first; then the games won count, then the points.
 fn places(table: &Table) -> Option<Vec<usize>> {
     let winners = table.winners()?;
-    let (game, tally) = (table.setup().game, table.tally());
-    let rank = |team: Team| {
-        if winners.contains(team) {
-            return (0, Reverse(0), 0);
-        }
-        let games = tally.games().get(team.index()).copied().unwrap_or_default();
+    let tally = table.tally();
+    let mut ranks = Vec::new();
+    for team in table.setup().options.seating.each_team() {
         let total = tally.total(team);
-        let points = if game.low_leads() { total } else { -total };
-        (1, Reverse(games), points)
-    };
-    let teams = table.setup().options.seating.each_team();
-    let ranks: Vec<_> = teams.map(rank).collect();
-    let behind = |own| ranks.iter().filter(|rank| *rank < own).count();
-    Some(ranks.iter().map(behind).collect())
+        ranks.push(if winners.contains(team) {
+            Rank {
+                loses: false,
+                games: Reverse(0),
+                points: 0,
+            }
+        } else {
+            Rank {
+                loses: true,
+                games: Reverse(tally.games().get(team.index()).copied().unwrap_or_default()),
+                points: if table.setup().game.low_leads() {
+                    total
+                } else {
+                    -total
+                },
+            }
+        });
+    }
+    let mut places = Vec::new();
+    for own in &ranks {
+        places.push(ranks.iter().filter(|rank| *rank < own).count());
+    }
+    Some(places)
 }

@@ -1,6 +1,5 @@
 //! The actions of the table's host (the master).
 
-use super::chairs::Sitter;
 use super::{ListenerId, Room, RoomOutput, Telling, Terms};
 use serpente_client::person::{Person, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
@@ -13,37 +12,48 @@ use serpente_engine::table::{
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
 
+/// Returns the level of this name, if a server offers it: not those for measurements, and no expert stronger than the usual one.
+fn offered_level(name: &str) -> Allowed<Level> {
+    match name.parse() {
+        Ok(level) if Level::PLAYERS.contains(&level) => Ok(level),
+        Ok(_) | Err(_) => {
+            let shortened = name.chars().take(24).collect();
+            let error = SetupError::NoSuchLevel(shortened);
+            Err(ParlourRefusal::Conditions(setup_error(&error)))
+        }
+    }
+}
+
 impl Room {
     /// Returns the person on this connection, if they are the table's host.
     fn masters(&self, from: ListenerId) -> Allowed<Person> {
         let listener = self.listener(from)?;
-        let is_master = self.notes.master == Some(listener.person) && !listener.seats.is_empty();
-        let master = is_master.then_some(listener.person);
-        master.ok_or(ParlourRefusal::NotMaster)
+        if self.notes.master == Some(listener.person) && !listener.seats.is_empty() {
+            Ok(listener.person)
+        } else {
+            Err(ParlourRefusal::NotMaster)
+        }
     }
 
     pub(super) fn before_match(&self) -> Allowed {
-        let is_before = self.host.is_none();
-        is_before.then_some(()).ok_or(ParlourRefusal::Playing)
+        match self.host {
+            None => Ok(()),
+            Some(_) => Err(ParlourRefusal::Playing),
+        }
     }
 
     pub(super) fn fill(&mut self, from: ListenerId, level: Option<&str>) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
-        let level = match level {
+        let mut filled_with = match level {
             None => Level::Normal,
-            Some(name) => {
-                let known = name.parse().ok();
-                // A server does not offer the levels for measurements and the experts stronger than the usual one.
-                let known = known.filter(|level| Level::PLAYERS.contains(level));
-                let refused =
-                    || setup_error(&SetupError::NoSuchLevel(name.chars().take(24).collect()));
-                known.ok_or_else(|| ParlourRefusal::Conditions(refused()))?
-            }
+            Some(name) => offered_level(name)?,
         };
-        // At all tables of an evening, computer players are equally good.
-        let of_evening = self.terms.evening.as_ref().map(|_| Level::Normal);
-        self.notes.chairs.fill(of_evening.unwrap_or(level));
+        if self.terms.evening.is_some() {
+            // At all tables of an evening, computer players are equally good.
+            filled_with = Level::Normal;
+        }
+        self.notes.chairs.fill(filled_with);
         self.keep_and_tell();
         Ok(())
     }
@@ -70,19 +80,30 @@ impl Room {
             // The host cannot remove themselves; they can leave.
             return Err(ParlourRefusal::NoChair);
         }
-        if is_playing {
+        // Somebody else is removed with all of their chairs; the host may give up one of their own.
+        let removed = match person {
+            Some(person) if person != master => self.notes.chairs.of(person),
+            Some(_) | None => [seat].into_iter().collect(),
+        };
+        for seat in removed.iter() {
+            if !is_playing {
+                self.notes.chairs.clear(seat);
+                continue;
+            }
             if let Some(sitter) = self.notes.chairs.person_mut(seat) {
-                (sitter.person, sitter.left) = (None, true);
+                sitter.person = None;
+                sitter.left = true;
             }
             self.stand_in(seat, now);
-        } else {
-            self.notes.chairs.clear(seat);
         }
-        let theirs = self.listeners.iter_mut();
-        let theirs = theirs.filter(|(_, listener)| Some(listener.person) == person);
         let mut gone = Vec::new();
-        for (&id, listener) in theirs {
-            listener.seats.remove(seat);
+        for (&id, listener) in &mut self.listeners {
+            if Some(listener.person) != person {
+                continue;
+            }
+            for seat in removed.iter() {
+                listener.seats.remove(seat);
+            }
             if listener.seats.is_empty() {
                 gone.push(id);
             }
@@ -94,8 +115,12 @@ impl Room {
 
     /// Sends all watchers away.
     fn send_watchers_away(&mut self, now: Instant) {
-        let watching = self.listeners.iter().filter(|(_, at)| at.seats.is_empty());
-        let watching: Vec<ListenerId> = watching.map(|(&id, _)| id).collect();
+        let mut watching = Vec::new();
+        for (&id, at) in &self.listeners {
+            if at.seats.is_empty() {
+                watching.push(id);
+            }
+        }
         self.send_away(&watching, &ParlourRefusal::SentAway, now);
         self.tell(Telling::State(None));
     }
@@ -114,8 +139,8 @@ impl Room {
     pub(super) fn agree(&mut self, from: ListenerId, conditions: Conditions) -> Allowed {
         self.masters(from)?;
         self.before_match()?;
-        let terms = Terms::of(self.terms.with_same_names(conditions));
-        let terms = terms.map_err(ParlourRefusal::Conditions)?;
+        let terms = Terms::of(self.terms.with_same_contest(conditions))
+            .map_err(ParlourRefusal::Conditions)?;
         if let Some(evening) = &self.terms.evening {
             let plays = self.terms.evening_terms();
             plays.allow(evening, &terms.evening_terms())?;
@@ -230,7 +255,8 @@ impl Room {
         // Players learn their seats before the match begins.
         self.keep_and_tell();
         self.before += self.record.len() as u64;
-        (self.record, self.steps) = (Vec::new(), Vec::new());
+        self.record = Vec::new();
+        self.steps = Vec::new();
         self.record_events(events, Update::default());
         self.happened(output);
         Ok(())
@@ -253,17 +279,24 @@ impl Room {
 
     /// If the teams are drawn by lot, moves the players to the seats that they drew.
     fn draw_chairs(&mut self) {
-        let number = |seat: usize| Player {
-            name: seat.to_string(),
-            level: None,
-        };
-        let numbers = (0..self.notes.chairs.len()).map(number).collect();
-        let setup = self.terms.setup(numbers);
-        let setup = setup.expect("it was set up with these chairs");
+        // The players are named after their seats, so that their order shows who drew which seat.
+        let mut numbers = Vec::new();
+        for seat in 0..self.notes.chairs.len() {
+            numbers.push(Player {
+                name: seat.to_string(),
+                level: None,
+            });
+        }
+        let setup = self
+            .terms
+            .setup(numbers)
+            .expect("it was set up with these chairs");
         let drawn = setup.seated_by_draw(Shuffle::any_seed());
-        let order = drawn.players.iter();
-        let order = order.filter_map(|player| player.name.parse().ok());
-        self.notes.chairs = self.notes.chairs.in_order(order);
+        let mut order: Vec<usize> = Vec::new();
+        for player in &drawn.players {
+            order.push(player.name.parse().expect("the name is a number"));
+        }
+        self.notes.chairs = self.notes.chairs.in_order(order.into_iter());
         self.seat_listeners();
     }
 
@@ -271,11 +304,15 @@ impl Room {
     pub(super) fn match_is_over(&mut self) {
         let finished = self.finished().map(RoomOutput::Finished);
         let played = self.table().and_then(|table| self.played(table));
-        (self.host, self.drawing) = (None, None);
+        self.host = None;
+        self.drawing = None;
         self.host_wakes_at = None;
         self.round_over_at = None;
-        let is_gone = |sitter: &Sitter| sitter.left || sitter.person.is_none();
-        for seat in self.notes.chairs.whose(is_gone).iter() {
+        let gone = self
+            .notes
+            .chairs
+            .whose(|sitter| sitter.left || sitter.person.is_none());
+        for seat in gone.iter() {
             self.notes.chairs.clear(seat);
         }
         for (_, sitter) in self.notes.chairs.people_mut() {

@@ -19,7 +19,7 @@ mod terms;
 mod waiting;
 
 pub use keeping::{Privacy, TableNotes, Waited, readable};
-pub use terms::Terms;
+pub use terms::{Terms, USUAL_ABSENCE};
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
@@ -62,7 +62,7 @@ pub(crate) const LIMITS: [u64; 8] = [
     SITTING_AT_ONCE as u64,
     keeping::MOST_KEPT as u64,
     keeping::DAYS_KEPT as u64,
-    sent_away::SENT_AWAY_TIME.as_secs() / 3600,
+    sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR,
 ];
 
 /// Somebody who takes seats, in the rate limit for that.
@@ -208,7 +208,7 @@ struct RoomListener {
     /// The part of the match that the connection currently gets.
     following: Following,
     /// The last line that was sent.
-    told: u64,
+    sent: u64,
     /// The last line that the player has heard.
     heard: u64,
     /// Whether the player wants to go on to the next round.
@@ -221,6 +221,15 @@ impl RoomListener {
     fn follows(&self) -> bool {
         self.following == Following::Live
     }
+}
+
+/// The turn of a person.
+#[derive(Debug)]
+struct TurnBegun {
+    seat: Seat,
+    /// The last line of the record when it began. Another line begins another turn.
+    line: u64,
+    since: Instant,
 }
 
 /// One table.
@@ -249,13 +258,13 @@ pub struct Room {
     /// How many lines come before the match.
     before: u64,
     /// The last line of the record that was sent.
-    told: u64,
+    sent: u64,
     /// When the last step of the match was sent.
-    told_at: Option<Instant>,
+    sent_at: Option<Instant>,
     /// Whether the players have had the full time to hear that step.
     had_time: bool,
-    /// The player in turn, if it is a person: their seat, the last line of the record, and when the turn began.
-    turn_begun: Option<(Seat, u64, Instant)>,
+    /// The turn that goes on, if a person has it.
+    turn_begun: Option<TurnBegun>,
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
     /// The number of lines in the log of seats.
@@ -335,9 +344,9 @@ impl Room {
                 after,
                 play,
                 announced,
-            } => self.play(from, after, (play, announced), now),
+            } => self.play(from, after, play, announced, now),
             FromClient::Heard { n } => {
-                listener.heard = listener.heard.max(n.min(listener.told));
+                listener.heard = listener.heard.max(n.min(listener.sent));
                 Ok(())
             }
             FromClient::Deal => self.deal(from),
@@ -419,23 +428,33 @@ impl Room {
 
     /// Returns the information about the table for the lobby.
     pub fn summary(&self) -> TableSummary {
+        let mut summary = self.notes.summary(&self.name);
+        summary.info.playing = self.host.is_some();
         let here = self.here();
-        let master = self.master_seat().filter(|seat| here.contains(*seat));
-        let people = self.notes.chairs.people();
-        let people = people.filter(|(seat, _)| here.contains(*seat));
-        let told = people.filter_map(|(_, sitter)| {
-            Some(PersonHere {
-                id: sitter.person?.id(),
-                name: sitter.name.clone(),
-                table: (!self.notes.door.private).then(|| self.name.clone()),
-            })
-        });
-        let mut known = self.notes.summary(&self.name);
-        known.here = told.collect();
-        known.info.playing = self.host.is_some();
-        let master = master.and_then(|seat| self.notes.chairs.person(seat));
-        known.info.master = master.map(|sitter| sitter.name.clone());
-        known
+        if let Some(seat) = self.master_seat()
+            && here.contains(seat)
+            && let Some(owner) = self.notes.chairs.person(seat)
+        {
+            summary.info.master = Some(owner.name.clone());
+        }
+        for (seat, sitter) in self.notes.chairs.people() {
+            let Some(person) = sitter.person else {
+                continue;
+            };
+            if here.contains(seat) {
+                let is_private = self.notes.privacy.private;
+                summary.here.push(PersonHere {
+                    id: person.id(),
+                    name: sitter.name.clone(),
+                    table: if is_private {
+                        None
+                    } else {
+                        Some(self.name.clone())
+                    },
+                });
+            }
+        }
+        summary
     }
 
     /// Returns the computation for the computer player in turn. It may run on any thread.

@@ -11,9 +11,10 @@ use std::time::Instant;
 impl Room {
     /// Returns the connection, if its person has a seat.
     fn player(&mut self, from: ListenerId) -> Allowed<&mut RoomListener> {
-        let listener = self.listeners.get_mut(&from);
-        let player = listener.filter(|at| !at.seats.is_empty());
-        player.ok_or(ParlourRefusal::NotSeated)
+        match self.listeners.get_mut(&from) {
+            Some(listener) if !listener.seats.is_empty() => Ok(listener),
+            Some(_) | None => Err(ParlourRefusal::NotSeated),
+        }
     }
 
     pub(super) fn listener(&self, from: ListenerId) -> Allowed<&RoomListener> {
@@ -36,7 +37,8 @@ impl Room {
         &mut self,
         from: ListenerId,
         after: u64,
-        (play, announced): (WirePlay, bool),
+        play: WirePlay,
+        announced: bool,
         now: Instant,
     ) -> Allowed {
         let seats = self.player(from)?.seats;
@@ -51,8 +53,10 @@ impl Room {
             return Err(ParlourRefusal::NotYourTurn);
         }
         let game = host.table().setup().game;
-        let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
-        let play = if announced { play.announcing() } else { play };
+        let mut play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
+        if announced {
+            play = play.announcing();
+        }
         let mut done = self.request(Command::Play(turn, play), now);
         if done == Err(NotDone::Illegal(Illegal::MustDecideSwap)) && play == Move::Pass.into() {
             done = self.request(Command::Play(turn, Move::Keep.into()), now);
@@ -105,12 +109,14 @@ impl Room {
     pub(super) fn say(&mut self, from: ListenerId, text: &str, now: Instant) -> Allowed {
         let listener = self.listener(from)?;
         let seat = listener.seats.iter().next();
-        let is_silenced = match seat {
-            None => self.notes.watchers_silenced,
-            Some(seat) => {
-                let sitter = self.notes.chairs.person(seat);
-                sitter.is_some_and(|sitter| sitter.silenced)
-            }
+        let sitter = match seat {
+            None => None,
+            Some(seat) => self.notes.chairs.person(seat),
+        };
+        let is_silenced = match (seat, sitter) {
+            (None, _) => self.notes.watchers_silenced,
+            (Some(_), Some(sitter)) => sitter.silenced,
+            (Some(_), None) => false,
         };
         if is_silenced {
             return Err(ParlourRefusal::Silenced);
@@ -126,15 +132,25 @@ impl Room {
         if !self.talk.take(&speaker, now) {
             return Err(ParlourRefusal::TooFast);
         }
-        let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-        let text = text.chars().filter(|&letter| !is_invisible(letter));
-        let text: String = text.map(plain).collect();
-        let text = text.trim().to_owned();
-        if !text.is_empty() {
-            let sitter = seat.and_then(|seat| self.notes.chairs.person(seat));
-            let name = sitter.map_or(&listener.name, |sitter| &sitter.name).clone();
-            let seat = seat.map(Seat::number);
-            let said = FromServer::Said { seat, name, text };
+        let mut plain = String::new();
+        for letter in text.chars() {
+            if letter.is_control() {
+                plain.push(' ');
+            } else if !is_invisible(letter) {
+                plain.push(letter);
+            }
+        }
+        let message = plain.trim();
+        if !message.is_empty() {
+            let name = match sitter {
+                Some(sitter) => &sitter.name,
+                None => &listener.name,
+            };
+            let said = FromServer::Said {
+                seat: seat.map(Seat::number),
+                name: name.clone(),
+                text: message.to_owned(),
+            };
             self.tell(Telling::Said(said.text().into()));
         }
         Ok(())

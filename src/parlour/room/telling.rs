@@ -65,10 +65,13 @@ impl Room {
         match telling {
             Telling::Step { events, beside } => self.tell_step(&events, &beside, now),
             Telling::State(but) => {
-                let following = self.listeners.iter();
-                let following = following.filter(|(id, at)| at.follows() && Some(**id) != but);
-                let ids: Vec<ListenerId> = following.map(|(&id, _)| id).collect();
-                for id in ids {
+                let mut following = Vec::new();
+                for (&id, at) in &self.listeners {
+                    if at.follows() && Some(id) != but {
+                        following.push(id);
+                    }
+                }
+                for id in following {
                     self.tell_state(id);
                 }
             }
@@ -77,9 +80,11 @@ impl Room {
                 self.catch_up(id, after);
             }
             Telling::Said(frame) => {
-                let following = self.listeners.iter().filter(|(_, at)| at.follows());
-                let told = following.map(|(&id, _)| RoomOutput::Tell(id, Arc::clone(&frame)));
-                self.out.extend(told);
+                for (&id, at) in &self.listeners {
+                    if at.follows() {
+                        self.out.push(RoomOutput::Tell(id, Arc::clone(&frame)));
+                    }
+                }
             }
             Telling::Output(output) => self.out.push(output),
         }
@@ -87,24 +92,30 @@ impl Room {
 
     /// Sends a step to all connections that are up to date. Connections with the same seats get the same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
-        let first = self.told + 1;
-        self.told += events.len() as u64;
-        let ends =
-            |event: &Event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. });
+        let first = self.sent + 1;
+        self.sent += events.len() as u64;
         if let Some(now) = now {
-            (self.told_at, self.had_time) = (Some(now), false);
-            if events.iter().any(ends) && self.host.is_some() {
+            self.sent_at = Some(now);
+            self.had_time = false;
+            let ends_round = events
+                .iter()
+                .any(|event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. }));
+            if ends_round && self.host.is_some() {
                 self.round_over_at = Some(now);
             }
         }
-        let mut frames: HashMap<Seats, (Vec<Arc<str>>, u64)> = HashMap::new();
-        for (&id, listener) in self.listeners.iter_mut().filter(|(_, at)| at.follows()) {
-            let (frames, last) = frames
+        let mut by_seats: HashMap<Seats, StepFrames> = HashMap::new();
+        for (&id, listener) in &mut self.listeners {
+            if !listener.follows() {
+                continue;
+            }
+            let step = by_seats
                 .entry(listener.seats)
                 .or_insert_with(|| step_frames(first, events, beside, listener.seats));
-            listener.told = listener.told.max(*last);
-            let tell = |frame| RoomOutput::Tell(id, Arc::clone(frame));
-            self.out.extend(frames.iter().map(tell));
+            listener.sent = listener.sent.max(step.last);
+            for frame in &step.frames {
+                self.out.push(RoomOutput::Tell(id, Arc::clone(frame)));
+            }
         }
     }
 
@@ -129,38 +140,55 @@ impl Room {
             chairs: self.notes.chairs.told(self.here(), self.ready()),
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.notes.watchers_silenced,
-            private: self.notes.door.private,
+            private: self.notes.privacy.private,
             league: self.terms.league.clone(),
             evening: self.terms.evening.clone(),
-            n: self.told,
+            n: self.sent,
         };
         let frame = FromServer::Table(state).text().into();
         self.out.push(RoomOutput::Tell(id, frame));
     }
 }
 
-/// Returns the frames of a step for a connection with these seats, and the last line in them.
+/// A step as a connection gets it.
+pub(super) struct StepFrames {
+    pub(super) frames: Vec<Arc<str>>,
+    /// The last line in the frames; 0 if they show no line.
+    pub(super) last: u64,
+}
+
+/// Returns the frames of a step for a connection with these seats.
 pub(super) fn step_frames(
     first: u64,
     events: &[Event],
     beside: &Update,
     seats: Seats,
-) -> (Vec<Arc<str>>, u64) {
-    let numbered = (first..).zip(events);
-    let seen = numbered.filter_map(|(n, event)| Some((n, event.seen_by(seats)?)));
-    let seen: Vec<(u64, Event)> = seen.collect();
-    let count = seen.len();
-    let Some(&(last, _)) = seen.last() else {
+) -> StepFrames {
+    let mut seen = Vec::new();
+    for (n, event) in (first..).zip(events) {
+        if let Some(event) = event.seen_by(seats) {
+            seen.push(EventLine {
+                n,
+                event,
+                step: None,
+            });
+        }
+    }
+    let Some(last_seen) = seen.last_mut() else {
         let end = StepEnd {
             n: first + events.len() as u64 - 1,
             step: beside.clone(),
         };
-        return (vec![FromServer::Step(end).text().into()], 0);
+        return StepFrames {
+            frames: vec![FromServer::Step(end).text().into()],
+            last: 0,
+        };
     };
-    let frame = |(at, (n, event)): (usize, (u64, Event))| {
-        let step = (at + 1 == count).then(|| beside.clone());
-        let line = EventLine { n, event, step };
-        FromServer::Event(line).text().into()
-    };
-    (seen.into_iter().enumerate().map(frame).collect(), last)
+    last_seen.step = Some(beside.clone());
+    let last = last_seen.n;
+    let mut frames = Vec::new();
+    for line in seen {
+        frames.push(FromServer::Event(line).text().into());
+    }
+    StepFrames { frames, last }
 }

@@ -1,59 +1,29 @@
-//! The settings of a table, made from its host's request.
+//! The settings of a table, made from its owner's request.
 
-use serde_json::Value;
 use serpente_client::person::name as person_name;
 use serpente_client::refusal::ParlourRefusal;
-use serpente_client::wire::Conditions;
-use serpente_client::wire::USUAL_EVENING_ROUNDS;
+use serpente_client::wire::{
+    Conditions, SHORTEST_TURN, TableOptions, TurnOption, USUAL_EVENING_ROUNDS,
+};
 use serpente_contests::{EveningTerms, MOST_ROUNDS};
-use serpente_engine::rules::{HouseRules, Options, Seating, Set};
+use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
 use serpente_engine::table::{
     EveningKey, Game, HeaderOptions, Player, Setup, SetupError, rule_text,
 };
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::{Message, setup_error};
-use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// The settings beside the game and the players.
-const OPTIONS: [&str; 12] = [
-    "set",
-    "hand",
-    "limit",
-    "rounds",
-    "rules",
-    "pace",
-    "away",
-    "watchers",
-    "turn",
-    LEAGUE,
-    ONE_NETWORK,
-    EVENING,
-];
+/// For how long computer players usually wait until everybody has heard everything.
+const USUAL_PACE: Duration = Duration::from_secs(4);
 
-/// The option that lets people of one network be rated against each other.
-const ONE_NETWORK: &str = "one-network";
+/// After what absence a computer player usually plays for a person.
+pub const USUAL_ABSENCE: Duration = Duration::from_secs(30);
 
-/// The option that names the league for which the table's matches count.
-const LEAGUE: &str = "league";
-
-/// The option that names the evening whose deals the table plays.
-pub(super) const EVENING: &str = "evening";
-
-/// For how long computer players may wait until the listeners have heard everything, in seconds; 0: not at all.
-const PACES: RangeInclusive<u64> = 0..=30;
-const USUAL_PACE: u64 = 4;
-
-/// After how many seconds of absence a computer player plays for a person.
-const ABSENCES: RangeInclusive<u64> = 10..=600;
-const USUAL_ABSENCE: u64 = 30;
-
-/// The most watchers; 0: none.
-const WATCHERS: RangeInclusive<u64> = 0..=100;
+/// The usual number of people who may watch.
 pub(super) const USUAL_WATCHERS: usize = 20;
 
-/// How long a turn may take until the computer plays it, in seconds; 0: no limit.
-const TURNS: RangeInclusive<u64> = 0..=600;
+/// How long a turn may usually take at a table that is open to strangers.
 pub(super) const USUAL_TURN_AMONG_STRANGERS: Duration = Duration::from_secs(90);
 
 /// The settings of a table.
@@ -76,7 +46,7 @@ pub struct Terms {
     pub evening: Option<String>,
     /// The key of these deals.
     pub(super) evening_key: Option<EveningKey>,
-    /// How long a turn may take until the computer plays it, if the host has chosen this.
+    /// How long a turn may take until the computer plays it, if the table's owner has chosen this. Zero stands for no limit.
     turn: Option<Duration>,
 }
 
@@ -86,74 +56,60 @@ impl Terms {
     /// # Errors
     /// Returns an error that says what is possible, if no match can be played with these conditions.
     pub fn of(conditions: Conditions) -> Result<Self, Message> {
-        let no_setup = |error| setup_error(&error);
-        let unknown = || SetupError::NoSuchGame(conditions.game.clone());
-        let game = Game::find(&conditions.game).ok_or_else(unknown);
-        let game = game.map_err(no_setup)?;
-        let mut names = conditions.options.keys();
-        if let Some(other) = names.find(|name| !OPTIONS.iter().any(|known| known == name)) {
-            let given: String = other.chars().take(24).collect();
-            return Err(say::unknown_option(given));
-        }
-        let seating = seating(game, &conditions);
-        let seating = seating.ok_or_else(|| setup_error(&SetupError::NoSuchSeating(game)))?;
-        let set = number(&conditions, "set", 0..=99)?;
-        let sets = || SetupError::NoSuchSet(game.sets(seating).to_vec());
-        let set = set.map(|top| Set::with_top(top).ok_or_else(sets));
-        let set = set.transpose().map_err(no_setup)?;
-        let hand = number(&conditions, "hand", 1..=99)?;
-        let house = house(game, &conditions)?;
-        let evening = name(&conditions, EVENING)?;
-        let (limit, rounds) = if evening.is_some() && game.may_end_after_rounds() {
-            // Tables are best compared after the same number of rounds.
-            let rounds = number(&conditions, "rounds", 1..=MOST_ROUNDS)?;
-            (None, Some(rounds.unwrap_or(USUAL_EVENING_ROUNDS)))
-        } else {
-            let limit = number(&conditions, "limit", 1..=100_000)?;
-            (limit, number(&conditions, "rounds", 1..=10_000)?)
+        let given = &conditions.options;
+        let league = contest_name(given.league.as_deref())?;
+        let evening = contest_name(given.evening.as_deref())?;
+        let of_evening = evening.is_some();
+        let (game, options) =
+            match_options(&conditions, of_evening).map_err(|wrong| wrong.message())?;
+        let turn = match given.turn.map(TurnOption::get) {
+            None => None,
+            Some(seconds @ 1..SHORTEST_TURN) => {
+                return Err(say::option_number(
+                    "turn".to_owned(),
+                    seconds.to_string(),
+                    SHORTEST_TURN,
+                    TurnOption::RANGE.most,
+                ));
+            }
+            Some(seconds) => Some(Duration::from_secs(seconds.into())),
         };
-        let goal = game.goal_of(limit, rounds, &house).map_err(no_setup)?;
-        let options = Setup::options_with(game, seating, set, hand, house);
-        let mut options = options.map_err(no_setup)?;
-        options.goal = goal.unwrap_or(options.goal);
-        if let Some(most) = game.rounds(options.set).filter(|_| evening.is_some())
-            && options.goal.rounds().is_some_and(|rounds| rounds > most)
-        {
-            return Err(no_setup(SetupError::TooManyRounds(most)));
-        }
-        let pace = number(&conditions, "pace", PACES)?.unwrap_or(USUAL_PACE);
-        let absence = number(&conditions, "away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
-        let watchers = number(&conditions, "watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
-        let turn = number(&conditions, "turn", TURNS)?;
-        if let Some(seconds @ 1..10) = turn {
-            // Nobody can listen to a table in less time.
-            return Err(say::option_number(
-                "turn".to_owned(),
-                seconds.to_string(),
-                10,
-                600,
-            ));
-        }
+        let pace = match given.pace {
+            None => USUAL_PACE,
+            Some(seconds) => Duration::from_secs(seconds.get().into()),
+        };
+        let absence = match given.away {
+            None => USUAL_ABSENCE,
+            Some(seconds) => Duration::from_secs(seconds.get().into()),
+        };
+        let watchers = match given.watchers {
+            None => USUAL_WATCHERS,
+            Some(most) => most.get() as usize,
+        };
         Ok(Self {
-            turn: turn.map(Duration::from_secs),
-            pace: Duration::from_secs(pace),
-            absence: Duration::from_secs(absence),
-            watchers,
-            league: name(&conditions, LEAGUE)?,
-            one_network: option(&conditions, ONE_NETWORK) == Some(&Value::Bool(true)),
-            evening,
-            evening_key: None,
+            one_network: given.one_network.unwrap_or_default(),
             conditions,
             game,
             options,
+            pace,
+            absence,
+            watchers,
+            league,
+            evening,
+            evening_key: None,
+            turn,
         })
     }
 
     /// Returns how long a turn may take until the computer plays it, or `None` for no limit. `to_strangers` says whether the
     /// table is open to strangers.
     pub(super) fn turn(&self, to_strangers: bool) -> Option<Duration> {
-        let usual = to_strangers.then_some(USUAL_TURN_AMONG_STRANGERS);
-        self.turn.or(usual).filter(|turn| !turn.is_zero())
+        match self.turn {
+            Some(Duration::ZERO) => None,
+            Some(chosen) => Some(chosen),
+            None if to_strangers => Some(USUAL_TURN_AMONG_STRANGERS),
+            None => None,
+        }
     }
 
     /// Returns the settings that all tables of an evening must share.
@@ -168,21 +124,23 @@ impl Terms {
     /// Returns these settings for the evening of this name, with the key of its deals.
     #[must_use]
     pub fn dealing_from(mut self, evening: String, key: EveningKey) -> Self {
-        let options = &mut self.conditions.options;
-        options.insert(EVENING.to_owned(), evening.clone().into());
-        (self.evening, self.evening_key) = (Some(evening), Some(key));
+        self.conditions.options.evening = Some(evening.clone());
+        self.evening = Some(evening);
+        self.evening_key = Some(key);
         self
     }
 
     /// Returns these conditions, but with this table's league and evening: people have sat down for them.
-    pub(super) fn with_same_names(&self, mut conditions: Conditions) -> Conditions {
-        for option in [LEAGUE, EVENING] {
-            conditions.options.remove(option);
-            let name = self.conditions.options.get(option);
-            let name = name.map(|name| (option.to_owned(), name.clone()));
-            conditions.options.extend(name);
+    pub(super) fn with_same_contest(&self, conditions: Conditions) -> Conditions {
+        let own = &self.conditions.options;
+        Conditions {
+            options: TableOptions {
+                league: own.league.clone(),
+                evening: own.evening.clone(),
+                ..conditions.options
+            },
+            ..conditions
         }
-        conditions
     }
 
     /// Returns the settings for the first line of a record.
@@ -196,62 +154,119 @@ impl Terms {
     }
 }
 
-/// Returns an option, if it is there.
-fn option<'a>(conditions: &'a Conditions, name: &str) -> Option<&'a Value> {
-    let given = conditions.options.get(name);
-    given.filter(|given| !given.is_null())
+/// Why no match can be played with some conditions.
+enum WrongConditions {
+    /// The game cannot be played like this.
+    Setup(SetupError),
+    /// An evening has fewer rounds than this.
+    Rounds(u32),
 }
 
-/// Returns the name of the league or the evening among the options, if it is there.
-fn name(conditions: &Conditions, name: &str) -> Result<Option<String>, Message> {
-    let name = option(conditions, name).map(|given| {
-        let name = given.as_str().and_then(person_name);
-        name.ok_or_else(|| ParlourRefusal::Name.message())
-    });
-    name.transpose()
+impl From<SetupError> for WrongConditions {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
 }
 
-fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
-    let asked = match (&conditions.teams, conditions.players) {
-        (Some(teams), _) => Some(teams.clone()),
-        (None, Some(players)) => Some(players.to_string()),
-        (None, None) => None,
-    };
-    let found = match asked {
-        Some(asked) => game.seating_named(&asked),
-        None => game.seatings().first().copied(),
-    };
-    let seats = conditions.players;
-    found.filter(|found| seats.is_none_or(|seats| found.seats() == seats))
+impl WrongConditions {
+    fn message(&self) -> Message {
+        match self {
+            Self::Setup(error) => setup_error(error),
+            Self::Rounds(given) => {
+                say::option_number("rounds".to_owned(), given.to_string(), 1, MOST_ROUNDS)
+            }
+        }
+    }
 }
 
-/// Returns a number among the options, if it is there.
-fn number<T: TryFrom<u64>>(
+/// Returns the game and the options of a match under these conditions.
+fn match_options(
     conditions: &Conditions,
-    name: &str,
-    range: RangeInclusive<u64>,
-) -> Result<Option<T>, Message> {
-    let Some(given) = option(conditions, name) else {
-        return Ok(None);
+    of_evening: bool,
+) -> Result<(Game, Options), WrongConditions> {
+    let Some(game) = Game::find(&conditions.game) else {
+        return Err(SetupError::NoSuchGame(conditions.game.clone()).into());
     };
-    let number = given.as_u64().filter(|number| range.contains(number));
-    let number = number.and_then(|number| T::try_from(number).ok());
-    let whole = |end: &u64| i64::try_from(*end).expect("a small number");
-    let (least, most) = (whole(range.start()), whole(range.end()));
-    let refused = || say::option_number(name.to_owned(), given.to_string(), least, most);
-    number.ok_or_else(refused).map(Some)
+    let Some(seating) = seating(game, conditions) else {
+        return Err(SetupError::NoSuchSeating(game).into());
+    };
+    let given = &conditions.options;
+    let set = match given.set {
+        None => None,
+        Some(top) => match u8::try_from(top.get()).ok().and_then(Set::with_top) {
+            Some(set) => Some(set),
+            None => return Err(SetupError::NoSuchSet(game.sets(seating).to_vec()).into()),
+        },
+    };
+    let hand = given.hand.map(|tiles| tiles.get() as usize);
+    let house = house_rules(game, given)?;
+    let goal = goal(game, given, &house, of_evening)?;
+    let mut options = Setup::options_with(game, seating, set, hand, house)?;
+    if let Some(goal) = goal {
+        options.goal = goal;
+    }
+    // At a table that plays no evening, the rounds are checked when the match begins.
+    if of_evening
+        && let Some(most) = game.rounds(options.set)
+        && let Some(rounds) = options.goal.rounds()
+        && rounds > most
+    {
+        return Err(SetupError::TooManyRounds(most).into());
+    }
+    Ok((game, options))
 }
 
-fn house(game: Game, conditions: &Conditions) -> Result<HouseRules, Message> {
-    let mut house = HouseRules::new(game.house_rules());
-    let asked = match option(conditions, "rules") {
-        None => return Ok(house),
-        Some(Value::Object(rules)) => rules,
-        Some(other) => return Err(say::option_rule(other.to_string())),
+/// Returns the seating that is asked for; without a wish, the first of the game.
+fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
+    let seating = match (&conditions.teams, conditions.players) {
+        (Some(teams), _) => game.seating_named(teams)?,
+        (None, Some(players)) => game.seating_named(&players.to_string())?,
+        (None, None) => *game.seatings().first()?,
     };
-    for (name, value) in asked {
-        game.set_rule(&mut house, name, Some(&rule_text(value)))
-            .map_err(|error| setup_error(&error))?;
+    match conditions.players {
+        Some(players) if players != seating.seats() => None,
+        Some(_) | None => Some(seating),
+    }
+}
+
+/// Returns the goal that is asked for, if there is one.
+fn goal(
+    game: Game,
+    given: &TableOptions,
+    house: &HouseRules,
+    of_evening: bool,
+) -> Result<Option<Goal>, WrongConditions> {
+    let rounds = given.rounds.map(|rounds| rounds.get());
+    if of_evening && game.may_end_after_rounds() {
+        // Tables are best compared after the same number of rounds.
+        let rounds = rounds.unwrap_or(USUAL_EVENING_ROUNDS);
+        if rounds > MOST_ROUNDS {
+            return Err(WrongConditions::Rounds(rounds));
+        }
+        return Ok(game.goal_of(None, Some(rounds), house)?);
+    }
+    let limit = given.limit.map(|limit| limit.get());
+    Ok(game.goal_of(limit, rounds, house)?)
+}
+
+/// Returns the house rules of a game, with the values that are asked for.
+fn house_rules(game: Game, given: &TableOptions) -> Result<HouseRules, SetupError> {
+    let mut house = HouseRules::new(game.house_rules());
+    if let Some(rules) = &given.rules {
+        for (name, value) in rules {
+            game.set_rule(&mut house, name, Some(&rule_text(value)))?;
+        }
     }
     Ok(house)
+}
+
+/// Returns the name of a league or an evening in the form in which it is shown.
+fn contest_name(given: Option<&str>) -> Result<Option<String>, Message> {
+    match given {
+        None => Ok(None),
+        Some(given) => match person_name(given) {
+            Some(name) => Ok(Some(name)),
+            None => Err(ParlourRefusal::Name.message()),
+        },
+    }
 }

@@ -1,9 +1,9 @@
 //! The actions of a table that only depend on the time.
 
-use super::chairs::Sitter;
-use super::{Room, RoomListener, RoomOutput};
+use super::{Room, RoomOutput, TurnBegun};
 use serpente_client::refusal::ParlourRefusal;
 use serpente_engine::host::HostInput;
+use serpente_engine::rules::Seat;
 use serpente_engine::table::{Level, Table};
 use std::time::{Duration, Instant};
 
@@ -16,42 +16,75 @@ impl Room {
         if self.is_asleep() {
             return None;
         }
-        let host = self.host_wakes_at;
-        let told = self.told_at.filter(|_| self.host.is_some());
-        let heard = told.map(|told| told + self.terms.pace);
-        let heard = heard.filter(|_| !self.had_time && self.is_waited_for());
-        let deal = self.round_over_at.map(|over| over + NEXT_ROUND_DELAY);
-        let turn = self.turn_begun.zip(self.turn_limit());
-        let turn = turn.map(|((.., since), limit)| since + limit);
-        let on_disk = self.waiting.is_empty();
-        let drawn = self.drawn_at();
-        let by_itself = [host, heard, deal, turn, drawn].into_iter().flatten();
-        let by_itself = by_itself.filter(|_| on_disk);
-        let people = self.notes.chairs.people();
-        let away = people.filter(|(_, sitter)| !sitter.stood_in || self.host.is_none());
-        let away = away.filter_map(|(_, sitter)| sitter.gone_since);
-        let away = away.map(|since| since + self.terms.absence);
-        by_itself.chain(away.filter(|_| self.awaits_absent())).min()
+        let mut times = Vec::new();
+        // What the table does by itself waits until earlier events are on disk.
+        if self.waiting.is_empty() {
+            times.extend(self.host_wakes_at);
+            times.extend(self.hearing_ends_at());
+            times.extend(self.next_round_at());
+            times.extend(self.turn_ends_at());
+            times.extend(self.drawn_at());
+        }
+        if self.awaits_absent() {
+            for (_, sitter) in self.notes.chairs.people() {
+                if sitter.stood_in && self.host.is_some() {
+                    continue;
+                }
+                if let Some(gone_since) = sitter.gone_since {
+                    times.push(gone_since + self.terms.absence);
+                }
+            }
+        }
+        times.into_iter().min()
+    }
+
+    /// Returns until when the match waits for players who have not heard everything, if it waits for any.
+    fn hearing_ends_at(&self) -> Option<Instant> {
+        if self.host.is_none() || self.had_time || !self.is_waited_for() {
+            return None;
+        }
+        Some(self.sent_at? + self.terms.pace)
+    }
+
+    /// Returns when the next round is dealt, even if not all players have asked for it.
+    fn next_round_at(&self) -> Option<Instant> {
+        Some(self.round_over_at? + NEXT_ROUND_DELAY)
+    }
+
+    /// Returns when the computer plays the turn of the person in turn.
+    fn turn_ends_at(&self) -> Option<Instant> {
+        let turn = self.turn_begun.as_ref()?;
+        Some(turn.since + self.turn_limit()?)
     }
 
     /// Returns whether a long absence would change anything.
     fn awaits_absent(&self) -> bool {
-        let is_away = |seat| !self.here().contains(seat);
-        self.host.is_some() || self.master_seat().is_some_and(is_away)
+        if self.host.is_some() {
+            return true;
+        }
+        match self.master_seat() {
+            Some(seat) => !self.here().contains(seat),
+            None => false,
+        }
     }
 
     /// Returns whether a connected player has not heard everything that was sent.
     fn is_waited_for(&self) -> bool {
-        let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
-        players.any(|at| at.heard < at.told)
+        self.listeners
+            .values()
+            .any(|at| !at.seats.is_empty() && at.heard < at.sent)
     }
 
     /// Returns whether the player in turn has heard everything that was sent, or has had the time for it.
     fn knows_of_turn(&self) -> bool {
-        let turn = self.table().and_then(Table::turn);
-        let has_turn = |at: &&RoomListener| turn.is_some_and(|turn| at.seats.contains(turn));
-        let in_turn = self.listeners.values().find(has_turn);
-        in_turn.is_some_and(|at| at.heard >= at.told) || self.had_time
+        if self.had_time {
+            return true;
+        }
+        let Some(turn) = self.table().and_then(Table::turn) else {
+            return false;
+        };
+        let in_turn = self.listeners.values().find(|at| at.seats.contains(turn));
+        in_turn.is_some_and(|at| at.heard >= at.sent)
     }
 
     /// Does everything that is due.
@@ -70,9 +103,9 @@ impl Room {
             return;
         }
         if self.table().is_some_and(Table::is_between_rounds) {
-            let over = *self.round_over_at.get_or_insert(now);
+            let over_at = *self.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
-            if over + NEXT_ROUND_DELAY <= now || players.all(|at| at.goes_on) {
+            if over_at + NEXT_ROUND_DELAY <= now || players.all(|at| at.goes_on) {
                 self.next_round(now);
                 return;
             }
@@ -80,8 +113,11 @@ impl Room {
         if self.host.is_none() {
             return;
         }
-        let had_time = |told: Instant| told + self.terms.pace <= now;
-        self.had_time |= self.told_at.is_some_and(had_time);
+        if let Some(sent_at) = self.sent_at
+            && sent_at + self.terms.pace <= now
+        {
+            self.had_time = true;
+        }
         if self.knows_of_turn() {
             self.note(HostInput::KnowsOfTurn, now);
         }
@@ -96,32 +132,43 @@ impl Room {
 
     /// Returns how long a turn may take until the computer plays it.
     fn turn_limit(&self) -> Option<Duration> {
+        let privacy = &self.notes.privacy;
         self.terms
-            .turn(!self.notes.door.private && self.notes.door.secret.is_none())
+            .turn(!privacy.private && privacy.secret.is_none())
+    }
+
+    /// Returns the seat in turn, if a person plays it.
+    fn person_in_turn(&self) -> Option<Seat> {
+        let host = self.host.as_ref()?;
+        let seat = host.table().turn()?;
+        if host.waits_for(seat) {
+            Some(seat)
+        } else {
+            None
+        }
     }
 
     /// Lets the computer play a turn that takes too long, but not the following ones.
     fn see_to_turn(&mut self, now: Instant) {
-        let host = self.host.as_ref();
-        let turn = host.and_then(|host| host.table().turn().filter(|&seat| host.waits_for(seat)));
-        let (Some(seat), Some(limit)) = (turn, self.turn_limit()) else {
+        let (Some(seat), Some(limit)) = (self.person_in_turn(), self.turn_limit()) else {
             self.turn_begun = None;
             return;
         };
-        let written = self.written();
-        let begun = self.turn_begun;
-        let begun = begun.filter(|(of, behind, _)| (*of, *behind) == (seat, written));
-        let (.., since) = *self
-            .turn_begun
-            .insert(begun.unwrap_or((seat, written, now)));
+        let line = self.written();
+        let since = match &self.turn_begun {
+            Some(turn) if turn.seat == seat && turn.line == line => turn.since,
+            Some(_) | None => now,
+        };
         if since + limit > now {
+            self.turn_begun = Some(TurnBegun { seat, line, since });
             return;
         }
         self.turn_begun = None;
-        let in_turn = self.listeners.iter();
-        for (&id, _) in in_turn.filter(|(_, at)| at.seats.contains(seat)) {
-            let refusal = ParlourRefusal::TurnOver(limit.as_secs());
-            self.out.push(RoomOutput::Refuse(id, refusal, None));
+        for (&id, listener) in &self.listeners {
+            if listener.seats.contains(seat) {
+                let refusal = ParlourRefusal::TurnOver(limit.as_secs());
+                self.out.push(RoomOutput::Refuse(id, refusal, None));
+            }
         }
         if let Some(sitter) = self.notes.chairs.person_mut(seat) {
             // It was counted as the person's own when it began.
@@ -144,12 +191,17 @@ impl Room {
         if self.host.is_none() {
             return;
         }
-        let absence = self.terms.absence;
-        let is_long = |since: Instant| since + absence <= now;
-        let is_away = |sitter: &Sitter| {
-            !sitter.stood_in && (sitter.left || sitter.gone_since.is_some_and(is_long))
-        };
-        for seat in self.notes.chairs.whose(is_away).iter() {
+        let mut absent = Vec::new();
+        for (seat, sitter) in self.notes.chairs.people() {
+            let is_long_gone = match sitter.gone_since {
+                Some(since) => since + self.terms.absence <= now,
+                None => false,
+            };
+            if !sitter.stood_in && (sitter.left || is_long_gone) {
+                absent.push(seat);
+            }
+        }
+        for seat in absent {
             self.stand_in(seat, now);
         }
     }
@@ -169,14 +221,20 @@ impl Room {
         };
         let slept = now.saturating_duration_since(since);
         self.note(HostInput::StoodStill(slept), now);
-        self.told_at = self.told_at.map(|told| told + slept);
-        self.round_over_at = self.round_over_at.map(|over| over + slept);
+        if let Some(sent_at) = &mut self.sent_at {
+            *sent_at += slept;
+        }
+        if let Some(over_at) = &mut self.round_over_at {
+            *over_at += slept;
+        }
         self.draw_again();
-        if let Some((_, _, since)) = &mut self.turn_begun {
-            *since += slept;
+        if let Some(turn) = &mut self.turn_begun {
+            turn.since += slept;
         }
         for (_, sitter) in self.notes.chairs.people_mut() {
-            sitter.gone_since = sitter.gone_since.map(|since| since + slept);
+            if let Some(gone_since) = &mut sitter.gone_since {
+                *gone_since += slept;
+            }
         }
     }
 }

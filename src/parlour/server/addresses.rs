@@ -2,7 +2,7 @@
 
 use super::{InProcess, Parlour};
 use crate::limiter::{Limiters, Rate};
-use crate::lock;
+use serpente_system::lock;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
@@ -15,10 +15,15 @@ pub const CONNECTIONS_OF_AN_ADDRESS: usize = 50;
 pub(super) const ARRIVALS_A_SECOND: u32 = 5;
 const ARRIVALS_AT_ONCE: u32 = 100;
 
+/// How many requests an address may send per second, on all its connections, and how many at once.
+pub(super) const REQUESTS_A_SECOND: u32 = 20;
+const REQUESTS_AT_ONCE: u32 = 200;
+
 /// The number of connections of each address, and the rate at which it opens them.
 pub(super) struct ConnectionCounts {
     counts: Mutex<HashMap<IpAddr, usize>>,
     arrivals: Limiters<IpAddr>,
+    requests: Limiters<IpAddr>,
 }
 
 /// A counted connection of an address. Dropping it ends the count.
@@ -29,6 +34,12 @@ pub struct HeldConnection {
 }
 
 impl InProcess {
+    /// Returns whether somebody at this address may connect: it is not banned, and opens connections no faster than people do.
+    pub fn may_come(&self, address: IpAddr) -> bool {
+        let parlour = &self.parlour;
+        !parlour.admin.bans.has_network(network(address)) && parlour.addresses.may_come(address)
+    }
+
     /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
     pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
         let (parlour, address) = (&self.parlour, network(address));
@@ -57,11 +68,27 @@ pub(super) fn network(address: IpAddr) -> IpAddr {
     }
 }
 
+fn is_own_machine(address: IpAddr) -> bool {
+    address == Ipv4Addr::LOCALHOST || address == Ipv6Addr::LOCALHOST
+}
+
+/// Returns the network of 48 bits for an IPv6 address: as much as one customer of a provider gets. An IPv4 address stands for
+/// itself.
+pub(super) fn wide_network(address: IpAddr) -> IpAddr {
+    match network(address) {
+        IpAddr::V6(address) if address != Ipv6Addr::LOCALHOST => {
+            Ipv6Addr::from_bits(address.to_bits() >> 80 << 80).into()
+        }
+        counted => counted,
+    }
+}
+
 impl Default for ConnectionCounts {
     fn default() -> Self {
         Self {
             counts: Mutex::default(),
             arrivals: Limiters::new(Rate::a_second(ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE)),
+            requests: Limiters::new(Rate::a_second(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)),
         }
     }
 }
@@ -71,9 +98,13 @@ impl ConnectionCounts {
     /// it passes on many people.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
         let address = network(address);
-        address == Ipv4Addr::LOCALHOST
-            || address == Ipv6Addr::LOCALHOST
-            || self.arrivals.take(&address, Instant::now())
+        is_own_machine(address) || self.arrivals.take(&address, Instant::now())
+    }
+
+    /// Returns whether this address sends requests no faster than a page does, by the same rule.
+    pub(super) fn may_ask(&self, address: IpAddr) -> bool {
+        let address = network(address);
+        is_own_machine(address) || self.requests.take(&address, Instant::now())
     }
 
     /// Returns the number of connections.
@@ -125,5 +156,21 @@ mod tests {
                 [address, counted].map(|text| text.parse().expect("an address"));
             assert_eq!(network(address), counted, "{address}");
         }
+        let wide = |text: &str| wide_network(text.parse().expect("an address")).to_string();
+        assert_eq!(wide("2001:db8:1:2:3:4:5:6"), "2001:db8:1::");
+        assert_eq!(wide("203.0.113.9"), "203.0.113.9");
+        assert_eq!(wide("::1"), "::1");
+    }
+
+    #[test]
+    fn an_address_sends_so_many_requests_and_this_machine_any_number() {
+        let counts = ConnectionCounts::default();
+        let asked = |address: &str| {
+            let address = address.parse().expect("an address");
+            (0..1000).filter(|_| counts.may_ask(address)).count()
+        };
+        let many = asked("203.0.113.9");
+        assert!((200..300).contains(&many), "{many}");
+        assert_eq!(asked("127.0.0.1"), 1000);
     }
 }

@@ -6,6 +6,7 @@ use super::rooms::{Ending, ToRoom};
 use super::{InProcess, Parlour};
 use log::{info, warn};
 use serpente_client::person::looks;
+use serpente_system::clock::HOUR;
 use serpente_system::order::Orders;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -181,7 +182,7 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
         match hours {
             0 => bans.lift(&ban),
             hours => bans
-                .add(ban, Duration::from_secs(hours * 60 * 60))
+                .add(ban, Duration::from_secs(hours * HOUR))
                 .map(|()| true),
         }
     });

@@ -1,11 +1,12 @@
 //! The people and networks that are banned, and until when. A file keeps them across restarts.
 
-use crate::{lock, unix_time};
 use log::{info, warn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serpente_client::person::Person;
+use serpente_system::clock::{DAY, unix_time};
 use serpente_system::file::write_whole;
+use serpente_system::lock;
 use serpente_system::reading;
 use std::fs;
 use std::io;
@@ -34,7 +35,7 @@ pub(super) const LEAST_DIGITS: usize = 8;
 const LONGEST_FILE: usize = 16 << 20;
 
 /// For how long a ban that was lifted is remembered, so that every process of a cluster learns of it.
-const LIFTED_TIME: Duration = Duration::from_secs(24 * 60 * 60);
+const LIFTED_TIME: Duration = Duration::from_secs(DAY);
 
 /// A ban with its end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -242,10 +243,11 @@ fn read_bans(text: &[u8]) -> (Vec<DatedBan>, Option<io::Error>) {
 mod tests {
     use super::*;
     use serpente_client::person::Token;
+    use serpente_system::clock::HOUR;
     use serpente_system::file::is_private;
     use serpente_system::reading::make_no_file;
 
-    const HOUR: Duration = Duration::from_secs(60 * 60);
+    const AN_HOUR: Duration = Duration::from_secs(HOUR);
 
     #[test]
     fn bans_last_over_a_restart_until_they_end_or_are_lifted() {
@@ -255,8 +257,8 @@ mod tests {
         let person = Token::new().person();
         let digits = person.to_string();
         let bans = Bans::kept_in(Some(home));
-        bans.add(Ban::Network(network), HOUR).expect("room");
-        bans.add(Ban::Person(digits[..16].to_owned()), HOUR)
+        bans.add(Ban::Network(network), AN_HOUR).expect("room");
+        bans.add(Ban::Person(digits[..16].to_owned()), AN_HOUR)
             .expect("room");
         let over = Token::new().person();
         bans.add(Ban::Person(over.to_string()), Duration::ZERO)
@@ -280,7 +282,7 @@ mod tests {
         let bans = Bans::default();
         let person = Token::new().person();
         let number = person.id().to_string();
-        bans.add(Ban::Person(number), HOUR).expect("no file");
+        bans.add(Ban::Person(number), AN_HOUR).expect("no file");
         assert!(bans.has_person(person));
         assert!(!bans.has_person(Token::new().person()));
     }
@@ -306,7 +308,7 @@ mod tests {
         make_no_file(&folder.path().join(BANS)).expect("room");
         let bans = Bans::kept_in(Some(folder.path()));
         let network: IpAddr = "203.0.113.9".parse().expect("an address");
-        bans.add(Ban::Network(network), HOUR).expect("room");
+        bans.add(Ban::Network(network), AN_HOUR).expect("room");
         assert!(Bans::kept_in(Some(folder.path())).has_network(network));
     }
 
@@ -315,7 +317,7 @@ mod tests {
         let [one, other] = [Bans::default(), Bans::default()];
         let network: IpAddr = "203.0.113.9".parse().expect("an address");
         let ban = Ban::Network(network);
-        one.add(ban.clone(), HOUR).expect("no file");
+        one.add(ban.clone(), AN_HOUR).expect("no file");
         assert!(other.take_over(&one.all()).expect("no file"));
         assert!(!other.take_over(&one.all()).expect("no file"));
         assert!(other.has_network(network));
@@ -348,7 +350,7 @@ mod tests {
         fs::write(folder.path().join(BANS), "{").expect("room");
         let bans = Bans::kept_in(Some(folder.path()));
         let network: IpAddr = "203.0.113.9".parse().expect("an address");
-        bans.add(Ban::Network(network), HOUR).expect("room");
+        bans.add(Ban::Network(network), AN_HOUR).expect("room");
         let aside = fs::read_to_string(folder.path().join("bans.damaged"));
         assert_eq!(aside.expect("a file"), "{");
         assert!(Bans::kept_in(Some(folder.path())).has_network(network));

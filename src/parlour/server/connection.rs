@@ -5,19 +5,17 @@ mod evenings;
 use super::addresses::HeldConnection;
 use super::admin::ToConnections;
 use super::codes::CODE_TIME;
+use super::frame_limit::{FrameLimit, FrameVerdict};
 use super::outbox::{Inbox, Outbox, OutgoingFrame};
 use super::rooms::{TableOpening, ToRoom};
 use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
-use crate::unix_time;
 use serpente_client::person::{Token, looks, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
-use serpente_client::wire::{
-    Conditions, FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, HelloFrame, PROTOCOL,
-    Unreadable,
-};
+use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, Unreadable};
+use serpente_system::clock::unix_time;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -30,13 +28,10 @@ use tokio::time::{Instant, interval_at, sleep, timeout};
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often the server pings the client.
-const PING_INTERVAL: Duration = Duration::from_secs(20);
+const PING_CLIENT_INTERVAL: Duration = Duration::from_secs(20);
 
 /// How long the client may be silent.
-const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
-
-/// How many frames above the rate limit are ignored before the connection is closed.
-const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
+const CLIENT_SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How many times per second, and at once, a client may ask for the list of tables or of a league, for friends, or for six words.
 const LISTS_A_SECOND: u32 = 1;
@@ -44,9 +39,6 @@ const LISTS_AT_ONCE: u32 = 8;
 
 /// The delay before the refusal of a wrong secret word.
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
-
-/// The name under which tries of six words are counted, in place of a table's name.
-const CODES: &str = "six words";
 
 /// Why a connection ends; `None` if the client is gone, or gets no reason.
 pub(super) type ConnectionEnd = Option<ParlourRefusal>;
@@ -69,9 +61,8 @@ struct Connection {
     who: Option<GreetedPerson>,
     /// The table that the connection is at.
     at: Option<String>,
-    limiter: Limiter,
+    frames: FrameLimit,
     lists: Limiter,
-    passed_over: u32,
 }
 
 /// Serves a connection until it ends.
@@ -89,9 +80,8 @@ pub(super) async fn serve(
         outbox,
         who: None,
         at: None,
-        limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
+        frames: FrameLimit::new(),
         lists: Limiter::new(Rate::a_second(LISTS_A_SECOND, LISTS_AT_ONCE)),
-        passed_over: 0,
     };
     let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
     if let Some(table) = connection.at.take() {
@@ -114,7 +104,7 @@ impl Connection {
         stop: &mut watch::Receiver<bool>,
     ) -> ConnectionEnd {
         let (begun, mut heard) = (Instant::now(), Instant::now());
-        let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
+        let mut pings = interval_at(begun + PING_CLIENT_INTERVAL, PING_CLIENT_INTERVAL);
         let load = Arc::clone(&inbox.load);
         let mut orders = self.parlour.admin.to_connections.subscribe();
         loop {
@@ -131,7 +121,7 @@ impl Connection {
                     }
                 }
                 now = pings.tick() => {
-                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT;
+                    let is_silent = now.duration_since(heard) >= CLIENT_SILENCE_TIMEOUT;
                     // Only a connection over a network can break without an error.
                     let is_silent = is_silent && matches!(socket, Socket::Web(_));
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
@@ -192,17 +182,15 @@ impl Connection {
     /// Handles what the client has sent.
     async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
         numbers::FRAMES_TAKEN.fetch_add(1, Ordering::Relaxed);
-        if self.limiter.take(std::time::Instant::now()).is_err() {
-            if self.passed_over == 0 {
+        match self.frames.count(std::time::Instant::now()) {
+            FrameVerdict::Take => {}
+            FrameVerdict::Refuse => {
                 self.outbox.refuse(&ParlourRefusal::TooFast, None);
+                return Ok(());
             }
-            self.passed_over += 1;
-            if self.passed_over > MOST_PASSED_OVER {
-                return Err(ParlourRefusal::TooFast.into());
-            }
-            return Ok(());
+            FrameVerdict::PassOver => return Ok(()),
+            FrameVerdict::Close => return Err(ParlourRefusal::TooFast.into()),
         }
-        self.passed_over = 0;
         if self.at.is_none() {
             self.parlour.throttle.pass().await;
         }
@@ -215,10 +203,7 @@ impl Connection {
         match frame {
             Ok(frame) => self.answer(frame).await,
             Err(unreadable) => {
-                let kind = match &unreadable {
-                    Unreadable::Unknown(kind) | Unreadable::Malformed(kind) => Some(kind.clone()),
-                    Unreadable::NoFrame | Unreadable::TooLong => None,
-                };
+                let kind = unreadable.kind().map(str::to_owned);
                 let refusal = ParlourRefusal::Frame(unreadable);
                 if self.who.is_none() {
                     return Err(refusal.into());
@@ -245,7 +230,9 @@ impl Connection {
     }
 
     fn greet(&mut self, hello: &HelloFrame) -> Allowed {
-        if let Some(tag) = hello.lang.as_ref().filter(|tag| tag.len() <= 64) {
+        if let Some(tag) = &hello.lang
+            && tag.len() <= 64
+        {
             self.outbox.speak(tag);
         }
         if hello.protocol != PROTOCOL {
@@ -258,14 +245,14 @@ impl Connection {
         let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
         let (token, name) = match (&hello.code, &hello.token) {
             (Some(words), _) => {
-                self.parlour.tries.word(self.network, CODES)?;
-                let known = self.parlour.codes.find(words);
-                known.ok_or(ParlourRefusal::Code)?
+                self.parlour.tries.six_words(self.network)?;
+                self.parlour.codes.find(words).ok_or(ParlourRefusal::Code)?
             }
             (None, None) => (Token::new(), name),
             (None, Some(token)) => (token.parse().map_err(|_| ParlourRefusal::Token)?, name),
         };
-        let (bans, person) = (&self.parlour.admin.bans, token.person());
+        let bans = &self.parlour.admin.bans;
+        let person = token.person();
         if bans.has_network(self.network) || bans.has_person(person) {
             return Err(ParlourRefusal::Banned);
         }
@@ -311,6 +298,7 @@ impl Connection {
             }
             FromClient::Evening { evening } => self.list_evening(evening, person).await?,
             FromClient::Code => {
+                self.parlour.tries.code(self.network)?;
                 let words = self.parlour.codes.make(&token, &arrival.name);
                 self.outbox.frame(&FromServer::Code {
                     words: words.ok_or(ParlourRefusal::Crowded)?,
@@ -326,8 +314,7 @@ impl Connection {
                 private,
                 secret,
             } => {
-                let door = (private, secret);
-                self.open(conditions, door, arrival).await?;
+                self.open(conditions, private, secret, arrival).await?;
             }
             FromClient::Sit {
                 table,
@@ -336,7 +323,8 @@ impl Connection {
                 secret,
                 name,
             } => {
-                (arrival.entrance, arrival.after) = (Entrance::Sit { seat, name }, after);
+                arrival.entrance = Entrance::Sit { seat, name };
+                arrival.after = after;
                 self.enter(&table, arrival, secret).await?;
             }
             FromClient::Watch {
@@ -344,7 +332,8 @@ impl Connection {
                 after,
                 secret,
             } => {
-                (arrival.entrance, arrival.after) = (Entrance::Watch, after);
+                arrival.entrance = Entrance::Watch;
+                arrival.after = after;
                 self.enter(&table, arrival, secret).await?;
             }
             FromClient::Leave => {
@@ -364,7 +353,8 @@ impl Connection {
     async fn open(
         &mut self,
         conditions: Conditions,
-        (private, secret): (bool, Option<String>),
+        private: bool,
+        secret_word: Option<String>,
         arrival: Arrival,
     ) -> Allowed {
         let tables = &self.parlour.tables;
@@ -374,14 +364,14 @@ impl Connection {
         }
         let mut terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
         let rooms = &tables.rooms;
-        let leagues = &rooms.leagues;
-        let is_full = |league: &String| !leagues.have_room(league, unix_time());
-        if terms.league.as_ref().is_some_and(is_full) {
+        if let Some(league) = &terms.league
+            && !rooms.leagues.have_room(league, unix_time())
+        {
             return Err(ParlourRefusal::ManyLeagues);
         }
-        let secret = match secret.filter(|word| !word.is_empty()) {
-            None => None,
-            Some(word) => Some(self.parlour.hashing.hash(word).await?),
+        let secret = match secret_word {
+            Some(word) if !word.is_empty() => Some(self.parlour.hashing.hash(word).await?),
+            Some(_) | None => None,
         };
         self.may_play_evening(&terms, arrival.person)?;
         self.parlour.tries.table(self.network)?;
@@ -413,20 +403,21 @@ impl Connection {
 
     async fn enter(&mut self, table: &str, arrival: Arrival, word: Option<String>) -> Allowed {
         self.is_free(Some(table))?;
-        let known = self.parlour.tables.find(table).await?;
+        let summary = self.parlour.tables.find(table).await?;
         let person = arrival.person;
-        let has_seat = known.people.contains(&person);
-        if let Some(kept) = known.secret.filter(|_| !has_seat) {
-            self.parlour.tries.word(self.network, table)?;
-            let word = word.unwrap_or_default();
-            if !self.parlour.hashing.verify(word, kept).await? {
-                sleep(WRONG_SECRET_DELAY).await;
-                return Err(ParlourRefusal::Secret);
+        if !summary.people.contains(&person) {
+            if let Some(secret) = summary.secret {
+                self.parlour.tries.word(self.network, table)?;
+                let word = word.unwrap_or_default();
+                if !self.parlour.hashing.verify(word, secret).await? {
+                    sleep(WRONG_SECRET_DELAY).await;
+                    return Err(ParlourRefusal::Secret);
+                }
             }
-        }
-        if let Some(evening) = known.info.evening.filter(|_| !has_seat) {
-            let watches = arrival.entrance == Entrance::Watch;
-            self.may_enter(evening, table, watches, person).await?;
+            if let Some(evening) = summary.info.evening {
+                let watches = arrival.entrance == Entrance::Watch;
+                self.may_enter(evening, table, watches, person).await?;
+            }
         }
         self.at = Some(table.to_owned());
         let enter = ToRoom::Enter(arrival, self.outbox.clone());
@@ -462,7 +453,7 @@ async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> R
     tokio::select! {
         sent = sent => sent,
         () = inbox.load.overflown.notified() => Err(()),
-        () = sleep(SILENCE_TIMEOUT) => {
+        () = sleep(CLIENT_SILENCE_TIMEOUT) => {
             numbers::SLOW_LISTENERS.fetch_add(1, Ordering::Relaxed);
             Err(())
         }

@@ -7,6 +7,7 @@ mod bans;
 mod codes;
 mod connection;
 mod crowd;
+mod frame_limit;
 mod hashing;
 mod inside;
 mod lingering;
@@ -73,13 +74,16 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 12] = [
+pub(crate) const LIMITS: [u64; 15] = [
     addresses::CONNECTIONS_OF_AN_ADDRESS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
+    addresses::REQUESTS_A_SECOND as u64,
     tries::TABLES_A_NETWORK as u64,
+    tries::TABLES_A_WIDE_NETWORK as u64,
     tries::TRIES_A_NETWORK as u64,
     tries::TRIES_A_TABLE as u64,
     codes::CODE_TIME.as_secs() / 60,
+    tries::CODES_A_NETWORK as u64,
     outbox::LISTENER_MOST_BYTES as u64,
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
     serpente_contests::MOST_LEAGUES as u64,
@@ -107,7 +111,7 @@ pub struct ParlourOptions {
     /// The server's sentences, in all languages.
     pub words: Arc<Words>,
     /// Other ways for people to reach the server.
-    pub doors: Vec<Box<dyn Gateway>>,
+    pub gateways: Vec<Box<dyn Gateway>>,
     /// The access rules.
     pub access: Access,
 }
@@ -213,9 +217,9 @@ impl Running {
         let identity = options.identity;
         let fingerprint = identity.as_ref().map(|identity| identity.fingerprint);
         let mut routes = Router::new();
-        for door in options.doors {
+        for gateway in options.gateways {
             let _on_its_threads = runtime.enter();
-            routes = routes.merge(door.open(&inside)?);
+            routes = routes.merge(gateway.open(&inside)?);
         }
         runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
         if parlour.tables.cluster.is_none() {

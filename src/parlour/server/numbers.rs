@@ -1,7 +1,7 @@
 //! Metrics for the person who runs a server, in the format of Prometheus. Two servers in the same process are counted together.
 
 use super::Parlour;
-use crate::lock;
+use serpente_system::lock;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
 use std::sync::Mutex;

@@ -25,7 +25,7 @@ use serpente_client::wire::{LONGEST_FRAME, PATH, SUBPROTOCOL};
 use serpente_text::words::Detail;
 use std::future::IntoFuture as _;
 use std::io;
-use std::net::{IpAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -55,12 +55,22 @@ impl Peer {
     /// Returns the counted connection, to be held as long as it is open, or `None` if the address has too many. A proxy on this
     /// machine, or one that the configuration trusts, gives the address of its client in the headers.
     fn place(&self, headers: &HeaderMap) -> Option<Arc<HeldConnection>> {
-        let trusts = self.inside.parlour.access.trusts(self.address);
-        let passed_on = trusts.then(|| passed_on_for(headers));
-        match passed_on.flatten() {
+        match self.passed_on(headers) {
             Some(address) => self.inside.place(address),
             None => self.place.clone(),
         }
+    }
+
+    /// Returns the address of the client that a trusted proxy names.
+    fn passed_on(&self, headers: &HeaderMap) -> Option<IpAddr> {
+        let trusts = self.inside.parlour.access.trusts(self.address);
+        if trusts { passed_on_for(headers) } else { None }
+    }
+
+    /// Counts a request, and returns whether its address sends no more than it may.
+    fn may_ask(&self, headers: &HeaderMap) -> bool {
+        let address = self.passed_on(headers).unwrap_or(self.address);
+        self.inside.parlour.addresses.may_ask(address)
     }
 
     /// Checks that a client may open a WebSocket whose frames have at most this length. Returns its counted connection, too.
@@ -92,7 +102,7 @@ pub(super) async fn serve(
     socket: TcpListener,
     identity: Option<Identity>,
     inside: InProcess,
-    doors: Router,
+    gateways: Router,
 ) -> io::Result<()> {
     let parlour = &inside.parlour;
     let socket = tokio::net::TcpListener::from_std(socket)?;
@@ -101,7 +111,7 @@ pub(super) async fn serve(
         .route("/health", get(health))
         .route("/metrics", get(tell_numbers))
         .with_state(Arc::clone(parlour))
-        .merge(doors);
+        .merge(gateways);
     let identity = identity.map(Arc::new);
     loop {
         let accepted = tokio::select! {
@@ -169,11 +179,19 @@ async fn answer(
         let mut request = request.map(Body::new);
         let is_meant = peer.inside.parlour.access.is_meant(request.headers());
         request.extensions_mut().insert(peer.clone());
-        let answered = is_meant.then(|| router.call(request));
+        let refused = if !is_meant {
+            Some(StatusCode::MISDIRECTED_REQUEST)
+        } else if !peer.may_ask(request.headers()) {
+            numbers::refused("too-fast");
+            Some(StatusCode::TOO_MANY_REQUESTS)
+        } else {
+            None
+        };
+        let answered = refused.is_none().then(|| router.call(request));
         async move {
             match answered {
                 Some(answered) => answered.await,
-                None => Ok(StatusCode::MISDIRECTED_REQUEST.into_response()),
+                None => Ok(refused.unwrap_or(StatusCode::NOT_FOUND).into_response()),
             }
         }
     });
@@ -217,8 +235,16 @@ async fn enter(
 /// Returns the address that the proxy has added to its header. It is the last one; the client may have invented the others.
 fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all(FORWARDED_FOR).iter().next_back()?;
-    let last = value.to_str().ok()?.rsplit(',').next()?.trim();
-    last.parse().ok()
+    let last = value.to_str().unwrap_or_default().rsplit(',').next();
+    let last = last.unwrap_or_default().trim();
+    let with_port = || last.parse().map(|socket: SocketAddr| socket.ip());
+    let bracketed = || last.trim_matches(['[', ']']).parse();
+    let address = last
+        .parse()
+        .or_else(|_| with_port())
+        .or_else(|_| bracketed());
+    // All whom the proxy does not know share the limits of one address.
+    Some(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
 /// Returns whether the request does not come from a page of another site. Only browsers send the page's origin.
@@ -295,8 +321,11 @@ mod tests {
             (&["203.0.113.9"][..], Some("203.0.113.9")),
             (&["1.1.1.1, 203.0.113.9"], Some("203.0.113.9")),
             (&["1.1.1.1", "2001:db8::1"], Some("2001:db8::1")),
-            (&["nobody"], None),
-            (&["203.0.113.9, "], None),
+            (&["203.0.113.9:1234"], Some("203.0.113.9")),
+            (&["[2001:db8::1]:443"], Some("2001:db8::1")),
+            (&["[2001:db8::1]"], Some("2001:db8::1")),
+            (&["unknown"], Some("0.0.0.0")),
+            (&["203.0.113.9, "], Some("0.0.0.0")),
         ] {
             let mut headers = HeaderMap::new();
             for value in given {

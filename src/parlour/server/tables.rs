@@ -55,14 +55,17 @@ impl Tables {
     /// # Errors
     /// Returns an error if there is no such table, or it cannot be entered.
     pub(super) async fn find(&self, table: &str) -> Allowed<TableSummary> {
-        let known = self.rooms.lobby().find(table).cloned();
-        let places = self.rooms.places.as_ref();
-        let may_be_new = known.is_err() && table.len() <= 40 && is_name(table);
-        let Some(places) = places.filter(|_| may_be_new) else {
-            return known;
+        let listed = self.rooms.lobby().find(table).cloned();
+        let Some(places) = &self.rooms.places else {
+            return listed;
         };
-        if let Some(known) = places.summary(table).await {
-            self.rooms.lobby().add(table.to_owned(), Some(known));
+        // Another process may just have opened it.
+        let may_be_new = listed.is_err() && table.len() <= 40 && is_name(table);
+        if !may_be_new {
+            return listed;
+        }
+        if let Some(summary) = places.summary(table).await {
+            self.rooms.lobby().add(table.to_owned(), Some(summary));
         }
         self.rooms.lobby().find(table).cloned()
     }

@@ -1,7 +1,10 @@
 //! Limits how often a network may try secret words and open tables.
 
+use super::addresses::wide_network;
+use super::codes::CODE_TIME;
 use crate::limiter::{Limiters, Rate};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
+use serpente_system::clock::HOUR;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
@@ -12,20 +15,32 @@ pub(super) const TRIES_A_TABLE: u32 = 20;
 /// How many tables may be opened per hour from one network.
 pub(super) const TABLES_A_NETWORK: u32 = 5;
 
+/// How many tables may be opened per hour from one network of 48 bits.
+pub(super) const TABLES_A_WIDE_NETWORK: u32 = 20;
+
+/// How many codes of six words may be made from one network while such a code works.
+pub(super) const CODES_A_NETWORK: u32 = 5;
+
 /// The limits. Connections from this machine are not limited by network, because a proxy passes on many people.
 pub(super) struct Tries {
     words: Limiters<IpAddr>,
     words_at: Limiters<String>,
     tables: Limiters<IpAddr>,
+    /// The same for wide networks of IPv6.
+    wide_tables: Limiters<IpAddr>,
+    codes: Limiters<IpAddr>,
 }
 
 impl Tries {
     pub(super) fn new() -> Self {
-        let (minute, hour) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
+        let minute = Duration::from_secs(60);
+        let hour = Duration::from_secs(HOUR);
         Self {
             words: Limiters::new(Rate::per(TRIES_A_NETWORK, minute)),
             words_at: Limiters::new(Rate::per(TRIES_A_TABLE, minute)),
             tables: Limiters::new(Rate::per(TABLES_A_NETWORK, hour)),
+            wide_tables: Limiters::new(Rate::per(TABLES_A_WIDE_NETWORK, hour)),
+            codes: Limiters::new(Rate::per(CODES_A_NETWORK, CODE_TIME)),
         }
     }
 
@@ -40,12 +55,33 @@ impl Tries {
         may.then_some(()).ok_or(ParlourRefusal::TooFast)
     }
 
+    /// Counts a try of six words. Only those of the same network count, so that nobody keeps others out by trying.
+    ///
+    /// # Errors
+    /// Returns an error if there were too many tries.
+    pub(super) fn six_words(&self, network: IpAddr) -> Allowed {
+        let is_free = network.is_loopback() || self.words.take(&network, Instant::now());
+        is_free.then_some(()).ok_or(ParlourRefusal::TooFast)
+    }
+
+    /// Counts a code of six words that somebody wants.
+    ///
+    /// # Errors
+    /// Returns an error if there were too many.
+    pub(super) fn code(&self, network: IpAddr) -> Allowed {
+        let is_free = network.is_loopback() || self.codes.take(&network, Instant::now());
+        is_free.then_some(()).ok_or(ParlourRefusal::TooFast)
+    }
+
     /// Counts the opening of a table.
     ///
     /// # Errors
     /// Returns an error if too many tables were opened.
     pub(super) fn table(&self, network: IpAddr) -> Allowed {
-        let is_free = network.is_loopback() || self.tables.take(&network, Instant::now());
+        let now = Instant::now();
+        let is_free = network.is_loopback()
+            || self.tables.take(&network, now)
+                && self.wide_tables.take(&wide_network(network), now);
         let refused = ParlourRefusal::TooManyTables(TABLES_A_NETWORK as usize);
         is_free.then_some(()).ok_or(refused)
     }
@@ -71,6 +107,11 @@ mod tests {
         let opened = (0..30).filter(|_| tries.table(network(1)).is_ok()).count();
         assert_eq!(opened, 5);
         assert!(tries.table(network(2)).is_ok());
+        let wide = |n: u16| IpAddr::from([0x2001, 0xdb8, 1, n, 0, 0, 0, 0]);
+        let opened = (0..100).filter(|&n| tries.table(wide(n)).is_ok());
+        assert_eq!(opened.count(), 20);
+        let made = (0..30).filter(|_| tries.code(network(1)).is_ok()).count();
+        assert_eq!(made, 5);
         let own = IpAddr::from([127, 0, 0, 1]);
         assert!((0..30).all(|_| tries.table(own).is_ok()));
     }

@@ -66,7 +66,7 @@ pub(super) fn run(context: &CommandContext<'_>) -> Result<(), Message> {
             metrics: wish.metrics,
             orders_by: Some(data.join(ORDERS)),
         },
-        doors: gateways,
+        gateways,
     })?;
     // Without an announcement on the local network, friends type the address.
     let address = running.address();

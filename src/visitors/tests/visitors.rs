@@ -56,7 +56,7 @@ impl House {
             access: Access::default(),
             identity: None,
             words: Arc::new(Words::new(None).0),
-            doors: vec![Box::new(Ajar(to))],
+            gateways: vec![Box::new(Ajar(to))],
         });
         let running = running.unwrap_or_else(|why| panic!("{why:?}"));
         let (inside, threads) = way.recv().expect("it was opened");

@@ -97,8 +97,8 @@ fn accepts_deflate(request: &HeaderMap) -> bool {
     let Some(accepted) = request.get(header::ACCEPT_ENCODING) else {
         return false;
     };
-    let accepted = accepted.to_str().unwrap_or_default();
-    accepted.split(',').any(|coding| coding.trim() == "deflate")
+    let codings = accepted.to_str().unwrap_or_default();
+    codings.split(',').any(|coding| coding.trim() == "deflate")
 }
 
 fn hash_of(bytes: &[u8]) -> u64 {

@@ -33,7 +33,7 @@ use tokio::time::timeout;
 const MAX_FRAME_BYTES: usize = 2 * MAX_STORED_BYTES + 4096;
 
 /// How long a page may take to send its first frame.
-const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
+const PAGE_HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Access by browser.
 pub(super) struct Web;
@@ -107,8 +107,10 @@ async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response,
 }
 
 fn sent(file: Option<&PageFile>, headers: &HeaderMap) -> Result<Response, StatusCode> {
-    let file = file.ok_or(StatusCode::NOT_FOUND)?;
-    Ok(file.answer(headers))
+    match file {
+        Some(file) => Ok(file.answer(headers)),
+        None => Err(StatusCode::NOT_FOUND),
+    }
 }
 
 async fn call(
@@ -199,7 +201,7 @@ fn games(words: &Words, language: Language) -> Vec<GameToPlay> {
 /// Returns the first frame, which identifies the visitor; `None` if it is invalid, because it was
 /// not sent by the page.
 async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
-    match timeout(HELLO_TIMEOUT, socket.recv()).await {
+    match timeout(PAGE_HELLO_TIMEOUT, socket.recv()).await {
         Ok(Some(Ok(Frame::Text(text)))) => FromPage::read(&text),
         _ => None,
     }

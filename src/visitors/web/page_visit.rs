@@ -6,7 +6,10 @@ use super::{files, own_words};
 use crate::{Visit, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_client::person::{Person, Token};
+use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE};
 use serpente_device::sound::earcons;
+use serpente_parlour::limiter::{Limiter, Rate};
+use serpente_parlour::room::USUAL_ABSENCE;
 use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::HashMap;
@@ -14,11 +17,11 @@ use std::future::pending;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-/// How long a visit waits for its page to connect again. A computer player replaces a missing
-/// player at a table after the same time.
-const RECONNECT_TIMEOUT: Duration = Duration::from_secs(30);
+/// How long a visit waits for its page to connect again: as long as a table usually waits for its
+/// players.
+const RECONNECT_TIMEOUT: Duration = USUAL_ABSENCE;
 
 /// How long a page may take to accept a frame.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
@@ -68,6 +71,7 @@ impl OpenVisits {
             number: 0,
             inputs: 0,
             unconfirmed: Vec::new(),
+            limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
         };
         // The page cannot have received any frame of a new visit.
         let first = PageLine {
@@ -99,6 +103,8 @@ struct PageVisit {
     inputs: u64,
     /// The frames that the page has not confirmed, each with its number.
     unconfirmed: Vec<(u64, String)>,
+    /// Limits all frames of the page, whatever they are.
+    limiter: Limiter,
 }
 
 impl PageVisit {
@@ -160,6 +166,10 @@ impl PageVisit {
 
     /// Handles a frame, ignoring invalid ones. Returns whether the visit goes on.
     async fn take(&mut self, text: &str) -> bool {
+        if let Err(wait) = self.limiter.take(std::time::Instant::now()) {
+            // Nothing of a page is lost, but it costs the others no more than that of anybody.
+            sleep(wait).await;
+        }
         let frame = FromPage::read(text);
         if !matches!(frame, Some(FromPage::There { .. } | FromPage::Voice { .. })) {
             self.inputs += 1;
@@ -237,6 +247,8 @@ async fn next(socket: &mut Option<WebSocket>) -> Option<String> {
         match socket.recv().await {
             Some(Ok(Frame::Text(text))) => return Some(text.to_string()),
             Some(Ok(Frame::Close(_)) | Err(_)) | None => return None,
+            // A page sends none of these.
+            Some(Ok(Frame::Binary(_))) => return Some(String::new()),
             Some(Ok(_)) => {}
         }
     }

@@ -474,11 +474,16 @@ fn a_match_of_a_newer_format_is_told_from_damage() {
     let whole = String::from_utf8(written(&events)).expect("text");
     let newer = |from: &str, to: &str| Record::parse(whole.replacen(from, to, 1).as_bytes()).newer;
     assert_eq!(newer("", ""), None);
-    assert_eq!(newer(r#""format":1"#, r#""format":4"#), Some(4));
+    let format = Header::FORMAT + 1;
+    let newer_format = format!(r#""format":{format}"#);
+    assert_eq!(newer(r#""format":1"#, &newer_format), Some(format));
     assert_eq!(newer(r#""format":1"#, r#""format":0"#), None);
     assert_eq!(
-        newer(r#""format":1,"game":"#, r#""format":4,"form":"#),
-        Some(4)
+        newer(
+            r#""format":1,"game":"#,
+            &format!(r#"{newer_format},"form":"#)
+        ),
+        Some(format)
     );
     assert_eq!(
         newer(r#""format":1,"game":"#, r#""format":1,"form":"#),

@@ -1,7 +1,7 @@
 //! Frames of the wire, one per line: a frame that can be read is sent as the same frame, and a program keeps running whatever a
 //! server sends.
 
-use serpente_client::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
+use serpente_client::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable, WrongOption};
 use serpente_client::{Client, ClientNews, EnterAs, Intent};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Update};
@@ -42,6 +42,15 @@ fn sent_by_a_client(line: &str) {
         Err(Unreadable::Unknown(kind) | Unreadable::Malformed(kind)) => {
             assert!(kind.chars().count() <= 24 && !kind.contains(char::is_control));
         }
+        Err(Unreadable::Option { wrong, .. }) => match wrong {
+            WrongOption::Unknown(text)
+            | WrongOption::Number { given: text, .. }
+            | WrongOption::Flag { given: text, .. }
+            | WrongOption::Rules(text) => {
+                assert!(text.chars().count() <= 24 && !text.contains(char::is_control));
+            }
+            WrongOption::Name => {}
+        },
         Err(Unreadable::NoFrame) => {}
     }
 }

@@ -1,17 +1,24 @@
 //! The frames that a client sends.
 
+mod options;
 mod play;
 #[cfg(test)]
 mod tests;
 
+pub use options::{
+    AwayOption, Conditions, HandOption, LimitOption, NumberRange, PaceOption, RoundsOption,
+    SHORTEST_TURN, SetOption, TableOptions, TurnOption, WatchersOption, WholeNumber, WrongOption,
+};
 pub use play::{LaidTile, WirePlay, Yes};
 
 use super::LONGEST_FRAME;
 use crate::person::PersonId;
+use serde::de::value::MapDeserializer;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::Bytes32;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::fmt;
+use std::iter;
 
 /// A frame that a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -174,24 +181,6 @@ pub struct HelloFrame {
     pub code: Option<String>,
 }
 
-/// The game of a table and its settings.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Conditions {
-    /// The game, by its name in records.
-    pub game: String,
-    /// The number of players, if each plays alone.
-    #[serde(default)]
-    pub players: Option<usize>,
-    /// The teams, such as `2x3` for two teams of three members.
-    #[serde(default)]
-    pub teams: Option<String>,
-    /// The other settings, by their names in the first line of a record: `set`, `hand`, `limit` or `rounds`, and the house
-    /// rules in `rules`; also `league`, the league for which the table's matches count, and `evening`, the evening whose deals
-    /// the table plays, neither of which can be changed later. A setting that is left out has its usual value.
-    #[serde(default)]
-    pub options: BTreeMap<String, serde_json::Value>,
-}
-
 /// Why a frame is not one that a client may send.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unreadable {
@@ -207,19 +196,68 @@ pub enum Unreadable {
     /// The fields do not fit this `type`.
     #[error("a frame of the type {0:?} has other fields")]
     Malformed(String),
+    /// A setting of a table cannot be read.
+    #[error("a frame of the type {kind:?} has wrong settings: {wrong:?}")]
+    Option {
+        /// The frame's `type`.
+        kind: String,
+        /// What is wrong.
+        wrong: WrongOption,
+    },
 }
 
-/// Every `type` of a client's frame, in the order of [`FromClient`].
-const TYPES: [&str; 22] = [
-    "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "ready", "people", "league", "evening", "code", "promise", "nonce",
-    "say", "leave",
-];
+impl Unreadable {
+    /// Returns the `type` of the frame, if it has one.
+    pub fn kind(&self) -> Option<&str> {
+        match self {
+            Self::Unknown(kind) | Self::Malformed(kind) | Self::Option { kind, .. } => Some(kind),
+            Self::NoFrame | Self::TooLong => None,
+        }
+    }
+}
 
+/// The parts of a frame by which a refusal is explained.
 #[derive(Deserialize)]
 struct AnyClientFrame<'a> {
     #[serde(rename = "type", borrow)]
     kind: Cow<'a, str>,
+    #[serde(default)]
+    options: serde_json::Value,
+}
+
+/// The error of reading a frame of which only the `type` is known: whether there is no frame of this type.
+#[derive(Debug)]
+struct NoSuchType(bool);
+
+impl fmt::Display for NoSuchType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the frame cannot be read")
+    }
+}
+
+impl std::error::Error for NoSuchType {}
+
+impl serde::de::Error for NoSuchType {
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Self(false)
+    }
+
+    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Self {
+        Self(true)
+    }
+}
+
+/// Returns the beginning of a text that a refusal repeats, without control characters.
+fn shortened(text: &str) -> String {
+    let seen = text.chars().filter(|letter| !letter.is_control());
+    seen.take(24).collect()
+}
+
+/// Returns whether a client may send frames of this type.
+fn is_type(kind: &str) -> bool {
+    let only_type = MapDeserializer::<_, NoSuchType>::new(iter::once(("type", kind)));
+    let read = FromClient::deserialize(only_type);
+    !matches!(read, Err(NoSuchType(true)))
 }
 
 impl FromClient {
@@ -231,18 +269,28 @@ impl FromClient {
         if frame.len() > LONGEST_FRAME {
             return Err(Unreadable::TooLong);
         }
-        serde_json::from_str(frame).map_err(|_| {
-            let Ok(AnyClientFrame { kind }) = serde_json::from_str(frame) else {
-                return Unreadable::NoFrame;
-            };
-            if TYPES.contains(&&*kind) || kind == "ping" {
-                Unreadable::Malformed(kind.into_owned())
-            } else {
-                // The answer repeats this text, so it is cleaned and shortened.
-                let kind = kind.chars().filter(|letter| !letter.is_control());
-                Unreadable::Unknown(kind.take(24).collect())
-            }
-        })
+        match serde_json::from_str(frame) {
+            Ok(frame) => Ok(frame),
+            Err(_) => Err(Self::why_unreadable(frame)),
+        }
+    }
+
+    /// Returns why a text is no frame of a client.
+    fn why_unreadable(frame: &str) -> Unreadable {
+        let Ok(AnyClientFrame { kind, options }) = serde_json::from_str(frame) else {
+            return Unreadable::NoFrame;
+        };
+        if !is_type(&kind) {
+            return Unreadable::Unknown(shortened(&kind));
+        }
+        let kind = kind.into_owned();
+        if matches!(kind.as_str(), "open" | "options")
+            && let Some(options) = options.as_object()
+            && let Some(wrong) = TableOptions::find_wrong(options)
+        {
+            return Unreadable::Option { kind, wrong };
+        }
+        Unreadable::Malformed(kind)
     }
 
     /// Returns the frame as text.

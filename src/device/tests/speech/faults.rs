@@ -14,7 +14,8 @@ use serpente_testing::stand_in::{Fault, StandIn};
 /// Longer than anything takes, also beside other programs.
 const LONG: Duration = Duration::from_secs(120);
 
-/// After this long without a voice, it never comes back. How soon it does is tested in simulated time.
+/// After this long without a voice, it never comes back. How soon it does is tested in simulated
+/// time.
 const BACK: Duration = Duration::from_secs(120);
 
 /// Begins with a fault, then ends it: there is one report, then everything works again.

@@ -6,7 +6,7 @@
 
 use super::evidence::{BONEYARD, Evidence, Habit};
 use super::exact;
-use crate::rules::{Dealt, SEATS, Seat, Seats, TILES, Tile, TileSet};
+use crate::rules::{Dealt, SEATS, Seat, Seats, Tile, TileSet};
 use crate::table::View;
 use rand::Rng;
 
@@ -18,8 +18,8 @@ const ODDS: f64 = 1.0;
 /// The smallest logarithm of a factor: below it, all are equally impossible.
 const LEAST: f32 = -40.0;
 
-/// A factor for each tile in each hand.
-type Factors = Box<[[f32; TILES]; SEATS + 1]>;
+/// A factor for each tile in each hand, with a place for every byte that a tile could be, so that no index is out of bounds.
+type Factors = Box<[[f32; 256]; SEATS + 1]>;
 
 /// A distribution over the places of the hidden tiles.
 pub(in crate::bots) struct Belief<const WORDS: usize> {
@@ -42,8 +42,8 @@ impl<const WORDS: usize> Belief<WORDS> {
             tiles: Vec::new(),
             holders: Vec::new(),
             evidence: Evidence::new(),
-            factors: Box::new([[1.0; TILES]; SEATS + 1]),
-            habits: Box::new([[1.0; TILES]; SEATS + 1]),
+            factors: Box::new([[1.0; 256]; SEATS + 1]),
+            habits: Box::new([[1.0; 256]; SEATS + 1]),
             odds: [0.0; SEATS + 1],
             world: Dealt::default(),
         }
@@ -127,53 +127,117 @@ impl<const WORDS: usize> Belief<WORDS> {
     }
 
     fn exchange(&mut self, times: usize, chance: &mut impl Rng) {
-        let count = self.tiles.len();
-        if count < 2 {
+        if self.tiles.len() < 2 {
             return;
         }
-        let below = |drawn: u64| {
-            let place = (usize::try_from(drawn & 0xFFFF).expect("16 bits fit")) * count;
-            place >> 16
-        };
+        let tells_habits_apart = self.evidence.tells_habits_apart();
         for _ in 0..times {
             let drawn = chance.next_u64();
-            let (one, other) = (below(drawn), below(drawn >> 16));
+            let one = self.place(drawn);
+            let other = self.place(drawn >> 16);
             let here = usize::from(self.holders[one]);
             let there = usize::from(self.holders[other]);
-            let (mine, theirs) = (self.tiles[one], self.tiles[other]);
             if here != there {
-                let of = |factors: &Factors, holder: usize, tile: Tile| {
-                    f64::from(factors[holder][tile.index()])
+                let exchange = Exchange {
+                    here,
+                    there,
+                    mine: self.tiles[one],
+                    theirs: self.tiles[other],
                 };
-                let odds = |holder: usize, got: Tile, gave: Tile| {
-                    let habits = &self.habits;
-                    self.odds[holder] * of(habits, holder, got) / of(habits, holder, gave)
-                };
-                let odds = [odds(here, theirs, mine), odds(there, mine, theirs)];
-                let likely = |mine: Tile, theirs: Tile, [here_odds, there_odds]: [f64; 2]| {
-                    let held = of(&self.factors, here, mine) * of(&self.factors, there, theirs);
-                    held * (1.0 + here_odds) * (1.0 + there_odds)
-                };
-                let before = likely(mine, theirs, [self.odds[here], self.odds[there]]);
-                let after = likely(theirs, mine, odds);
                 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
                 let dice = (drawn >> 40) as f64 / f64::from(1_u32 << 24);
-                if dice * before >= after {
+                let is_made = if tells_habits_apart {
+                    self.try_with_habits(&exchange, dice)
+                } else {
+                    self.may_exchange(&exchange, dice)
+                };
+                if !is_made {
                     continue;
                 }
-                [self.odds[here], self.odds[there]] = odds;
-                if here < SEATS {
-                    self.world.hands[here].remove(mine);
-                    self.world.hands[here].insert(theirs);
-                }
-                if there < SEATS {
-                    self.world.hands[there].remove(theirs);
-                    self.world.hands[there].insert(mine);
-                }
+                self.carry_out(&exchange);
             }
             self.tiles.swap(one, other);
         }
     }
+
+    /// Returns one of the places of hidden tiles, by 16 bits.
+    #[inline]
+    fn place(&self, bits: u64) -> usize {
+        let bits = usize::try_from(bits & 0xFFFF).expect("16 bits fit");
+        (bits * self.tiles.len()) >> 16
+    }
+
+    /// Returns how likely two holders, who think, are to hold these tiles.
+    #[inline]
+    fn held(&self, here: usize, tile: Tile, there: usize, other: Tile) -> f64 {
+        let first = f64::from(self.factors[here][tile.index()]);
+        first * f64::from(self.factors[there][other.index()])
+    }
+
+    /// Returns whether an exchange is made, where nobody is guessed to always lay the heaviest tile.
+    #[inline]
+    fn may_exchange(&self, exchange: &Exchange, dice: f64) -> bool {
+        let &Exchange {
+            here,
+            there,
+            mine,
+            theirs,
+        } = exchange;
+        dice * self.held(here, mine, there, theirs) < self.held(here, theirs, there, mine)
+    }
+
+    /// Returns whether an exchange is made, and adjusts the odds of both holders then.
+    #[inline]
+    fn try_with_habits(&mut self, exchange: &Exchange, dice: f64) -> bool {
+        let &Exchange {
+            here,
+            there,
+            mine,
+            theirs,
+        } = exchange;
+        let here_before = self.odds[here];
+        let there_before = self.odds[there];
+        let here_after = self.odds_after(here, theirs, mine);
+        let there_after = self.odds_after(there, mine, theirs);
+        let before =
+            self.held(here, mine, there, theirs) * (1.0 + here_before) * (1.0 + there_before);
+        let after = self.held(here, theirs, there, mine) * (1.0 + here_after) * (1.0 + there_after);
+        if dice * before >= after {
+            return false;
+        }
+        self.odds[here] = here_after;
+        self.odds[there] = there_after;
+        true
+    }
+
+    /// Returns the odds that a holder always lays the heaviest tile, if it gets one tile for another.
+    #[inline]
+    fn odds_after(&self, holder: usize, got: Tile, gave: Tile) -> f64 {
+        let habits = &self.habits[holder];
+        self.odds[holder] * f64::from(habits[got.index()]) / f64::from(habits[gave.index()])
+    }
+
+    #[inline]
+    fn carry_out(&mut self, exchange: &Exchange) {
+        if let Some(hand) = self.world.hands.get_mut(exchange.here) {
+            hand.remove(exchange.mine);
+            hand.insert(exchange.theirs);
+        }
+        if let Some(hand) = self.world.hands.get_mut(exchange.there) {
+            hand.remove(exchange.theirs);
+            hand.insert(exchange.mine);
+        }
+    }
+}
+
+/// A tile of one holder for a tile of another.
+struct Exchange {
+    here: usize,
+    there: usize,
+    /// The tile that is here before.
+    mine: Tile,
+    /// The tile that is there before.
+    theirs: Tile,
 }
 
 #[cfg(test)]

@@ -98,9 +98,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
                     .expect("the hidden tiles are dealt as they are held"),
             };
             for (&option, came) in tried.iter().zip(&mut came) {
-                round
-                    .imagine_again(self.view.board, world)
-                    .expect("the hidden tiles are dealt as they are held");
+                round.imagine_possible(self.view.board, world);
                 let judged = self.try_out(option, &mut round, heaviest, stage, chance);
                 *came = judged.map(|judged| {
                     let seating = self.view.rules.options.seating;

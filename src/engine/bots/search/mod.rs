@@ -96,12 +96,15 @@ impl<const WORDS: usize> Search<WORDS> {
                 }
             }
         };
-        for _ in 0..budget.rounds {
+        for simulated in 0..budget.rounds {
             if stop.is_asked() {
                 break;
             }
             let (world, heaviest) = self.belief.world(chance);
-            if round.imagine_again(view.board, world).is_err() {
+            if simulated > 0 {
+                round.imagine_possible(view.board, world);
+            } else if round.imagine_again(view.board, world).is_err() {
+                // The view contradicts itself.
                 return;
             }
             self.tree.descend(&mut round, heaviest, chance);

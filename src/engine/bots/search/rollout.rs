@@ -1,6 +1,8 @@
 //! Plays rounds quickly to their end, to see how they may go.
 
-use crate::rules::{Arm, InPlay, Move, Round, RoundResult, Seats, Tile};
+use crate::rules::{
+    Arm, Choice, Dice, InPlay, Move, Placement, Round, RoundResult, Seats, Tile, TileSet,
+};
 use rand::Rng;
 
 /// How many of sixteen moves follow the rule of thumb: points, then doubles, then heavy tiles.
@@ -30,46 +32,85 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
     to_the_end(round, |round| {
         let dice = chance.next_u64();
         if heaviest.contains(round.board().turn()) {
-            return the_heaviest(round);
+            return Choice::Play(the_heaviest(round));
         }
         if dice & 15 >= BY_RULE {
             return any(round, dice);
         }
-        let own = if ahead { on_own_arm(round) } else { None };
-        let scoring = || scores.then(|| scores_most(round)).flatten();
-        own.or_else(scoring)
-            .or_else(|| by_rule(round, dice))
-            .unwrap_or_else(|| any(round, dice))
+        let mut best = None;
+        if ahead {
+            best = on_own_arm(round);
+        }
+        if best.is_none() && scores {
+            best = scores_most(round);
+        }
+        if best.is_none() {
+            best = by_rule(round, dice);
+        }
+        match best {
+            Some(play) => Choice::Play(play),
+            None => any(round, dice),
+        }
     })
 }
 
-/// Returns the move of a seat that lays doubles first, then the heaviest tile.
+/// Returns the move of a seat that lays doubles first, then the heaviest tile. Of equal ones, it lays the last in the order of
+/// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
 pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let best = legal.moves(rules, board).max_by_key(|play| match *play {
-        Move::Open(tile) => Some(rules.rank(tile)),
-        Move::Lay(placement) => Some(rules.rank(placement.tile)),
-        _ => None,
-    });
-    best.expect("a seat in turn can always do something")
+    let mut best_rank = None;
+    let mut heaviest = TileSet::EMPTY;
+    for tile in legal.playable().iter() {
+        let rank = Some(rules.rank(tile));
+        if rank > best_rank {
+            best_rank = rank;
+            heaviest = TileSet::EMPTY;
+        }
+        if rank == best_rank {
+            heaviest.insert(tile);
+        }
+    }
+    let Some(last) = heaviest.last() else {
+        let only = legal.moves(rules, board).last();
+        return only.expect("a seat in turn can always do something");
+    };
+    if legal.first().contains(last) {
+        return Move::Open(last);
+    }
+    let mut chosen = None;
+    for arm in legal.arms().iter() {
+        if let Some(tile) = (legal.on(arm) & heaviest).last() {
+            chosen = Some((arm, tile));
+        }
+    }
+    let (arm, tile) = chosen.expect("a playable tile fits on an arm");
+    let fits = rules.fits(board.end_of(arm));
+    let orientation = fits.orientations(tile).last();
+    Move::Lay(Placement {
+        tile,
+        arm,
+        orientation: orientation.expect("a tile that fits has an orientation"),
+    })
 }
 
 fn to_the_end<const WORDS: usize>(
     round: &mut Round<WORDS>,
-    choose: impl FnMut(&Round<WORDS>) -> Move,
+    choose: impl FnMut(&Round<WORDS>) -> Choice,
 ) -> Option<RoundResult> {
     round.play_on(LONGEST, choose);
     round.result()
 }
 
-fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
+fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Choice {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    // The upper 16 of the bits decide: the lowest ones have decided about the rule of thumb.
+    let dice = Dice(u32::try_from(dice >> 48 << 16).expect("32 bits fit"));
+    if !legal.may_redeal() {
+        return Choice::Any(dice);
+    }
     // Asking for a new deal is the last of the moves, and is never tried.
-    let last = usize::from(legal.may_redeal());
-    let dice = usize::try_from(dice >> 48).expect("16 bits fit");
-    legal
-        .pick(rules, board, |count| (dice * (count - last)) >> 16)
-        .expect("a seat in turn can always do something")
+    let play = legal.pick(rules, board, |count| dice.below(count - 1));
+    Choice::Play(play.expect("a seat in turn can always do something"))
 }
 
 /// Returns a move on the train of the seat in turn: the highest tile that another one of the hand can follow, or else the
@@ -89,13 +130,36 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     Some(Move::Lay(fits.placement(tile, arm)))
 }
 
-/// Returns the move that scores most now, if any scores.
+/// Returns the move that scores most now, if any scores; of equal ones the last in the order of
+/// [`LegalMoves::moves`](crate::rules::LegalMoves::moves).
 fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
     let points = board.foresee(rules);
-    let scored = legal.moves(rules, board).map(|play| (points(play), play));
-    let best = scored.max_by_key(|(points, _)| *points);
-    best.filter(|(points, _)| *points > 0).map(|(_, play)| play)
+    let mut most = 1;
+    let mut best = None;
+    let mut try_out = |play: Move| {
+        let scored = points(play);
+        if scored >= most {
+            most = scored;
+            best = Some(play);
+        }
+    };
+    for tile in legal.first().iter() {
+        try_out(Move::Open(tile));
+    }
+    for arm in legal.arms().iter() {
+        let fits = rules.fits(board.end_of(arm));
+        for tile in legal.on(arm).iter() {
+            for orientation in fits.orientations(tile) {
+                try_out(Move::Lay(Placement {
+                    tile,
+                    arm,
+                    orientation,
+                }));
+            }
+        }
+    }
+    best
 }
 
 /// Returns the heaviest playable double, or the highest tile, on any end it fits. Wild tiles are kept while another fits.

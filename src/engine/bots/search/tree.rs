@@ -98,9 +98,7 @@ impl SearchTree {
             };
             self.path.push(chosen);
             let play = self.nodes[chosen as usize].play;
-            round
-                .play(turn, play)
-                .expect("the tree offers what is legal");
+            round.play_legal(play);
             at = chosen;
             if is_new {
                 return;
@@ -131,9 +129,7 @@ impl SearchTree {
             let Some(best) = best.filter(|&at| self.nodes[at as usize].visits >= KNOWN) else {
                 return;
             };
-            round
-                .play(turn, self.nodes[best as usize].play)
-                .expect("the tree knows what is legal");
+            round.play_legal(self.nodes[best as usize].play);
             at = best;
         }
     }

@@ -43,7 +43,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             MUGGINS,
             PENALTY,
         ],
-        ..fives::BOOK.house
+        ..HouseOffer::NONE
     },
     deal: DealRules {
         sets: DealRules::COMMON.sets,

@@ -1,6 +1,8 @@
 //! Bergen: equal ends score.
 //!
 //! The sources leave these cases open; this game settles them as follows:
+//! - The highest double opens every round; under `lowest-double`, as in Pagat, the lowest one does, and the double blank is the
+//!   lowest. If nobody holds a double, the tiles are dealt again.
 //! - The opening double, which makes both ends equal, is a double header.
 //! - `slow-finish` only affects headers: a side that needs two or three points to the limit still scores normally for going out
 //!   or for a block.
@@ -10,9 +12,11 @@ use super::EMPTY_YARD;
 use crate::rules::count::only_least;
 use crate::rules::{
     CountRules, Deal, DealRules, Drawing, EndPoints, FitRules, Goal, GoalRules, HandsLeft,
-    HouseOffer, HouseRule, InPlay, RuleBook, Scored, Seat, SeatRules, Seating, TurnRules,
+    HouseOffer, HouseRule, InPlay, Opening, OpeningRules, RuleBook, Scored, Seat, SeatRules,
+    Seating, TurnRules,
 };
 
+const LOWEST_DOUBLE: HouseRule = HouseRule::switch("lowest-double");
 const OUT_2: HouseRule = HouseRule::switch("out-2");
 const LIGHTEST: HouseRule = HouseRule::switch("lightest");
 const SLOW_FINISH: HouseRule = HouseRule::switch("slow-finish");
@@ -20,14 +24,25 @@ const SLOW_FINISH: HouseRule = HouseRule::switch("slow-finish");
 /// Bergen, for 2 to 4 players alone. The order of play runs clockwise.
 ///
 /// House rules: `empty-yard` (the last two tiles are drawn, too), `out-2` (going out scores 2), `lightest` (fewest pips win
-/// a blocked round, whatever the doubles) and `slow-finish` (near the limit headers score less).
+/// a blocked round, whatever the doubles), `slow-finish` (near the limit headers score less) and `lowest-double` (the lowest double
+/// opens, not the highest).
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "bergen",
     seats: SeatRules::of(Seating::alone_up_to(4)),
-    house: HouseOffer::of(&[EMPTY_YARD, OUT_2, LIGHTEST, SLOW_FINISH]),
+    house: HouseOffer::of(&[EMPTY_YARD, OUT_2, LIGHTEST, SLOW_FINISH, LOWEST_DOUBLE]),
     deal: DealRules {
         hands: |seating, _, _| Some(Deal::exactly(if seating.seats() == 4 { 5 } else { 6 })),
         ..DealRules::COMMON
+    },
+    opening: OpeningRules {
+        opener: |_, options| {
+            if options.house.is_on(LOWEST_DOUBLE) {
+                Opening::LowestDouble
+            } else {
+                Opening::HighestDouble
+            }
+        },
+        ..OpeningRules::COMMON
     },
     fit: FitRules::SHOWING_DOUBLES,
     turn: TurnRules {

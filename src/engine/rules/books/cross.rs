@@ -34,15 +34,24 @@ const MALTESE: HouseRule = HouseRule::switch("maltese");
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "cross",
     seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS),
-    house: HouseOffer::of(&[
-        DEAL_5_FOR_THREE,
-        DEAL_6,
-        DRAW_ONE,
-        EMPTY_YARD,
-        FIRST_CIRCLE,
-        SECOND_TILE,
-        MALTESE,
-    ]),
+    house: HouseOffer {
+        rules: &[
+            DEAL_5_FOR_THREE,
+            DEAL_6,
+            DRAW_ONE,
+            EMPTY_YARD,
+            FIRST_CIRCLE,
+            SECOND_TILE,
+            MALTESE,
+        ],
+        // With `deal-6` nobody draws.
+        contradictions: &[
+            (DEAL_5_FOR_THREE, DEAL_6),
+            (DEAL_6, DRAW_ONE),
+            (DEAL_6, EMPTY_YARD),
+        ],
+        ..HouseOffer::NONE
+    },
     deal: DealRules {
         sets: |_| &[Set::Double6, Set::Double9],
         hands: |seating, _, house| {

@@ -129,19 +129,23 @@ const BY_FIVES: MultiplesOf = MultiplesOf {
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "fives",
     seats: SeatRules::of(&TWO_TO_FOUR_OR_PAIRS),
-    house: HouseOffer::of(&[
-        SPINNER,
-        DEAL_9,
-        DEAL_7,
-        HIGHEST_DOUBLE,
-        LAST_TWO,
-        MINUS_OWN,
-        BY_FIVE,
-        EXACT,
-        ROUNDING,
-        MUGGINS,
-        PENALTY,
-    ]),
+    house: HouseOffer {
+        rules: &[
+            SPINNER,
+            DEAL_9,
+            DEAL_7,
+            HIGHEST_DOUBLE,
+            LAST_TWO,
+            MINUS_OWN,
+            BY_FIVE,
+            EXACT,
+            ROUNDING,
+            MUGGINS,
+            PENALTY,
+        ],
+        contradictions: &[(DEAL_9, DEAL_7)],
+        ..HouseOffer::NONE
+    },
     deal: DealRules {
         sets: |_| &[Set::Double6, Set::Double9],
         hands: |seating, set, house| {

@@ -68,6 +68,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
         },
         rules: &[SYSTEM],
         presets: &PRESETS,
+        ..HouseOffer::NONE
     },
     deal: DealRules {
         doubles_to_redeal: Some(5),

@@ -232,6 +232,7 @@ pub(super) const BOOK: RuleBook = RuleBook {
             ONE_ALL,
         ],
         presets: &PRESETS,
+        ..HouseOffer::NONE
     },
     deal: DealRules {
         hands: |seating, _, house| {

@@ -2,9 +2,9 @@
 //! the Italian edition of `QuentinC`'s Playroom.
 
 use crate::rules::{
-    CountRules, Deal, DealRules, Drawing, EndingRules, Goal, GoalRules, HouseOffer, HouseRule,
-    MayDraw, Pip, RuleBook, Scored, SeatRules, Seating, Set, Stuck, TallyRules, Teams, Tile,
-    TurnRules,
+    Clash, CountRules, Deal, DealRules, Drawing, EndingRules, Goal, GoalRules, HouseOffer,
+    HouseRule, MayDraw, Pip, RuleBook, Scored, SeatRules, Seating, Set, Stuck, TallyRules, Teams,
+    Tile, TurnRules,
 };
 
 const DRAW: HouseRule = HouseRule::choice("draw", &["one", "until", "none"]);
@@ -24,13 +24,23 @@ const DOUBLE_BLANK_POINTS: u8 = 10;
 pub(super) const BOOK: RuleBook = RuleBook {
     id: "salotto",
     seats: SeatRules::of(&Seating::ALL),
-    house: HouseOffer::of(&[
-        DRAW,
-        DRAW_ANYWAY,
-        DOUBLE_BLANK_COUNTS,
-        WHOLE_TEAM,
-        THINKING_TIME,
-    ]),
+    house: HouseOffer {
+        rules: &[
+            DRAW,
+            DRAW_ANYWAY,
+            DOUBLE_BLANK_COUNTS,
+            WHOLE_TEAM,
+            THINKING_TIME,
+        ],
+        clash: |_, house| {
+            if house.is(DRAW, "none") && house.is_on(DRAW_ANYWAY) {
+                Some(Clash::NotTogether(DRAW, DRAW_ANYWAY))
+            } else {
+                None
+            }
+        },
+        ..HouseOffer::NONE
+    },
     deal: DealRules {
         sets: |seating| {
             use Set::{Double6, Double9, Double12, Double15, Double18};

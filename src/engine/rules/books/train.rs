@@ -108,7 +108,7 @@ const CLUBS: [(&str, Deals); 4] = [
         "texas",
         &[
             (Set::Double9, &[(2, 12), (3, 11), (4, 10)]),
-            (Set::Double12, &[(4, 0), (5, 12), (6, 10), (7, 9), (8, 8)]),
+            (Set::Double12, &[(4, 0), (5, 12), (6, 11), (7, 10), (8, 9)]),
         ],
     ),
     ("tanglewood", &[(Set::Double15, &[(10, 11)])]),
@@ -160,10 +160,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
     id: "train",
     seats: SeatRules::of(Seating::alone_up_to(10)),
     house: HouseOffer {
+        contradictions: &[(FREE_DOUBLE, COVER)],
         clash: |seating, house| {
-            if house.is_on(FREE_DOUBLE) && house.is(COVER, "layer") {
-                return Some(Clash::NotTogether(FREE_DOUBLE, COVER));
-            }
             let tables = house.is(HANDS, "table") || house.is(HANDS, "tanglewood");
             (!tables && seating.seats() > 8).then_some(Clash::SeatsAtMost(8))
         },

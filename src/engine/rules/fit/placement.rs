@@ -157,6 +157,23 @@ impl BitAnd for Arms {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OpenEnd(u8);
 
+/// The pips that each [`OpenEnd`] counts, with a row for every byte. Where ends are counted, rollouts ask for them all the time.
+const WORTH: [u8; 256] = {
+    let mut worth = [0; 256];
+    let mut half: u8 = 0;
+    while half <= Pip::MAX.get() {
+        worth[half as usize] = half;
+        worth[(OpenEnd::DOUBLES + half) as usize] = 2 * half;
+        half += 1;
+    }
+    let mut at = 0;
+    while let Some(tile) = Tile::from_index(at) {
+        worth[OpenEnd::EITHER as usize + at] = tile.pips();
+        at += 1;
+    }
+    worth
+};
+
 /// The number of different [`OpenEnd`]s.
 pub(in crate::rules) const OPEN_ENDS: usize = OpenEnd::DOUBLES as usize + Pip::MAX.index() + 1;
 
@@ -224,13 +241,9 @@ impl OpenEnd {
 
     /// Returns the pips that the end counts: those of its half; of both halves for a double or a tile that lies across; 0 for a
     /// substitute.
-    pub fn worth(self) -> u8 {
-        match self.shown() {
-            Shown::Half(half) => half.get(),
-            Shown::Either(tile) => tile.pips(),
-            Shown::Substitute => 0,
-            Shown::Double(half) => 2 * half.get(),
-        }
+    #[inline]
+    pub const fn worth(self) -> u8 {
+        WORTH[self.0 as usize]
     }
 
     /// Returns the halves that the next tile may join: one, two (of a wild tile), or none (of a substitute).

@@ -7,6 +7,12 @@ use crate::rules::compiled::Rules;
 use crate::rules::fit::{ARMS, Arm, Arms, Move, Placement};
 use crate::rules::turn::NonLayMoves;
 
+/// A move on a line that was picked. Apart from other moves, a placement need not be put together and taken apart again.
+pub(in crate::rules) enum Picked {
+    Lay(Placement),
+    NonLay(Move),
+}
+
 impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Returns all moves, those that lay first: arm by arm, tile by tile. [`Move::TimeUp`] is not one of them, since no player
     /// makes it.
@@ -178,7 +184,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
 
     /// Returns one of all [`moves`](Self::moves): `choose` gets the number of moves and returns the index of one. Returns
     /// `None` if the index is out of range.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
     pub fn pick(
         &self,
         rules: &Rules<WORDS>,
@@ -192,13 +199,32 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if self.arms != Arms::LINE || !rules.one_way {
             return self.pick_of_many(rules, board, choose);
         }
+        match self.pick_on_line(rules, board, choose)? {
+            Picked::Lay(placement) => Some(Move::Lay(placement)),
+            Picked::NonLay(play) => Some(play),
+        }
+    }
+
+    /// Picks a move, as [`pick`](Self::pick) does, on a line on which tiles fit in one way.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(in crate::rules) fn pick_on_line(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Picked> {
+        if self.any.is_empty() {
+            let chosen = choose(self.non_lay.len());
+            return Some(Picked::NonLay(self.non_lay.nth(chosen)?));
+        }
         let both = TwoArms::new(self.on(Arm::LEFT), self.on(Arm::RIGHT), rules.is_narrow);
         let chosen = choose(both.len() + self.non_lay.len());
         if chosen >= both.len() {
-            return self.non_lay.nth(chosen - both.len());
+            return Some(Picked::NonLay(self.non_lay.nth(chosen - both.len())?));
         }
         let (tile, arm) = both.nth(chosen)?;
         let fits = rules.fits(board.end_of(arm));
-        Some(Move::Lay(fits.placement(tile, arm)))
+        Some(Picked::Lay(fits.placement(tile, arm)))
     }
 }

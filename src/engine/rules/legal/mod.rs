@@ -5,6 +5,7 @@ mod in_order;
 mod two_arms;
 mod why_not;
 
+pub(super) use in_order::Picked;
 pub(super) use two_arms::HALF_WORD;
 
 use super::board::Board;
@@ -103,8 +104,12 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             let arms = board.layout.within_reach(rules.shape, board.turn);
             self.lay_on(arms, rules, board, hand);
         }
-        let others = draw_or_pass(rules, board);
-        self.non_lay = select_unpredictable(self.any.is_empty(), others.stuck, others.lays);
+        self.non_lay = if rules.nobody_draws {
+            NonLayMoves::PASS.when(self.any.is_empty())
+        } else {
+            let others = draw_or_pass(rules, board);
+            select_unpredictable(self.any.is_empty(), others.stuck, others.lays)
+        };
         if !PLAIN && rules.has_extras {
             self.find_extras(rules, board, hand);
         }

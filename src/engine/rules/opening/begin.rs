@@ -14,6 +14,8 @@ pub enum Opening {
     /// The holder of the highest double dealt lays it. If nobody holds a double, the holder of the highest tile lays that (most
     /// pips, then the higher half).
     HighestDoubleOrTile,
+    /// The holder of the lowest double dealt lays it. If nobody holds a double, the tiles are dealt again.
+    LowestDouble,
     /// The holder of the lowest double dealt lays it; the double blank only opens if no other double was dealt. If nobody holds
     /// a double, the holder of the highest tile lays that (most pips, then the higher half).
     LowestDoubleOrTile,
@@ -111,6 +113,10 @@ impl Opening {
                 .or_else(|| best_tile(dealt))
                 .map(Begin::only)
                 .ok_or(RedealReason::NoDouble),
+            Self::LowestDouble => held_doubles(dealt)
+                .min()
+                .map(Begin::only)
+                .ok_or(RedealReason::NoDouble),
             Self::LowestDoubleOrTile => lowest_double(dealt)
                 .or_else(|| best_tile(dealt))
                 .map(Begin::only)
@@ -200,8 +206,10 @@ fn best_double<const WORDS: usize>(
 
 /// Returns the lowest double dealt, where the double blank is the highest, and the seat that holds it.
 fn lowest_double<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<HeldTile> {
-    dealt
-        .held()
-        .filter(|(tile, _)| tile.is_double())
-        .min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
+    held_doubles(dealt).min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
+}
+
+/// Returns the doubles dealt, each with the seat that holds it.
+fn held_doubles<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = HeldTile> + '_ {
+    dealt.held().filter(|(tile, _)| tile.is_double())
 }

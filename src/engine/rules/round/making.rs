@@ -1,10 +1,13 @@
 //! Makes moves in a round, and determines the next seat.
 
-use super::{Effect, Round};
+use super::{Dice, Effect, Round};
 use crate::rules::count::End;
 use crate::rules::fit::{Arm, Move, Placement};
+use crate::rules::legal::Picked;
 use crate::rules::tile::Tile;
 use crate::rules::turn::Stuck;
+
+const SOMETHING: &str = "a seat in turn can always do something";
 
 impl<const WORDS: usize> Round<WORDS> {
     /// Makes a legal move, and finds the legal moves that follow.
@@ -20,6 +23,35 @@ impl<const WORDS: usize> Round<WORDS> {
         } else {
             self.make_by_any_rules(play)
         }
+    }
+
+    /// Makes any legal move, all equally likely.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(super) fn play_any(&mut self, dice: Dice) {
+        if !self.rules.is_plain || self.board.first.is_none() {
+            return self.play_any_by_any_rules(dice);
+        }
+        let picked = self
+            .legal
+            .pick_on_line(&self.rules, &self.board, |count| dice.below(count));
+        match picked.expect(SOMETHING) {
+            Picked::Lay(placement) => {
+                self.lay_on_arm::<true>(placement);
+                self.find_legal::<true>();
+            }
+            Picked::NonLay(play) => {
+                self.make::<true>(play);
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn play_any_by_any_rules(&mut self, dice: Dice) {
+        let picked = self
+            .legal
+            .pick(&self.rules, &self.board, |count| dice.below(count));
+        self.play_legal(picked.expect(SOMETHING));
     }
 
     /// Not inlined: where a move is made, only the version for plain rules is, which is short.

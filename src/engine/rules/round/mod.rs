@@ -42,6 +42,28 @@ pub enum Effect {
     TimedOut(Option<Tile>),
 }
 
+/// What a seat in a simulation wants to do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Choice {
+    /// This legal move.
+    Play(Move),
+    /// Any legal move, which the dice decide.
+    Any(Dice),
+}
+
+/// A random number that decides among equally likely things.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Dice(pub(crate) u32);
+
+impl Dice {
+    /// Returns a number below `count`.
+    #[inline]
+    pub(crate) fn below(self, count: usize) -> usize {
+        let scaled = (u64::from(self.0) * count as u64) >> 32;
+        usize::try_from(scaled).expect("it is below the count")
+    }
+}
+
 /// A round in progress. [`legal`](Round::legal) returns the legal moves; only [`play`](Round::play) changes the round.
 #[derive(Debug)]
 pub struct Round<const WORDS: usize = 3> {
@@ -187,12 +209,17 @@ impl<const WORDS: usize> Round<WORDS> {
         {
             return Err(ImagineError);
         }
+        self.imagine_possible(board, hidden);
+        Ok(())
+    }
+
+    /// Does the same with tiles that are known to be distributed so.
+    pub(crate) fn imagine_possible(&mut self, board: &Board<WORDS>, hidden: &Dealt<WORDS>) {
         self.board.clone_from(board);
         self.hands = hidden.hands;
         self.boneyard.clone_from(&hidden.boneyard);
         self.legal.clear();
         self.find_legal::<false>();
-        Ok(())
     }
 
     /// Returns the rules of the round.
@@ -235,15 +262,34 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(self.play_legal(play))
     }
 
-    /// Plays on until the round ends, or until `most` moves are made. `choose` returns one of the legal moves.
-    #[inline]
-    pub(crate) fn play_on(&mut self, most: usize, mut choose: impl FnMut(&Self) -> Move) {
+    /// Plays on until the round ends, as `choose` wants it.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(crate) fn play_out(&mut self, mut choose: impl FnMut(&Self) -> Choice) {
+        while self.board.end.is_none() {
+            match choose(self) {
+                Choice::Any(dice) => self.play_any(dice),
+                Choice::Play(play) => {
+                    self.play_legal(play);
+                }
+            }
+        }
+    }
+
+    /// Plays on until the round ends, or until `most` moves are made, as `choose` wants it.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(crate) fn play_on(&mut self, most: usize, mut choose: impl FnMut(&Self) -> Choice) {
         for _ in 0..most {
             if self.board.end.is_some() {
                 return;
             }
-            let play = choose(self);
-            self.play_legal(play);
+            match choose(self) {
+                Choice::Any(dice) => self.play_any(dice),
+                Choice::Play(play) => {
+                    self.play_legal(play);
+                }
+            }
         }
     }
 

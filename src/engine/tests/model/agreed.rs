@@ -91,7 +91,7 @@ pub(super) fn hands(
                 ("galt", _) => &[16, 16, 15, 14, 12, 10, 9],
                 ("goodsam", _) => &[16, 15, 14, 13, 12, 11, 10],
                 ("texas", 9) => &[12, 11, 10],
-                ("texas", _) => &[0, 0, 0, 12, 10, 9, 8],
+                ("texas", _) => &[0, 0, 0, 12, 11, 10, 9],
                 _ => &[11; 9],
             };
             by[seats - 2]
@@ -210,9 +210,15 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
         ]
         .map(switch)
         .to_vec(),
-        "bergen" => ["empty-yard", "out-2", "lightest", "slow-finish"]
-            .map(switch)
-            .to_vec(),
+        "bergen" => [
+            "empty-yard",
+            "out-2",
+            "lightest",
+            "slow-finish",
+            "lowest-double",
+        ]
+        .map(switch)
+        .to_vec(),
         "latino" => vec![
             (
                 "match",

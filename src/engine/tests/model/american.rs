@@ -3,7 +3,7 @@
 use super::count::{by_side, null, of_the_others, one_scores, out_or_lightest};
 use super::game::{
     Agreed, Drawing, Game, Laid, Lots, Opening, Past, Score, highest_double, highest_opens,
-    next_seat,
+    lowest_double, next_seat,
 };
 use super::plain::last_two_unless;
 use super::round::{End, Ending, Round};
@@ -270,12 +270,17 @@ pub(super) struct Bergen;
 impl Game for Bergen {
     fn opening(
         &self,
-        _: &Agreed,
+        agreed: &Agreed,
         hands: &[Tiles],
         _: Option<Past>,
         _: Option<usize>,
     ) -> Result<Opening, RedealReason> {
-        let (seat, tile) = highest_double(hands).ok_or(RedealReason::NoDouble)?;
+        let double = if agreed.on("lowest-double") {
+            lowest_double(hands)
+        } else {
+            highest_double(hands)
+        };
+        let (seat, tile) = double.ok_or(RedealReason::NoDouble)?;
         Ok(Opening::with(seat, tile))
     }
 

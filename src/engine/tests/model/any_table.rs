@@ -39,7 +39,14 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         };
         let alone = value == "cut-throat";
         let too_many = CLUBS.contains(&value) && club_sets(value, seats).is_empty();
-        let clashes = name == "cover" && agreed.on("free-double");
+        let clashes = match (game, name) {
+            (_, "cover") => agreed.on("free-double"),
+            ("cross", "deal-6") => agreed.on("deal-5"),
+            ("cross", "draw-one" | "empty-yard") => agreed.on("deal-6"),
+            ("fives", "deal-7") => agreed.on("deal-9"),
+            ("salotto", "draw-anyway") => agreed.is("draw", "none"),
+            _ => false,
+        };
         if for_pairs && members == 1 || alone && members == 2 || too_many || clashes {
             value = values[0];
         }

@@ -483,6 +483,13 @@ pub(super) fn highest_double(hands: &[Tiles]) -> Option<(usize, Tile)> {
         .max_by_key(|(_, tile)| tile.0)
 }
 
+/// Returns the lowest double in any hand, and its holder.
+pub(super) fn lowest_double(hands: &[Tiles]) -> Option<(usize, Tile)> {
+    held(hands)
+        .filter(|(_, tile)| is_double(*tile))
+        .min_by_key(|(_, tile)| tile.0)
+}
+
 /// Returns the tile with the most pips in any hand (with equal pips, the one with the higher half), and its holder.
 pub(super) fn highest_tile(hands: &[Tiles]) -> Option<(usize, Tile)> {
     held(hands).max_by_key(|(_, tile)| rank(*tile))

@@ -2,8 +2,11 @@
 
 use super::sim::{Sim, id};
 use super::{Entrance, SALOTTO};
+use crate::room::Terms;
 use serpente_client::refusal::ParlourRefusal;
+use serpente_client::wire::FromClient;
 use serpente_engine::table::SeatView;
+use serpente_text::words::{Detail, Words};
 
 #[test]
 fn each_wrong_frame_has_its_refusal() {
@@ -57,15 +60,8 @@ fn each_wrong_frame_has_its_refusal() {
         r#"{"type":"fill","level":"expert:1000000"}"#,
         r#"{"type":"options","game":"chess"}"#,
         r#"{"type":"options","game":"salotto","players":11}"#,
-        r#"{"type":"options","game":"salotto","options":{"pace":31}}"#,
-        r#"{"type":"options","game":"salotto","options":{"away":9}}"#,
-        r#"{"type":"options","game":"salotto","options":{"watchers":101}}"#,
-        r#"{"type":"options","game":"salotto","options":{"note":"x"}}"#,
         r#"{"type":"options","game":"salotto","options":{"set":7}}"#,
-        r#"{"type":"options","game":"salotto","options":{"limit":0}}"#,
-        r#"{"type":"options","game":"salotto","options":{"limit":"x"}}"#,
         r#"{"type":"options","game":"salotto","options":{"rules":{"x":1}}}"#,
-        r#"{"type":"options","game":"salotto","options":{"rules":7}}"#,
         r#"{"type":"options","game":"bax","options":{"set":6}}"#,
     ] {
         let refusal = sim.refusal(1, frame);
@@ -73,6 +69,51 @@ fn each_wrong_frame_has_its_refusal() {
             matches!(refusal, Some(ParlourRefusal::Conditions(_))),
             "{frame}"
         );
+    }
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_refused_with_what_is_wrong() {
+    let words = Words::new(None).0;
+    for (option, sentence) in [
+        (
+            r#""pace":31"#,
+            "pace takes a whole number from 0 to 30, not 31.",
+        ),
+        (
+            r#""away":9"#,
+            "away takes a whole number from 10 to 600, not 9.",
+        ),
+        (
+            r#""watchers":101"#,
+            "watchers takes a whole number from 0 to 100, not 101.",
+        ),
+        (
+            r#""limit":"x""#,
+            "limit takes a whole number from 1 to 100000, not \"x\".",
+        ),
+        (
+            r#""note":"x""#,
+            "There is no option note. serpente --help lists the options.",
+        ),
+        (
+            r#""league":7"#,
+            "A name has from one to 24 characters, and no control characters.",
+        ),
+    ] {
+        let frame = format!(r#"{{"type":"options","game":"salotto","options":{{{option}}}}}"#);
+        let unreadable = FromClient::read(&frame).expect_err("it is wrong");
+        assert_eq!(unreadable.kind(), Some("options"));
+        let refusal = ParlourRefusal::Frame(unreadable);
+        assert_eq!(refusal.reason(), "options", "{option}");
+        let told = words.text(words.english(), &refusal.message(), Detail::Normal);
+        assert_eq!(told, sentence);
+    }
+    for rounds in ["0", "21"] {
+        let conditions =
+            format!(r#"{{"game":"salotto","options":{{"evening":"Friday","rounds":{rounds}}}}}"#);
+        let terms = serde_json::from_str(&conditions).map(Terms::of);
+        assert!(terms.is_err() || terms.is_ok_and(|terms| terms.is_err()));
     }
 }
 

@@ -350,3 +350,25 @@ fn a_club_plays_two_thousand_matches_at_one_table() {
     }
     assert!(sim.chairs.len() <= 64 * 1024, "{}", sim.chairs.len());
 }
+
+#[test]
+fn whoever_is_removed_loses_all_chairs_and_stays_away() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    for name in ["Cy", "Di"] {
+        let more = Entrance::Sit {
+            seat: None,
+            name: Some(name.to_owned()),
+        };
+        sim.enter(2, "Bo", more, 0);
+    }
+    assert_eq!(sim.state(2).seats, [1, 2, 3]);
+    sim.ask(1, r#"{"type":"remove","seat":2}"#);
+    assert!(sim.state(1).chairs[1..].iter().all(Option::is_none));
+    assert!(sim.heard[&id(2)].left);
+    sim.sit(2, "Bo");
+    assert_eq!(
+        sim.heard[&id(2)].refused.last(),
+        Some(&ParlourRefusal::SentAway)
+    );
+}

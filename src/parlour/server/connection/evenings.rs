@@ -2,10 +2,10 @@
 
 use super::Connection;
 use crate::room::Terms;
-use crate::unix_time;
 use serpente_client::person::Person;
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::FromServer;
+use serpente_system::clock::unix_time;
 use std::sync::Arc;
 use tokio::task::spawn_blocking;
 

@@ -7,10 +7,10 @@ use super::task::Task;
 use super::{CHAIRS, Rooms, ToRoom};
 use crate::log::count;
 use crate::room::{TableNotes, Waited};
-use crate::{lock, unix_time};
 use log::{info, warn};
 use serpente_client::refusal::ParlourRefusal;
-use serpente_system::clock::DAY;
+use serpente_system::clock::{DAY, HOUR, unix_time};
+use serpente_system::lock;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -26,7 +26,7 @@ pub(in crate::server) const UNUSED_TABLE_TIME: Duration = Duration::from_secs(10
 const UNUSED_TABLES_INTERVAL: Duration = Duration::from_secs(60);
 
 /// How often to check whether a new day has begun.
-const NEW_DAY_INTERVAL: Duration = Duration::from_secs(60 * 60);
+const NEW_DAY_INTERVAL: Duration = Duration::from_secs(HOUR);
 
 /// Looks after unused tables as long as the server runs.
 pub(in crate::server) async fn look_after(rooms: Arc<Rooms>) {

@@ -2,6 +2,7 @@
 
 mod forgetting;
 mod task;
+mod writes;
 
 #[cfg(test)]
 pub(super) use forgetting::UNUSED_TABLE_TIME;
@@ -9,13 +10,14 @@ pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
 use super::sharing::{ProcessId, TablePlaces};
-use crate::lobby::{Lobby, TableSummary};
+use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
-use crate::{lock, unix_time};
 use log::{error, info};
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
+use serpente_system::clock::unix_time;
+use serpente_system::lock;
 use serpente_text::words::Words;
 use std::collections::{HashMap, HashSet};
 use std::io;
@@ -252,7 +254,7 @@ impl Rooms {
     /// Opens a table with this name.
     pub fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
         let (task, inbox) = self.task(table, &mut lock(&self.awake));
-        info!("{table}: opened");
+        info!("{}: opened", lobby::shown_name(table));
         tokio::spawn(task.open(opening, inbox));
     }
 

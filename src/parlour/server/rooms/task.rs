@@ -1,19 +1,21 @@
 //! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
 
 use super::forgetting::SleepCheck;
-use super::{CHAIRS, Ending, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom};
+use super::writes::{PendingWrite, WriteQueue};
+use super::{CHAIRS, Ending, Rooms, TableOpening, ToRoom};
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended, count};
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
 use crate::server::numbers;
 use crate::server::outbox::{Outbox, OutgoingFrame};
-use crate::{lock, unix_time};
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
 use serpente_contests::EveningCompany;
 use serpente_contests::FinishedMatch;
-use std::collections::{HashMap, VecDeque};
+use serpente_system::clock::unix_time;
+use serpente_system::lock;
+use std::collections::HashMap;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -28,26 +30,14 @@ const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
 /// How long to wait before a failed append is retried.
 const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
 
-/// Lines that are to be stored.
-struct PendingWrite {
-    log: room::TableLog,
-    /// The last line before them.
-    after: u64,
-    lines: Vec<u8>,
-    /// Whether they replace all lines before them.
-    replaces: bool,
-}
-
 /// The task of one table.
 pub(super) struct Task {
     pub(super) rooms: Arc<Rooms>,
     pub(super) table: String,
     own: UnboundedSender<ToRoom>,
     outboxes: HashMap<ListenerId, Outbox>,
-    /// The appends that are not on disk yet, in order.
-    appends: VecDeque<PendingWrite>,
-    /// How many of the first appends are being written together, and since when.
-    under_way: Option<(usize, Instant)>,
+    /// What is not stored yet.
+    writes: WriteQueue,
     known: Option<TableSummary>,
     /// The number of connections when `known` was last updated.
     listening: usize,
@@ -66,8 +56,7 @@ impl Task {
             table,
             own,
             outboxes: HashMap::new(),
-            appends: VecDeque::new(),
-            under_way: None,
+            writes: WriteQueue::default(),
             known: None,
             listening: 0,
             ending: None,
@@ -139,7 +128,7 @@ impl Task {
             };
             let out = match message {
                 Some(message) => self.take(&mut room, message),
-                None if room.is_idle() && self.appends.is_empty() => {
+                None if room.is_idle() && self.writes.is_empty() => {
                     // A sender must lock this map, so no message is on its way while it is locked here.
                     let mut awake = lock(&self.rooms.awake);
                     if inbox.is_empty() {
@@ -156,7 +145,7 @@ impl Task {
             }
             self.carry(&mut room, out);
             let Some(ending) = self.ending else { continue };
-            if ending == Ending::Lost || self.appends.is_empty() {
+            if ending == Ending::Lost || self.writes.is_empty() {
                 if let (Some(places), Ending::HandOver(heir)) = (&self.rooms.places, ending) {
                     places.hand_over(&self.table, heir).await;
                 }
@@ -205,18 +194,17 @@ impl Task {
 
     /// Handles the result of an append.
     fn appended(&mut self, room: &mut Room, appended: Appended) -> Vec<RoomOutput> {
-        let Some((count, since)) = self.under_way.take() else {
+        let Some(finished) = self.writes.finish(appended.is_ok()) else {
             return Vec::new();
         };
         let now = Instant::now();
         match appended {
             Ok(_) => {
-                numbers::appended(since.elapsed());
+                numbers::appended(finished.since.elapsed());
                 self.trouble(false);
                 self.pause(false);
-                self.appends.drain(..count);
                 let mut out = Vec::new();
-                for _ in 0..count {
+                for _ in 0..finished.count {
                     out.extend(room.input(RoomInput::Kept, now));
                 }
                 out
@@ -266,7 +254,7 @@ impl Task {
                     if log == room::TableLog::Record {
                         numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
                     }
-                    self.appends.push_back(PendingWrite {
+                    self.writes.push(PendingWrite {
                         log,
                         after,
                         lines,
@@ -275,7 +263,7 @@ impl Task {
                 }
                 RoomOutput::Rewrite(after, lines) => {
                     changed = true;
-                    self.appends.push_back(PendingWrite {
+                    self.writes.push(PendingWrite {
                         log: room::TableLog::Chairs,
                         after,
                         lines,
@@ -345,46 +333,34 @@ impl Task {
         });
     }
 
-    /// Starts the next append, together with the following ones to the same log.
+    /// Starts to store what comes next, unless something is being stored.
     fn append(&mut self) {
-        if self.under_way.is_some() {
-            return;
-        }
-        let Some(first) = self.appends.front() else {
+        let Some(write) = self.writes.start(Instant::now()) else {
             return;
         };
-        let mut lines = Vec::new();
-        let mut together = 0;
-        for write in &self.appends {
-            // Lines that replace others are written alone.
-            let fits = write.log == first.log && !write.replaces && !first.replaces;
-            if together > 0 && !fits {
-                break;
-            }
-            lines.extend_from_slice(&write.lines);
-            together += 1;
-        }
-        self.under_way = Some((together, Instant::now()));
-        let name = match first.log {
+        let name = match write.log {
             room::TableLog::Record => self.table.clone(),
             room::TableLog::Chairs => format!("{}{CHAIRS}", self.table),
         };
         let own = self.own.clone();
-        let done = move |appended| {
+        let done = Box::new(move |appended| {
+            // The task may have ended in the meantime.
             let _ = own.send(ToRoom::Appended(appended));
-        };
+        });
         let log = &self.rooms.log;
-        if first.replaces {
-            log.rewrite(&name, first.after, lines, Box::new(done));
+        if write.replaces {
+            log.rewrite(&name, write.after, write.lines, done);
         } else {
-            log.append(&name, first.after, lines, Box::new(done));
+            log.append(&name, write.after, write.lines, done);
         }
     }
 
-    /// Returns when to tell the players of a pause.
+    /// Returns when to tell the players of a pause, if they were not told of it.
     fn pauses_at(&self) -> Option<Instant> {
-        let (_, since) = self.under_way.filter(|_| !self.is_paused)?;
-        Some(since + PAUSE_TOLD_AFTER)
+        if self.is_paused {
+            return None;
+        }
+        self.writes.pauses_at()
     }
 
     /// Tells the players that the table pauses or goes on.
