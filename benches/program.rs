@@ -1,8 +1,7 @@
 //! The program without a terminal, at the largest table: 10 seats and a serpent of 90 tiles.
 
-use serpente_app::{App, Outlet, Parts};
+use serpente_app::{App, Outlet, Parts, Start};
 use serpente_archive::Recorder;
-use serpente_arguments::CommandOptions;
 use serpente_client::NetworkOrder;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
@@ -95,7 +94,7 @@ pub(crate) fn program() -> App<Nowhere> {
         words: Arc::new(words),
         settings,
         folders: None,
-        options: CommandOptions::default(),
+        start: Start::default(),
         paced: true,
         reader_runs: false,
         engines: &Engine::ALL,

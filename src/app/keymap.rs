@@ -26,11 +26,11 @@ struct Row {
 impl Row {
     /// Returns the action with its usual keys.
     fn usual(action: Action) -> Self {
-        let key = |name: &&str| name.parse().expect("an action's usual keys are keys");
-        Self {
-            action,
-            keys: action.keys().iter().map(key).collect(),
+        let mut keys = Vec::new();
+        for name in action.keys() {
+            keys.push(name.parse().expect("an action's usual keys are keys"));
         }
+        Self { action, keys }
     }
 
     fn is_changed(&self) -> bool {
@@ -67,12 +67,15 @@ impl KeyMap {
         // Taking one change back can make another one clash, so this repeats until nothing clashes. Only rows with changes are
         // taken back, each at most once: the usual keys clash with none.
         while let Some((key, taken, other)) = map.clash() {
-            let (name, other) = (map.rows[taken].action.name(), map.rows[other].action.name());
-            refused.push(say::keymap_clash(key.spoken(), name, other));
+            let name = map.rows[taken].action.name();
+            let other_name = map.rows[other].action.name();
+            refused.push(say::keymap_clash(key.spoken(), name, other_name));
             map.rows[taken] = Row::usual(map.rows[taken].action);
         }
-        let own = map.rows.iter().filter(|row| row.is_changed());
-        let own: HashSet<Key> = own.flat_map(|row| row.keys.clone()).collect();
+        let mut own: HashSet<Key> = HashSet::new();
+        for row in map.rows.iter().filter(|row| row.is_changed()) {
+            own.extend(&row.keys);
+        }
         for row in map.rows.iter_mut().filter(|row| !row.is_changed()) {
             row.keys.retain(|key| !own.contains(key));
         }
@@ -105,24 +108,30 @@ impl KeyMap {
 
     /// Returns one row for all digits, with their meaning in this game.
     pub fn digits(&self, game: Option<Game>) -> Message {
-        let key = |digit| self.keys(TableAction::Digit(digit))[0].spoken();
+        let first = self.digit(0);
+        let last = self.digit(9);
         match game {
-            Some(Game::Tricks(_)) => trick_digits(key(0), key(9)),
-            Some(Game::Tiles(_) | Game::Cards) | None => say::digit_keys(key(0), key(9)),
+            Some(Game::Tricks(_)) => trick_digits(first, last),
+            Some(Game::Tiles(_) | Game::Cards) | None => say::digit_keys(first, last),
         }
     }
 
     /// Explains how to press a number of two digits.
     pub fn digit_pairs(&self) -> Message {
-        let key = |digit| self.keys(TableAction::Digit(digit))[0].spoken();
-        say::digit_pairs(key(1), key(0))
+        say::digit_pairs(self.digit(1), self.digit(0))
+    }
+
+    /// Returns the name of the main key for a digit.
+    fn digit(&self, digit: u8) -> Message {
+        self.keys(TableAction::Digit(digit))[0].spoken()
     }
 
     fn change(&mut self, name: &str, keys: &[String]) -> Result<(), Message> {
         let row = Action::named(name)
             .and_then(|action| self.rows.iter_mut().find(|row| row.action == action))
             .ok_or_else(|| say::keymap_unknown_action(name))?;
-        let (mut changed, mut known) = (Vec::new(), HashSet::new());
+        let mut changed = Vec::new();
+        let mut known = HashSet::new();
         for text in keys {
             let key = text
                 .parse()

@@ -1,20 +1,14 @@
-//! Menus: a list of entries, one of them selected.
+//! Opens menus, and says where the player is in them.
 
-use super::items::{MenuChange, MenuItem, MenuKind};
+use super::screens::menu::{Menu, Sought};
+use super::screens::menu_items::{MenuChange, MenuItem, MenuKind};
+use super::screens::view::ScreenView;
 use super::{App, Outlet, Screen};
-use crate::Key;
 use serpente_device::speech::SpeechOrder;
-use serpente_seat::{Action, AppAction, TableAction};
+use serpente_seat::{Action, TableAction};
 use serpente_text::announce::say::keys::key_letter;
-use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
-use serpente_text::announce::{Announcement, Cue, Message, Topic, Urgency};
-
-/// A menu with its selected entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Menu {
-    pub(super) kind: MenuKind,
-    pub(super) chosen: usize,
-}
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::{Message, Urgency};
 
 impl<O: Outlet> App<O> {
     pub(super) fn open(&mut self, kind: MenuKind) {
@@ -31,21 +25,40 @@ impl<O: Outlet> App<O> {
         if self.is_menu_open(MenuKind::Settings) {
             return self.tell_entry(Urgency::Answer);
         }
-        if self.own_voice.voices.is_empty() {
-            self.outlet.speech(SpeechOrder::AskVoices);
+        if self.teller.voice.voices.is_empty() {
+            self.teller.outlet.speech(SpeechOrder::AskVoices);
         }
         self.open(MenuKind::Settings);
     }
 
     /// Returns whether the current screen is a menu of this kind.
     pub(super) fn is_menu_open(&self, kind: MenuKind) -> bool {
-        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == kind)
+        self.screens
+            .last()
+            .is_some_and(|screen| screen.is_menu(kind))
     }
 
-    fn menu(&mut self) -> Option<&mut Menu> {
-        match self.screens.last_mut()? {
-            Screen::Menu(menu) => Some(menu),
+    /// Returns what the screens show.
+    pub(super) fn view(&self) -> ScreenView<'_> {
+        ScreenView {
+            session: &self.session,
+            online: &self.online,
+            voice_is_on: self.teller.voice.speaks,
+            reader_runs: self.teller.voice.reader_runs,
+        }
+    }
+
+    /// Returns the menu on top.
+    fn menu(&self) -> Option<Menu> {
+        match self.screens.last()? {
+            Screen::Menu(menu) => Some(*menu),
             _ => None,
+        }
+    }
+
+    fn set_menu(&mut self, changed: Menu) {
+        if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
+            *menu = changed;
         }
     }
 
@@ -63,211 +76,72 @@ impl<O: Outlet> App<O> {
 
     /// Announces a menu's title and its selected entry, then how menus work.
     pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
-        if self.by_touch {
-            return self.enter_menu(urgency);
-        }
-        let (enter, back) = (
-            self.key(TableAction::Confirm),
-            self.key(TableAction::Escape),
-        );
-        let help = say::help_hint(self.key(AppAction::Help));
-        self.tell_menu(urgency, vec![say::menu_help(enter, back), help]);
+        let introduction = Menu::introduction(&self.view());
+        self.tell_menu(urgency, introduction);
     }
 
     /// Announces a menu in one utterance: a player who presses the next key needs none of the rest.
     fn tell_menu(&mut self, urgency: Urgency, then: Vec<Message>) {
-        let Some(&mut Menu { kind, .. }) = self.menu() else {
-            return;
-        };
-        let title = self.title(kind);
-        let told = |message| at_cursor(message, urgency);
-        let title = told(title);
-        let entry = self.entry(urgency);
-        let then = then.into_iter().map(told);
-        let whole: Vec<_> = [title].into_iter().chain(entry).chain(then).collect();
-        self.tell_together(&whole);
-    }
-
-    /// Returns the title of a menu.
-    pub(super) fn title(&self, kind: MenuKind) -> Message {
-        match kind {
-            MenuKind::Main => say::main_menu(),
-            MenuKind::Match => say::match_menu(),
-            MenuKind::Settings => say_settings::settings_menu(self.by_touch),
-            MenuKind::Games => say::games_menu(),
-            MenuKind::Pick => say::pick_menu(),
-            MenuKind::Table => say::table_menu(),
-            MenuKind::Finished => learn::menu_review(),
-            MenuKind::Problems => learn::menu_problems(),
-            MenuKind::Training => self.training_title(),
-            MenuKind::Online => online::online_menu(),
-            MenuKind::Lobby => self.lobby_title(),
-            MenuKind::Open => online::open_menu(self.by_touch),
-            MenuKind::Room => self.room_title(),
-            MenuKind::People => online::people_menu(),
-            MenuKind::Chair(place) => self.chair_title(place),
-            MenuKind::Friends => online::friends_menu(),
-            MenuKind::Friend(place) => self.friend_title(place),
-            MenuKind::List => self.list_title(),
-            MenuKind::Certificate => self.certificate_title(),
-        }
-    }
-
-    /// Selects an entry that was touched, without an announcement: the entry's effect is announced.
-    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem<O>> {
-        let &mut Menu { kind, .. } = self.menu()?;
-        let item = self.items(kind).into_iter().nth(place)?;
-        self.menu()?.chosen = place;
-        Some(item)
-    }
-
-    /// Announces only the new value of the selected entry: the player knows which entry they changed.
-    pub(super) fn tell_value(&mut self) {
-        let Some(entry) = self.entry(Urgency::Answer) else {
-            return;
-        };
-        let text = self.text(&entry.message);
-        let value = text.split_once(':').map_or(&text[..], |(_, value)| value);
-        let message = say::verbatim(value.trim());
-        self.tell(&Announcement { message, ..entry });
-    }
-
-    /// Selects the next entry that begins with a letter. Returns whether the letter was used for that; the letter that leaves
-    /// the table leaves the main menu, too.
-    pub(super) fn seek_entry(&mut self, letter: char, action: Option<Action>) -> bool {
-        let Some(&mut Menu { kind, chosen }) = self.menu() else {
-            return false;
-        };
-        if !letter.is_alphabetic()
-            || kind == MenuKind::Main && action == Some(TableAction::Leave.into())
-        {
-            return false;
-        }
-        let items = self.items(kind);
-        let begins = |&place: &usize| {
-            let label = self.text(&items[place].label);
-            let first = label.chars().find(|letter| letter.is_alphanumeric());
-            first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
-        };
-        let places = (1..=items.len()).map(|step| (chosen + step) % items.len());
-        let found = places.into_iter().find(begins);
-        match (found, self.menu()) {
-            (Some(place), Some(menu)) => {
-                menu.chosen = place;
-                self.tell_entry(Urgency::Answer);
-            }
-            // The letter has another use.
-            _ if matches!(action, Some(Action::App(_))) => return false,
-            _ => self.refuse(say::menu_no_such(key_letter(letter.to_string()))),
-        }
-        true
-    }
-
-    fn ask_whether_to_quit(&mut self) {
-        self.screens.push(Screen::Quitting);
-        let keys = self.keys();
-        let question = say::quit_question(keys.yes, keys.no);
-        self.tell(&at_cursor(question, Urgency::Answer));
-    }
-
-    pub(super) fn answer_quitting(&mut self, action: TableAction) {
-        if matches!(action, TableAction::Confirm | TableAction::Leave) {
-            self.done = true;
-        } else {
-            self.back();
+        if let Some(menu) = self.menu() {
+            let announcements = menu.announcements(&self.view(), urgency, then);
+            self.tell_together(&announcements);
         }
     }
 
     /// Announces the selected entry.
     pub(super) fn tell_entry(&mut self, urgency: Urgency) {
-        if let Some(entry) = self.entry(urgency) {
+        if let Some(menu) = self.menu()
+            && let Some(entry) = menu.entry(&self.view(), urgency)
+        {
             self.tell(&entry);
         }
     }
 
-    fn entry(&mut self, urgency: Urgency) -> Option<Announcement> {
-        let &mut Menu { kind, chosen } = self.menu()?;
-        let item = self.items(kind).into_iter().nth(chosen)?;
-        Some(at_cursor(item.label, urgency).with(Cue::Menu))
+    /// Selects an entry that was touched, without an announcement: the entry's effect is announced.
+    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem> {
+        let mut menu = self.menu()?;
+        let item = self.view().items(menu.kind).into_iter().nth(place)?;
+        menu.chosen = place;
+        self.set_menu(menu);
+        Some(item)
     }
 
-    /// Keeps an entry selected, as the change may have added or removed other entries.
-    pub(super) fn stay_at(&mut self, changed: MenuChange) {
-        let Some(&mut Menu { kind, .. }) = self.menu() else {
+    /// Keeps the changed entry selected, and announces only its new value.
+    pub(super) fn tell_changed(&mut self, changed: MenuChange) {
+        let Some(mut menu) = self.menu() else {
             return;
         };
-        let mut items = self.items(kind).into_iter();
-        let place = items.position(|item| item.changes == Some(changed));
-        if let (Some(menu), Some(place)) = (self.menu(), place) {
-            menu.chosen = place;
+        menu.stay_at(changed, &self.view());
+        self.set_menu(menu);
+        if let Some(value) = menu.value(&self.view()) {
+            self.tell(&value);
         }
     }
 
-    /// Handles a key press in a menu. `escaped`: the key press before stopped the voice.
-    pub(super) fn in_menu(&mut self, key: Key, action: TableAction, escaped: bool) {
-        let Some(&mut Menu { kind, chosen }) = self.menu() else {
-            return;
+    /// Selects the next entry that begins with a letter. Returns whether the letter was used for that.
+    pub(super) fn seek_entry(&mut self, letter: char, action: Option<Action>) -> bool {
+        let Some(mut menu) = self.menu() else {
+            return false;
         };
-        let items = self.items(kind);
-        let last = items.len().saturating_sub(1);
-        let item = items.into_iter().nth(chosen);
-        let up = match key {
-            Key::Left => Some(false),
-            Key::Right => Some(true),
-            _ => None,
-        };
-        let changed = item.as_ref().and_then(|item| item.changes);
-        if let (Some(up), Some(changed)) = (up, changed) {
-            return self.change(changed, up);
-        }
-        if let (MenuKind::Training, TableAction::Digit(digit)) = (kind, action)
-            && usize::from(digit) <= last
-        {
-            return self.answer_training(digit.into());
-        }
-        let place = match action {
-            TableAction::Previous => chosen.checked_sub(1).unwrap_or(last),
-            TableAction::Next => (chosen + 1) % (last + 1),
-            TableAction::First => 0,
-            TableAction::Last => last,
-            TableAction::Confirm | TableAction::Draw => {
-                if let Some(item) = item {
-                    (item.enter)(self);
-                }
-                return;
+        match menu.seek(letter, action, &self.view()) {
+            Sought::NoLetter => return false,
+            Sought::Found => {
+                self.set_menu(menu);
+                self.tell_entry(Urgency::Answer);
             }
-            // As at a table, the first Escape stops the voice. If our voice is off, there is nothing to stop.
-            TableAction::Escape if kind == MenuKind::Main && self.own_voice.speaks && !escaped => {
-                self.outlet.quiet();
-                self.pressed.escaped = true;
-                return;
-            }
-            TableAction::Escape if kind == MenuKind::Training => return self.end_training(None),
-            TableAction::Escape if kind != MenuKind::Main => return self.back(),
-            TableAction::Escape => return self.ask_whether_to_quit(),
-            TableAction::Leave if kind == MenuKind::Main => return self.ask_whether_to_quit(),
-            _ => return self.without_use(key),
-        };
-        if let Some(menu) = self.menu() {
-            menu.chosen = place;
+            // The letter has another use.
+            Sought::Missing if matches!(action, Some(Action::App(_))) => return false,
+            Sought::Missing => self.refuse(say::menu_no_such(key_letter(letter.to_string()))),
         }
-        let edge = match action {
-            _ if last == 0 => None,
-            TableAction::Next if place == 0 => Some(say::menu_top()),
-            TableAction::Previous if place == last => Some(say::reader_end()),
-            _ => None,
-        };
-        let edge = edge.map(|edge| at_cursor(edge, Urgency::Answer));
-        let entry = self.entry(Urgency::Answer);
-        let told: Vec<_> = edge.into_iter().chain(entry).collect();
-        self.tell_together(&told);
+        true
     }
-}
 
-/// Makes an announcement about the place at which the player is in a menu, a text or a question.
-pub(super) fn at_cursor(message: Message, urgency: Urgency) -> Announcement {
-    Announcement {
-        urgency,
-        ..Announcement::general(message).about(Topic::Cursor)
+    /// Lets the menu take a key press. `escaped`: the key press before stopped the voice.
+    pub(super) fn key_of_menu(&mut self, key: crate::Key, action: TableAction, escaped: bool) {
+        if let Some(mut menu) = self.menu() {
+            let step = menu.key(key, action, escaped, &self.view());
+            self.set_menu(menu);
+            self.take_step(step, key);
+        }
     }
 }

@@ -1,13 +1,17 @@
 //! The settings, changed by keys at any time or in their menu.
 
-use super::choices::step;
-use super::scheduler::CutBy;
-use super::{App, Outlet};
+use super::keys::LastPress;
+use super::session::Session;
+use super::teller::Teller;
+use super::{App, Outlet, Screen};
+use crate::setup::choices::step;
 use serpente_device::settings::{Echo, Talk};
-use serpente_device::speech::{Engine, SpeechOrder, Tuning};
+use serpente_device::speech::Engine;
+use serpente_seat::AppAction;
 use serpente_text::announce::say::locale::language_name;
+use serpente_text::announce::say::menus;
 use serpente_text::announce::say::settings as say;
-use serpente_text::announce::{Announcement, Message, Topic, decimal};
+use serpente_text::announce::{Announcement, Message, Topic, Urgency, decimal};
 use serpente_text::words::Detail;
 
 /// The step by which speed, loudness and pitch change.
@@ -63,51 +67,81 @@ impl Setting {
         Self::SoundVolume,
         Self::Language,
     ];
-}
 
-impl<O: Outlet> App<O> {
-    /// Returns the label of a setting.
-    pub(super) fn setting(&self, setting: Setting) -> Message {
-        let speech = self.tuning();
-        let sound = self.matches.options.sounds(&self.settings);
-        match setting {
-            Setting::Speech => say::set_speech(say::SpeakerKeyword(
-                self.engine().map_or("off", Engine::name),
-            )),
-            Setting::Rate => say::rate(i32::from(speech.rate)),
-            Setting::Volume => say::volume(speech.volume),
-            Setting::Pitch => say::pitch(i32::from(speech.pitch)),
-            Setting::Voice => match speech.voices.get(&self.voice()) {
-                Some(voice) => say::set_voice(voice),
-                None => say::set_voice_usual(),
-            },
-            Setting::Detail => say::set_detail(say::DetailKeyword(self.settings.detail.name())),
-            Setting::Echo => say::set_echo(say::OwnMoves(self.settings.echo.name())),
-            Setting::Pause => pause(self.settings.pause),
-            Setting::Waits => say::set_waits(self.settings.waits),
-            Setting::Reading => say::set_reading(self.settings.reading),
-            Setting::Talk => say::set_talk(say::HeardKeyword(self.settings.talk.name())),
-            Setting::Sound => say::set_sound(sound.on),
-            Setting::SoundVolume => say::set_sound_volume(sound.volume),
-            Setting::Language => say::set_language(self.text(&language_name())),
+    /// Returns whether a setting has an effect for the listener.
+    pub(super) fn has_effect(self, session: &Session) -> bool {
+        match self {
+            // The visitor's side chooses the voice.
+            Self::Voice | Self::Pause => !session.is_visited(),
+            Self::Speech
+            | Self::Rate
+            | Self::Volume
+            | Self::Pitch
+            | Self::Sound
+            | Self::SoundVolume => session.has_no_voice().is_none(),
+            Self::Detail
+            | Self::Echo
+            | Self::Waits
+            | Self::Reading
+            | Self::Talk
+            | Self::Language => true,
         }
     }
+}
 
+/// Returns the label of a setting, with its value.
+pub(super) fn label_of(setting: Setting, session: &Session, voice_is_on: bool) -> Message {
+    let settings = &session.settings;
+    let speech = session.start.overrides.tuning(settings);
+    let sound = session.start.overrides.sounds(settings);
+    match setting {
+        Setting::Speech => say::set_speech(say::SpeakerKeyword(if voice_is_on {
+            settings.speech.engine.name()
+        } else {
+            "off"
+        })),
+        Setting::Rate => say::rate(i32::from(speech.rate)),
+        Setting::Volume => say::volume(speech.volume),
+        Setting::Pitch => say::pitch(i32::from(speech.pitch)),
+        Setting::Voice => match speech.voices.get(&session.voice()) {
+            Some(voice) => say::set_voice(voice),
+            None => say::set_voice_usual(),
+        },
+        Setting::Detail => say::set_detail(say::DetailKeyword(settings.detail.name())),
+        Setting::Echo => say::set_echo(say::OwnMoves(settings.echo.name())),
+        Setting::Pause => pause(settings.pause),
+        Setting::Waits => say::set_waits(settings.waits),
+        Setting::Reading => say::set_reading(settings.reading),
+        Setting::Talk => say::set_talk(say::HeardKeyword(settings.talk.name())),
+        Setting::Sound => say::set_sound(sound.on),
+        Setting::SoundVolume => say::set_sound_volume(sound.volume),
+        Setting::Language => say::set_language(session.text(&language_name())),
+    }
+}
+
+/// The keys and the menu that change settings, with all that they need.
+pub(super) struct SettingsRoom<'a, O> {
+    pub(super) session: &'a mut Session,
+    pub(super) teller: &'a mut Teller<O>,
+}
+
+impl<O: Outlet> SettingsRoom<'_, O> {
     /// Changes a setting, up or down.
-    pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
-        let (settings, options) = (&mut self.settings, &mut self.matches.options);
+    pub(super) fn change(&mut self, setting: Setting, up: bool) {
+        let settings = &mut self.session.settings;
+        let overrides = &mut self.session.start.overrides;
         match setting {
-            Setting::Speech => return self.set_speech(up),
+            Setting::Speech => return self.change_engine(up),
             Setting::Rate => {
-                let rate = options.rate.take().unwrap_or(settings.speech.rate);
+                let rate = overrides.rate.take().unwrap_or(settings.speech.rate);
                 settings.speech.rate = stepped(rate, up, -100);
             }
             Setting::Volume => {
-                let volume = options.volume.take().unwrap_or(settings.speech.volume);
+                let volume = overrides.volume.take().unwrap_or(settings.speech.volume);
                 settings.speech.volume = loudness(volume, up);
             }
             Setting::Pitch => settings.speech.pitch = stepped(settings.speech.pitch, up, -100),
-            Setting::Voice => self.set_voice(up),
+            Setting::Voice => self.change_voice(up),
             Setting::Detail => settings.detail = step(&Detail::ALL, settings.detail, up),
             Setting::Echo => settings.echo = step(&Echo::ALL, settings.echo, up),
             Setting::Pause if up => {
@@ -118,175 +152,180 @@ impl<O: Outlet> App<O> {
             Setting::Reading => settings.reading = other_reading(settings.reading, up),
             Setting::Talk => settings.talk = step(&Talk::ALL, settings.talk, up),
             Setting::Sound => {
-                settings.sound.on = !options.sounds(settings).on;
-                options.sound = None;
+                settings.sound.on = !overrides.sounds(settings).on;
+                overrides.sound = None;
             }
             Setting::SoundVolume => settings.sound.volume = loudness(settings.sound.volume, up),
-            Setting::Language => self.set_language(up),
+            Setting::Language => self.change_language(up),
         }
         match setting {
-            Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => self.tune(),
-            Setting::Sound | Setting::SoundVolume => {
-                let sounds = self.matches.options.sounds(&self.settings);
-                self.outlet.tune_sounds(sounds);
+            Setting::Rate | Setting::Volume | Setting::Pitch | Setting::Voice => {
+                self.teller.tune(self.session);
             }
-            Setting::Detail | Setting::Pause | Setting::Waits => self.update_manner(),
+            Setting::Sound | Setting::SoundVolume => {
+                let sounds = self.session.start.overrides.sounds(&self.session.settings);
+                self.teller.outlet.tune_sounds(sounds);
+            }
+            Setting::Detail | Setting::Pause | Setting::Waits => self.session.update_manner(),
             _ => {}
         }
-        self.keep_settings();
+        self.save();
     }
 
     /// Changes a setting by a key of its own, and announces its new value.
     pub(super) fn change_by_key(&mut self, setting: Setting, up: bool) {
-        self.change_setting(setting, up);
-        self.told(self.setting(setting));
+        self.change(setting, up);
+        self.confirm(match setting {
+            Setting::Detail => say::detail(say::DetailKeyword(self.session.settings.detail.name())),
+            Setting::Language => language_name(),
+            other => label_of(other, self.session, self.teller.voice.speaks),
+        });
     }
 
-    /// Returns the current parameters of the voice.
-    pub(super) fn tuning(&self) -> Tuning {
-        Tuning {
-            on: Some(self.own_voice.speaks),
-            ..self.matches.options.tuning(&self.settings)
+    /// Saves the settings; announces the problem if that fails.
+    fn save(&mut self) {
+        if let Err(message) = self.session.save_settings() {
+            self.teller.notice(message, self.session);
         }
     }
 
-    fn tune(&mut self) {
-        self.own_voice.falls_silent = false;
-        self.outlet.speech(SpeechOrder::Tune(self.tuning()));
-    }
-
-    fn told(&mut self, message: Message) {
-        self.tell(&Announcement::reply(message).about(Topic::Setting));
-    }
-
-    /// Lets our voice speak one more announcement although it is off.
-    pub(super) fn speak_once(&mut self) {
-        self.outlet.speech(SpeechOrder::Tune(Tuning {
-            on: Some(true),
-            ..self.tuning()
-        }));
-        self.fall_silent();
-    }
-
-    /// Returns the engine of our voice; `None` if our voice is off.
-    fn engine(&self) -> Option<Engine> {
-        self.own_voice.speaks.then_some(self.settings.speech.engine)
+    fn confirm(&mut self, message: Message) {
+        let announcement = Announcement::reply(message).about(Topic::Setting);
+        self.teller.tell(&announcement, self.session);
     }
 
     fn set_engine(&mut self, engine: Option<Engine>) {
-        self.own_voice.speaks = engine.is_some();
-        self.settings.speech.on = Some(self.own_voice.speaks);
-        // A player who switches our voice on may have no screen reader.
-        self.settings.speech.reader &= !self.own_voice.speaks;
-        if let Some(engine) = engine {
-            self.settings.speech.engine = engine;
-            self.tune();
-        } else {
-            self.fall_silent();
-        }
-        self.keep_settings();
-    }
-
-    /// Switches our voice off after one more announcement: switched off at once, it could not say that it is off. The next key
-    /// press stops it.
-    pub(super) fn fall_silent(&mut self) {
-        self.outlet.quiet();
-        self.own_voice.speaks = false;
-        self.announcer.scheduler.read_on(self.now);
-        // A voice is often switched off because it hangs, so a screen reader reads the moves that were cut short.
-        self.interrupt(CutBy::Hurry);
-        (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
+        self.teller.set_engine(engine, self.session);
+        self.save();
     }
 
     /// Changes to the next or previous engine; no voice at all is one of the choices.
-    fn set_speech(&mut self, up: bool) {
-        let engines = self.own_voice.engines.iter().copied();
-        let all: Vec<_> = engines.map(Some).chain([None]).collect();
-        self.set_engine(step(&all, self.engine(), up));
+    fn change_engine(&mut self, up: bool) {
+        let mut all: Vec<Option<Engine>> = Vec::new();
+        for &engine in self.teller.voice.engines {
+            all.push(Some(engine));
+        }
+        all.push(None);
+        self.set_engine(step(&all, self.teller.engine(self.session), up));
     }
 
     /// Switches our voice off at once, or on again with the same engine. A player who keeps pressing the key hears nothing, so
     /// the next engine is tried then. `brought_back`: the key press before switched the voice on, and the key was pressed
-    /// again.
-    pub(super) fn switch_speech(&mut self, brought_back: bool) {
-        if self.own_voice.speaks {
-            self.pressed.brought_back = brought_back;
+    /// again. Returns what the next key press has to know.
+    pub(super) fn switch_speech(&mut self, brought_back: bool) -> LastPress {
+        if self.teller.voice.speaks {
             self.set_engine(None);
-            return self.told(say::speech_off());
+            self.confirm(say::speech_off());
+            return if brought_back {
+                LastPress::BroughtBack
+            } else {
+                LastPress::Other
+            };
         }
-        self.pressed.brought_back = true;
-        let chosen = self.settings.speech.engine;
+        let chosen = self.session.settings.speech.engine;
         let next = if brought_back {
             self.engine_after(chosen)
         } else {
             chosen
         };
         self.set_engine(Some(next));
-        self.told(say::speech_on(say::SpeakerKeyword(next.name())));
+        self.confirm(say::speech_on(say::SpeakerKeyword(next.name())));
         self.hint_at_two_readings();
+        LastPress::BroughtBack
     }
 
     /// Announces how to stop a screen reader that already gets each line from also reading the terminal by itself.
     pub(super) fn hint_at_two_readings(&mut self) {
-        if self.engine() == Some(Engine::Reader) {
-            self.notice(say::speech_twice());
+        if self.teller.engine(self.session) == Some(Engine::Reader) {
+            self.teller.notice(say::speech_twice(), self.session);
         }
     }
 
     /// Returns the next engine that can speak this language.
-    fn engine_after(&self, engine: Engine) -> Engine {
-        let language = self.voice();
-        let may_be_heard = |engine: &Engine| {
-            engine.reads(&language) && (*engine != Engine::System || !self.own_voice.system_is_away)
-        };
-        let stays = |other: &Engine| *other == engine || may_be_heard(other);
-        let engines = self.own_voice.engines.iter().copied();
-        let all: Vec<Engine> = engines.filter(stays).collect();
-        step(&all, engine, true)
+    fn engine_after(&self, current: Engine) -> Engine {
+        let language = self.session.voice();
+        let voice = &self.teller.voice;
+        let mut all = Vec::new();
+        for &engine in voice.engines {
+            let is_away = engine == Engine::System && voice.system_is_away;
+            if engine == current || engine.reads(&language) && !is_away {
+                all.push(engine);
+            }
+        }
+        step(&all, current, true)
     }
 
     /// Changes to the next or previous voice of this language; the system's choice comes before the first.
-    fn set_voice(&mut self, up: bool) {
-        let language = self.voice();
-        let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
-        let voices = self.own_voice.voices.iter();
-        let voices = voices.filter(|voice| speaks(&voice.language));
-        let voices = voices.map(|voice| &voice.id[..]);
-        let all: Vec<Option<&str>> = [None].into_iter().chain(voices.map(Some)).collect();
-        let chosen = self.settings.speech.voices.get(&language);
-        let next = step(&all, chosen.map(String::as_str), up);
-        match next.map(str::to_owned) {
-            Some(voice) => drop(self.settings.speech.voices.insert(language, voice)),
-            None => drop(self.settings.speech.voices.remove(&language)),
-        }
-    }
-
-    pub(super) fn next_detail(&mut self) {
-        self.change_setting(Setting::Detail, true);
-        self.told(say::detail(say::DetailKeyword(self.settings.detail.name())));
-    }
-
-    fn set_language(&mut self, up: bool) {
-        // A visitor must not reload the parlour's files.
-        if !self.is_visited() {
-            for problem in self.words.reload_quietly() {
-                // Announced in the language whose file was edited: its translator may not understand the next one.
-                self.notice_in_this_language(Message::from(&problem));
+    fn change_voice(&mut self, up: bool) {
+        let language = self.session.voice();
+        let mut all: Vec<Option<&str>> = vec![None];
+        for voice in &self.teller.voice.voices {
+            if voice.language.split(['-', '_']).next() == language.split('-').next() {
+                all.push(Some(&voice.id));
             }
         }
-        let language = self.announcer.language;
-        self.announcer.language = self.words.beside(language, up);
-        self.settings.language = Some(self.words.tag(self.announcer.language));
+        let voices = &mut self.session.settings.speech.voices;
+        let chosen = voices.get(&language).map(String::as_str);
+        match step(&all, chosen, up).map(str::to_owned) {
+            Some(voice) => drop(voices.insert(language, voice)),
+            None => drop(voices.remove(&language)),
+        }
     }
 
-    pub(super) fn next_language(&mut self) {
-        self.change_setting(Setting::Language, true);
-        self.told(language_name());
+    fn change_language(&mut self, up: bool) {
+        // A visitor must not reload the parlour's files.
+        if !self.session.is_visited() {
+            for problem in self.session.words.reload_quietly() {
+                // Announced in the language whose file was edited: its translator may not understand the next one.
+                let message = Message::from(&problem);
+                self.teller.notice_in_this_language(message, self.session);
+            }
+        }
+        let next = self.session.words.beside(self.session.language, up);
+        self.session.language = next;
+        self.session.settings.language = Some(self.session.words.tag(next));
     }
 
     pub(super) fn reload_languages(&mut self) {
-        self.notice_all(self.words.reload().iter().map(Message::from));
-        self.told(say::reloaded());
+        for problem in &self.session.words.reload() {
+            self.teller.notice(Message::from(problem), self.session);
+        }
+        self.confirm(say::reloaded());
+    }
+
+    /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again, for a player who
+    /// switched it off by accident.
+    fn hint_at_the_voice(&mut self) {
+        let key = self.session.key(AppAction::Speech);
+        let has_reader = self.teller.voice.reader_runs || self.session.settings.speech.reader;
+        let is_asked_for = self.session.start.overrides.speech.is_some();
+        if !self.teller.voice.speaks && !is_asked_for && !has_reader {
+            self.teller.speak_once(self.session);
+            // At once, because our voice does not speak the announcements that wait.
+            self.teller.answer(menus::voice_is_off(key), self.session);
+        } else if self.teller.voice.speaks && self.session.settings.speech.on.is_none() {
+            self.teller.notice(menus::voice_hint(key), self.session);
+        }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Lets a key or a menu change settings.
+    pub(super) fn with_settings(&mut self, change: impl FnOnce(SettingsRoom<'_, O>)) {
+        self.with_teller(|teller, session| change(SettingsRoom { session, teller }));
+    }
+
+    /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again.
+    pub(super) fn hint_at_the_voice(&mut self) {
+        self.with_settings(|mut settings| settings.hint_at_the_voice());
+    }
+
+    /// Starts the measurement of a screen reader's speed.
+    pub(super) fn measure_reader(&mut self, urgency: Urgency) {
+        self.pressed.acted = true;
+        self.screens.push(Screen::ReaderSpeed);
+        self.teller.measured_since = None;
+        self.ask_again(urgency);
     }
 }
 
@@ -302,7 +341,8 @@ fn pause(milliseconds: u32) -> Message {
 
 /// Returns the next faster or slower speed of a screen reader.
 fn other_reading(reading: u32, up: bool) -> u32 {
-    let (slowest, fastest) = (*READING.start(), *READING.end());
+    let slowest = *READING.start();
+    let fastest = *READING.end();
     match (up, reading) {
         (true, 0) => slowest,
         (true, _) => (reading + READING_STEP).min(fastest.max(reading)),

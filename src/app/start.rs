@@ -1,21 +1,68 @@
-//! The start of the program.
+//! The start of the program, and what was asked for then.
 
-use super::items::MenuKind;
-use super::log::Transcript;
 use super::online::Online;
-use super::reviewing::Learning;
-use super::scheduler::Scheduler;
-use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed, Screen};
+use super::screens::menu_items::MenuKind;
+use super::session::{Matches, Session};
+use super::teller::{OwnVoice, Teller};
+use super::{App, Draft, Outlet, Pressed, Screen};
 use crate::KeyMap;
-use serpente_arguments::CommandOptions;
+use crate::learn::reviewing::Learning;
+use crate::setup::draft::usual;
+use serpente_arguments::{CommandOptions, RecordTo};
 use serpente_client::Acquaintances;
-use serpente_device::settings::{Folders, Settings};
+use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Urgency};
 use serpente_text::words::{Language, Words};
 use std::sync::Arc;
 use std::time::Instant;
+
+/// What was asked for at the start of the program: on the command line, or by the server that runs it for a visitor.
+#[derive(Debug, Default)]
+pub struct Start {
+    /// The match that was described, if any was.
+    pub described: Option<Description>,
+    /// The seed of the first match; without one, every match has another.
+    pub seed: Option<u64>,
+    /// Where the record of a match goes; without a place, to the player's folder.
+    pub record: Option<RecordTo>,
+    /// The player's name, instead of the one in the settings.
+    pub name: Option<String>,
+    /// The settings of voice and sounds that hold instead of the saved ones.
+    pub overrides: Overrides,
+}
+
+/// A match that was described on the command line; or why no such match can be played.
+pub type Description = Result<Draft, Message>;
+
+impl Start {
+    /// Returns what these options of the command line ask for.
+    pub fn asked_for(options: CommandOptions) -> Self {
+        let mut described = None;
+        if options.sets_a_table() {
+            described = Some(Draft::from_options(&options));
+        }
+        Self {
+            described,
+            seed: options.seed,
+            overrides: options.overrides(),
+            record: options.record,
+            name: options.name,
+        }
+    }
+
+    /// Returns the match that was described, or else the usual one.
+    ///
+    /// # Errors
+    /// If no such match can be played: a message that says what would work.
+    pub(crate) fn draft(&self) -> Result<Draft, Message> {
+        match &self.described {
+            Some(described) => described.clone(),
+            None => Ok(Draft::of(usual())),
+        }
+    }
+}
 
 /// The parts of an [`App`].
 pub struct Parts<O> {
@@ -29,8 +76,8 @@ pub struct Parts<O> {
     pub settings: Settings,
     /// The folders for settings and matches, if there are any.
     pub folders: Option<Folders>,
-    /// The options of the command line.
-    pub options: CommandOptions,
+    /// What was asked for at the start.
+    pub start: Start,
     /// Whether a person listens at a terminal: an announcement waits until the one before it was heard.
     pub paced: bool,
     /// Whether a screen reader is known to run.
@@ -45,50 +92,39 @@ impl<O: Outlet> App<O> {
     /// Creates the program, before any announcement.
     pub fn new(parts: Parts<O>) -> Self {
         let (keymap, refused) = KeyMap::with(&parts.settings.keys);
-        let speaks = parts.options.speaks(&parts.settings);
-        let acquaintances = parts.folders.as_ref().map(|folders| &folders.data);
-        let mut acquaintances = acquaintances
-            .map(|data| Acquaintances::kept_in(data))
-            .unwrap_or_default();
+        let speaks = parts.start.overrides.speaks(&parts.settings);
+        let mut acquaintances = match &parts.folders {
+            Some(folders) => Acquaintances::kept_in(&folders.data),
+            None => Acquaintances::default(),
+        };
         let fault = acquaintances.take_fault();
+        let voice = OwnVoice {
+            speaks,
+            paced: parts.paced,
+            reader_runs: parts.reader_runs,
+            engines: parts.engines,
+            ..OwnVoice::default()
+        };
+        let draft = Draft::remembered(&parts.settings.last_match);
         let mut app = Self {
-            pressed: Pressed {
-                keymap,
-                ..Pressed::default()
-            },
-            own_voice: OwnVoice {
-                speaks,
-                paced: parts.paced,
-                reader_runs: parts.reader_runs,
-                engines: parts.engines,
-                ..OwnVoice::default()
-            },
-            announcer: Announcer {
-                scheduler: Scheduler::default(),
-                log: Transcript::default(),
-                listener: None,
+            teller: Teller::new(parts.outlet, voice),
+            session: Session {
+                now: parts.now,
+                settings: parts.settings,
+                folders: parts.folders,
+                words: parts.words,
                 language: parts.language,
+                keymap,
+                start: parts.start,
+                matches: Matches::new(draft),
+                learning: Learning::default(),
+                visitor_has_voice: None,
+                by_touch: false,
             },
-            words: parts.words,
-            matches: Matches {
-                game: None,
-                retelling: None,
-                draft: Draft::remembered(&parts.settings.last_match),
-                options: parts.options,
-                played_again: 0,
-                lost: false,
-                covered_since: None,
-            },
-            outlet: parts.outlet,
-            settings: parts.settings,
-            folders: parts.folders,
             screens: Vec::new(),
-            learning: Learning::default(),
+            pressed: Pressed::default(),
             online: Online::new(acquaintances),
-            visitor_has_voice: None,
-            by_touch: false,
             done: false,
-            now: parts.now,
         };
         app.notice_all(refused);
         app.notice_all(fault);
@@ -100,10 +136,10 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.matches.options.sets_a_table() {
-            let draft = Draft::from_options(&self.matches.options)?;
-            draft.setup(|person| self.name_of(person))?;
-            self.matches.draft = draft;
+        if self.session.start.described.is_some() {
+            let draft = self.session.start.draft()?;
+            draft.setup(|person| self.session.name_of(person))?;
+            self.session.matches.draft = draft;
         }
         Ok(())
     }
@@ -112,10 +148,12 @@ impl<O: Outlet> App<O> {
     pub fn open_menu(&mut self, interactive: bool) {
         self.notice(say::welcome());
         self.screens.push(Screen::menu(MenuKind::Main));
-        if interactive && self.settings.speech.on.is_none() && self.matches.options.speech.is_none()
+        if interactive
+            && self.session.settings.speech.on.is_none()
+            && self.session.start.overrides.speech.is_none()
         {
             self.screens.push(Screen::TwoVoices);
-            self.ask_two_voices(Urgency::Event);
+            self.ask_again(Urgency::Event);
         } else {
             self.hint_at_the_voice();
             self.introduce_menu(Urgency::Event);

@@ -1,7 +1,6 @@
 //! An app for the tests of this crate: a player at a terminal without a voice, without files and without a network.
 
-use crate::{App, Incoming, Key, Outlet, Parts, Press};
-use serpente_arguments::CommandOptions;
+use crate::{App, Incoming, Key, Outlet, Parts, Press, Start};
 use serpente_client::NetworkOrder;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
@@ -40,16 +39,15 @@ pub(crate) fn silent_app() -> App<PrintedLines> {
     let (words, problems) = Words::new(None);
     assert!(problems.is_empty());
     let language = words.english();
+    let mut start = Start::default();
+    start.overrides.speech = Some(false);
     App::new(Parts {
         outlet: PrintedLines::default(),
         words: Arc::new(words),
         language,
         settings: Settings::default(),
         folders: None,
-        options: CommandOptions {
-            speech: Some(false),
-            ..CommandOptions::default()
-        },
+        start,
         paced: false,
         reader_runs: false,
         engines: &[],
@@ -60,12 +58,12 @@ pub(crate) fn silent_app() -> App<PrintedLines> {
 /// Presses a key, and returns the lines that were printed in answer to it. The press comes ten seconds after whatever was
 /// before it, so that it cannot be too soon.
 pub(crate) fn the_lines_after(app: &mut App<PrintedLines>, key: Key) -> Vec<String> {
-    app.outlet.0.clear();
-    let now = app.now + Duration::from_secs(10);
+    app.teller.outlet.0.clear();
+    let now = app.session.now + Duration::from_secs(10);
     let typed = match key {
         Key::Char(letter) => Some(letter),
         _ => None,
     };
     app.take(Incoming::Key(Press::deliberate(key, typed)), now);
-    std::mem::take(&mut app.outlet.0)
+    std::mem::take(&mut app.teller.outlet.0)
 }

@@ -30,18 +30,18 @@ pub enum Touch {
 impl<O: Outlet> App<O> {
     /// Handles a touch. A touch of something that is no longer there is ignored.
     pub fn touch(&mut self, touch: Touch, now: Instant) {
-        self.now = now;
-        let at_table = self.screens.last() == Some(&Screen::Table);
+        self.session.now = now;
+        let at_table = self.is_at_table();
         match touch {
             Touch::Do(action) => {
-                let key = self.pressed.keymap.keys(action).first().copied();
+                let key = self.session.keymap.keys(action).first().copied();
                 if let Some(key) = key {
                     self.take(Incoming::Key(Press::deliberate(key, None)), now);
                 }
             }
             Touch::Entry(place) => {
                 if let Some(item) = self.choose_entry(place) {
-                    (item.enter)(self);
+                    self.enter(item.effect);
                 }
             }
             Touch::Change(place, up) => {
@@ -49,7 +49,11 @@ impl<O: Outlet> App<O> {
                     self.change(changed, up);
                 }
             }
-            Touch::Typed(text) => self.take_typed(&text),
+            Touch::Typed(text) => {
+                if let Some(Screen::Typing(field)) = self.screens.last() {
+                    self.take_typed(field.asked, &text);
+                }
+            }
             Touch::Tile(tile) if at_table => self.play_input(SeatInput::Choose(tile)),
             Touch::Choice(place) if at_table => self.play_input(SeatInput::Choice(place)),
             Touch::Lay(tile, place) if at_table => {

@@ -1,18 +1,18 @@
 //! The program as a parlour runs it for a visitor: with the parlour's tables, and no access to the parlour's machine. There are
 //! no files, no other parlours, and no voice but the visitor's own.
 
-use super::draft::usual;
-use super::items::{MenuItem, MenuKind};
-use super::settings::Setting;
-use super::typing::LinePurpose;
+use super::online::Online;
+use super::screens::menu_items::MenuKind;
+use super::screens::text_field::LinePurpose;
+use super::session::Session;
 use super::{App, Draft, Outlet, Screen};
+use crate::setup::draft::usual;
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
 use serpente_client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
 use serpente_device::settings::Settings;
 use serpente_engine::table::Game;
-use serpente_text::announce::Message;
-use serpente_text::announce::say::{menus as say, online, web};
+use serpente_text::announce::say::{menus as say, web};
 use std::time::Instant;
 
 /// The visitor's first destination.
@@ -65,6 +65,30 @@ pub(super) fn here() -> Address {
     "localhost".parse().expect("it is an address")
 }
 
+impl Online {
+    /// Returns the first request to the parlour.
+    fn first_goal(&self, session: &mut Session) -> Intent {
+        match &self.wish {
+            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
+            wish @ (Wish::Play { .. } | Wish::Friends) => {
+                let private = matches!(wish, Wish::Play { .. });
+                if let Wish::Play { game } = wish {
+                    let known = game.as_deref().and_then(Game::find);
+                    session.matches.draft = Draft::of(known.unwrap_or_else(usual));
+                }
+                match self.conditions(session) {
+                    Ok(conditions) => Intent::Open {
+                        conditions,
+                        private,
+                    },
+                    Err(_) => Intent::Lobby,
+                }
+            }
+            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
+        }
+    }
+}
+
 impl<O: Outlet> App<O> {
     /// Turns the program into one for this visitor of a parlour.
     #[must_use]
@@ -73,24 +97,25 @@ impl<O: Outlet> App<O> {
         if let Some(known) = visitor.known {
             self.online.acquaintances.know(&here(), known);
         }
-        self.announcer.log.most = LINES;
-        self.visitor_has_voice = Some(visitor.has_voice);
-        self.by_touch = visitor.by_touch;
+        self.teller.transcript.most = LINES;
+        self.session.visitor_has_voice = Some(visitor.has_voice);
+        self.session.by_touch = visitor.by_touch;
         self
     }
 
     /// Lets the visitor in, and leads to their first destination.
     pub fn open_visit(&mut self, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         self.screens.push(Screen::menu(MenuKind::Main));
         let wish = self.online.wish.clone();
         // A match against computer players needs no name, and the host of a table may give one later.
-        if matches!(wish, Wish::Play { .. } | Wish::Friends) && self.settings.name.is_none() {
-            self.settings.name = Some(self.text(&web::web_guest()));
+        if matches!(wish, Wish::Play { .. } | Wish::Friends) && self.session.settings.name.is_none()
+        {
+            self.session.settings.name = Some(self.session.text(&web::web_guest()));
         }
         let goes_on = matches!(wish, Wish::On | Wish::Back);
         let last = goes_on && self.online.acquaintances.last().is_some();
-        if !last && self.settings.name.is_none() && wish != Wish::Learn {
+        if !last && self.session.settings.name.is_none() && wish != Wish::Learn {
             return self.open_typing_behind(vec![say::welcome()], LinePurpose::Name(0));
         }
         if wish != Wish::Back {
@@ -100,26 +125,6 @@ impl<O: Outlet> App<O> {
             Wish::Learn => self.open_tutorial(),
             _ if last => self.join_last(),
             _ => self.enter_parlour(),
-        }
-    }
-
-    /// Returns the first request to the parlour.
-    fn first_goal(&mut self) -> Intent {
-        match &self.online.wish {
-            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
-            wish @ (Wish::Play { .. } | Wish::Friends) => {
-                let private = matches!(wish, Wish::Play { .. });
-                if let Wish::Play { game } = wish {
-                    let game = game.as_deref().and_then(Game::find);
-                    self.matches.draft = Draft::of(game.unwrap_or_else(usual));
-                }
-                self.conditions()
-                    .map_or(Intent::Lobby, |conditions| Intent::Open {
-                        conditions,
-                        private,
-                    })
-            }
-            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
         }
     }
 
@@ -135,20 +140,17 @@ impl<O: Outlet> App<O> {
 
     /// Asks for the list of tables again.
     pub fn look_again(&mut self) {
-        self.outlet.network(NetworkOrder::Send(FromClient::Tables));
-    }
-
-    /// Returns whether a parlour runs the program for a visitor.
-    pub(super) fn is_visited(&self) -> bool {
-        self.visitor_has_voice.is_some()
+        self.teller
+            .outlet
+            .network(NetworkOrder::Send(FromClient::Tables));
     }
 
     /// Goes to the list of tables; asks a visitor without a name for one first.
     pub(super) fn enter_parlour(&mut self) {
-        if self.settings.name.is_none() {
+        if self.session.settings.name.is_none() {
             self.open_typing(LinePurpose::Name(0));
         } else {
-            let goal = self.first_goal();
+            let goal = self.online.first_goal(&mut self.session);
             // The wish holds only once; a match that is to begin at once is handled at the table.
             if !matches!(self.online.wish, Wish::Play { .. }) {
                 self.online.wish = Wish::On;
@@ -159,59 +161,24 @@ impl<O: Outlet> App<O> {
 
     /// Goes back from the question for a name, or on to the tables if the name was asked for on the way there.
     pub(super) fn back_with_name(&mut self) {
-        let on_the_way = self.is_visited() && !self.is_calling() && self.settings.name.is_some();
+        let on_the_way =
+            self.session.is_visited() && !self.is_calling() && self.session.settings.name.is_some();
         let below = self.screens.iter().rev().nth(1);
-        let from_main = below == Some(&Screen::menu(MenuKind::Main));
+        let from_main = below.is_some_and(|screen| screen.is_menu(MenuKind::Main));
         if on_the_way && from_main {
             self.screens.pop();
             self.enter_parlour();
         } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == MenuKind::Online) {
             // The name was asked for before the menu was announced.
-            self.back_with(say::menu_name(self.name_of(0)));
+            self.back_with(say::menu_name(self.session.name_of(0)));
         } else {
             self.back();
         }
     }
 
-    /// Returns the entries of the main menu.
-    pub(super) fn visitors_menu(&self) -> Vec<MenuItem<O>> {
-        let keys = (!self.by_touch).then(|| MenuItem::new(say::menu_keys(), Self::open_keys));
-        let last = self.join_last_item().into_iter();
-        last.chain([
-            MenuItem::new(online::visit_tables(), Self::enter_parlour),
-            MenuItem::new(say::menu_tutorial(), Self::open_tutorial),
-            MenuItem::menu(say::menu_games(), MenuKind::Games),
-            MenuItem::new(say::menu_settings(), Self::open_settings),
-        ])
-        .chain(keys)
-        .chain([MenuItem::new(say::menu_quit(), |app| app.done = true)])
-        .collect()
-    }
-
-    /// Returns whether a setting has an effect for the listener.
-    pub(super) fn has_setting(&self, setting: Setting) -> bool {
-        match setting {
-            // The visitor's side chooses the voice.
-            Setting::Voice | Setting::Pause => !self.is_visited(),
-            Setting::Speech
-            | Setting::Rate
-            | Setting::Volume
-            | Setting::Pitch
-            | Setting::Sound
-            | Setting::SoundVolume => self.has_no_voice().is_none(),
-            _ => true,
-        }
-    }
-
-    /// Returns why the keys for the voice do nothing, if there is no voice.
-    pub(super) fn has_no_voice(&self) -> Option<Message> {
-        let none = self.visitor_has_voice == Some(false);
-        none.then(online::visit_no_voice)
-    }
-
     /// Returns the player's settings.
     pub fn settings(&self) -> &Settings {
-        &self.settings
+        &self.session.settings
     }
 
     /// Returns how the parlour that runs the program knows the visitor.

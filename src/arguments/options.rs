@@ -7,9 +7,7 @@ use super::Locales;
 use crate::nats::NatsAddresses;
 use log::LevelFilter;
 use serpente_client::AddressRange;
-use serpente_device::settings::Settings;
-use serpente_device::sound::SoundTuning;
-use serpente_device::speech::Tuning;
+use serpente_device::settings::Overrides;
 use serpente_engine::table::Day;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
@@ -112,30 +110,13 @@ impl CommandOptions {
         self.checked.is_none() && !self.json
     }
 
-    /// Returns whether the program speaks. It does unless the options or the settings say
-    /// otherwise.
-    pub fn speaks(&self, settings: &Settings) -> bool {
-        self.speech.or(settings.speech.on).unwrap_or(true)
-    }
-
-    /// Returns the settings of the voice: from the options if given, otherwise from the saved
-    /// settings.
-    pub fn tuning(&self, settings: &Settings) -> Tuning {
-        let speech = settings.speech.clone();
-        Tuning {
-            on: Some(self.speaks(settings)),
-            rate: self.rate.unwrap_or(speech.rate),
-            volume: self.volume.unwrap_or(speech.volume),
-            ..speech
-        }
-    }
-
-    /// Returns the settings of sounds: from the options if given, otherwise from the saved
-    /// settings.
-    pub fn sounds(&self, settings: &Settings) -> SoundTuning {
-        SoundTuning {
-            on: self.sound.unwrap_or(settings.sound.on),
-            ..settings.sound
+    /// Returns the settings of voice and sounds that were given.
+    pub fn overrides(&self) -> Overrides {
+        Overrides {
+            speech: self.speech,
+            sound: self.sound,
+            rate: self.rate,
+            volume: self.volume,
         }
     }
 

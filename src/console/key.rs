@@ -119,9 +119,12 @@ impl Key {
     /// Returns the letter key together with Control, if a terminal can tell it from others.
     #[must_use]
     pub fn with_ctrl(letter: char) -> Option<Self> {
-        let letter = letter.to_ascii_lowercase();
-        (letter.is_ascii_lowercase() && !NOT_WITH_CTRL.contains(&letter))
-            .then_some(Self::Ctrl(letter))
+        let small = letter.to_ascii_lowercase();
+        if small.is_ascii_lowercase() && !NOT_WITH_CTRL.contains(&small) {
+            Some(Self::Ctrl(small))
+        } else {
+            None
+        }
     }
 
     /// Returns whether the key is only a combining mark above or below the letter before. Some keyboards and input methods send

@@ -78,7 +78,7 @@ impl Keyboard {
     pub fn time_out(&mut self, now: Instant) -> Vec<Incoming> {
         let event = self.decoder.time_out();
         let escape = event == Some(Event::Key(KeyCode::Esc.into()));
-        self.escaped = escape.then_some(now);
+        self.escaped = if escape { Some(now) } else { None };
         self.take(event, now)
     }
 

@@ -50,7 +50,7 @@ impl Press {
         Self {
             key,
             typed,
-            gap: held.then_some(Duration::ZERO),
+            gap: if held { Some(Duration::ZERO) } else { None },
         }
     }
 
@@ -94,9 +94,14 @@ impl HeldKey {
 
     /// Ignores this press for the given reason.
     pub fn leave_out(&mut self, press: &Press, again: Repeat, now: Instant) {
+        let doubt = if again == Repeat::Doubtful {
+            Some((*press, now + GOES_ON))
+        } else {
+            None
+        };
         *self = Self {
             left_out: again,
-            doubt: (again == Repeat::Doubtful).then_some((*press, now + GOES_ON)),
+            doubt,
         };
     }
 

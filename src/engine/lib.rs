@@ -58,8 +58,14 @@
 //!   an option that the players agree on.
 //! - A **view** ([`table::GameView`]) is everything one seat may know; an **event** ([`table::Event`]) is something that
 //!   happened; a **record** is all events of a match, in order, from which the match can be played again.
-//! - A **host** ([`host::Host`]) runs a match; a **listener** has one or several **chairs** in it, or only watches. The
-//!   listener sends **requests** ([`host::Request`]); the host sends **updates** ([`table::Update`]).
+//! - A **player** plays for a seat: a **person**, who is human, or a **computer player** ([`bots::Bot`]).
+//! - A **host** ([`host::Host`]) is the running match: it owns the table and the computer players. A **listener** follows a match,
+//!   for one or several seats or only to watch. The listener sends **requests** ([`host::Request`]); the host sends **updates**
+//!   ([`table::Update`]).
+//! - The **owner** of a table is the person who opened it, whom the program calls its host when it speaks.
+//! - A **parlour** is a server at which people meet and play. An **evening** ([`table::EveningKey`]) is several tables with the
+//!   same deals, so that people can be compared who sat at different ones. A **league** is a list of people who are rated by the
+//!   matches they play with each other. A **relay** carries requests and updates between processes that are one parlour.
 //! - **Perft** ([`rules::perft`]) counts every way a deal can be played, up to a number of **plies**: moves that a player
 //!   chose.
 

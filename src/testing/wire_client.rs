@@ -2,6 +2,7 @@
 
 use rustls::{ClientConnection, StreamOwned};
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
@@ -67,6 +68,8 @@ pub struct Client {
     pub table: Value,
     /// How often it has reconnected.
     pub reconnected: u32,
+    /// The random bytes that it has promised for the next deal.
+    promised: Option<String>,
 }
 
 /// Connects and begins the protocol.
@@ -141,6 +144,7 @@ impl Client {
             frames: Vec::new(),
             table: Value::Null,
             reconnected: 0,
+            promised: None,
         };
         client.send(hello);
         let answer = client.until_one_of(&["welcome", "closing"]);
@@ -211,17 +215,33 @@ impl Client {
                     assert!(n > self.known(), "{n} after {}", self.known());
                     self.lines.push((n, event(&text).to_owned()));
                     let is_new = self.table["n"].as_u64().is_some_and(|known| known < n);
-                    if frame["event"]["type"] == "sealed" && is_new && !self.table["seat"].is_null()
-                    {
-                        // Random bytes that no other client sends.
-                        let bytes = format!("{}{n:016x}", &self.token[..48]);
-                        self.send(&json!({"type": "nonce", "n": n, "bytes": bytes}));
+                    if is_new && !self.table["seat"].is_null() {
+                        self.take_part_in_deal(n, &frame["event"]);
                     }
                 }
                 "table" => self.table = frame.clone(),
                 _ => self.frames.push(frame.clone()),
             }
             return Some(frame);
+        }
+    }
+
+    /// Promises random bytes for a deal that was sealed, and sends them when everybody has promised some.
+    fn take_part_in_deal(&mut self, n: u64, event: &Value) {
+        match event["type"].as_str() {
+            Some("sealed") => {
+                // Random bytes that no other client sends.
+                let bytes = format!("{}{n:016x}", &self.token[..48]);
+                let hash = Sha256::digest(from_hex(&bytes));
+                self.send(&json!({"type": "promise", "n": n, "hash": to_hex(&hash)}));
+                self.promised = Some(bytes);
+            }
+            Some("promised") => {
+                if let Some(bytes) = self.promised.take() {
+                    self.send(&json!({"type": "nonce", "n": n, "bytes": bytes}));
+                }
+            }
+            _ => {}
         }
     }
 
@@ -280,4 +300,17 @@ fn event(frame: &str) -> &str {
         }
     }
     panic!("no event in {frame}");
+}
+
+/// Returns the bytes that are written in hexadecimal digits.
+fn from_hex(digits: &str) -> Vec<u8> {
+    (0..digits.len())
+        .step_by(2)
+        .map(|at| u8::from_str_radix(&digits[at..at + 2], 16).expect("two digits"))
+        .collect()
+}
+
+/// Writes bytes in hexadecimal digits.
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

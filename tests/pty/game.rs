@@ -424,10 +424,11 @@ pub(crate) struct Player {
 /// How each language asks for a key. Another key is pressed before each key that plays, since a key pressed twice within 700 ms
 /// counts as held down.
 const ASKED: [(&[&str], &[&str]); 9] = [
-    // The key came too soon after a change of the table; pressed again, it acts.
+    // The key came too soon after a change of the table; pressed again, it acts. If that ended a turn in which a tile was chosen,
+    // none is chosen any more.
     (
         &["Enter again to do it.", "Di nuovo Invio per farlo."],
-        &["c", "enter"],
+        &["z", "enter"],
     ),
     (
         &["Space again to do it.", "Di nuovo Spazio per farlo."],

@@ -1,9 +1,10 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::{App, Outlet};
-use crate::fairness::found;
-use crate::items::MenuItem;
-use crate::typing::LinePurpose;
+use super::{App, Online, OnlineEffect, Outlet};
+use crate::Draft;
+use crate::screens::menu_items::MenuItem;
+use crate::screens::text_field::LinePurpose;
+use crate::table::fairness::found;
 use serpente_archive::check_evening;
 use serpente_client::wire::USUAL_EVENING_ROUNDS;
 use serpente_client::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
@@ -22,45 +23,58 @@ pub(super) enum EveningPurpose {
     Check,
 }
 
-impl<O: Outlet> App<O> {
-    /// Returns the entry that asks for the evening of a new table.
-    pub(super) fn open_evening_item(&self) -> MenuItem<O> {
-        let evening = self.online.evening.clone();
-        let label = evening.map_or_else(say::open_no_evening, say::open_evening);
-        MenuItem::typing(label, LinePurpose::Evening)
-    }
-
+impl Online {
     /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
-    pub(super) fn count_rounds(&mut self) {
-        let draft = &mut self.matches.draft;
+    pub(super) fn count_rounds(&self, draft: &mut Draft) {
         let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
-        if self.online.evening.is_some() && has_none {
+        if self.evening.is_some() && has_none {
             draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));
         }
     }
 
+    /// Returns the entry that asks for the evening of a new table.
+    pub(super) fn open_evening_item(&self) -> MenuItem {
+        let label = match &self.evening {
+            Some(evening) => say::open_evening(evening),
+            None => say::open_no_evening(),
+        };
+        MenuItem::typing(label, LinePurpose::Evening)
+    }
+
     /// Returns the entries that ask the parlour for the results of the table's evening, and for the people of its league.
-    pub(crate) fn compared_items(&self) -> impl Iterator<Item = MenuItem<O>> {
-        let evening = self.online.table().and_then(|table| table.evening.as_ref());
-        let evening = evening.map(|evening| {
-            MenuItem::new(say::room_evening(evening), |app| {
-                app.request_evening(None, EveningPurpose::List);
-            })
-        });
-        evening.into_iter().chain(self.league_item())
+    pub(crate) fn compared_items(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        if let Some(table) = self.table()
+            && let Some(evening) = &table.evening
+        {
+            let effect = OnlineEffect::Evening(None);
+            items.push(MenuItem::online(say::room_evening(evening), effect));
+        }
+        items.extend(self.league_item());
+        items
     }
 
     /// Returns an entry for each evening in which the player has taken part; it asks the parlour for the results.
-    pub(super) fn evenings_played(&self) -> impl Iterator<Item = MenuItem<O>> {
-        let evenings = self.online.news.evenings.iter().cloned();
-        evenings.map(|evening| {
-            MenuItem::new(say::room_evening(&evening), move |app| {
-                app.request_evening(Some(evening), EveningPurpose::List);
-            })
-        })
+    pub(super) fn evenings_played(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        for evening in &self.news.evenings {
+            let effect = OnlineEffect::Evening(Some(evening.clone()));
+            items.push(MenuItem::online(say::room_evening(evening), effect));
+        }
+        items
     }
 
-    fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
+    /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
+    pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
+        match self.received.first() {
+            Some(Event::Match(header)) => header.evening,
+            _ => None,
+        }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
         self.pressed.acted = true;
         self.online.evening_purpose = purpose;
         self.send(FromClient::Evening { evening });
@@ -69,36 +83,20 @@ impl<O: Outlet> App<O> {
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
     pub(super) fn take_evening(&mut self, list: &EveningList) {
         if self.online.evening_purpose == EveningPurpose::Check {
-            let checked = list.key.map(|key| {
-                let checked = check_evening(&self.online.heard, EveningKey(key));
-                found(checked, menus::check_evening)
-            });
-            return self.answer(checked.unwrap_or_else(menus::check_evening_open));
+            let Some(key) = list.key else {
+                return self.answer(menus::check_evening_open());
+            };
+            let checked = check_evening(&self.online.received, EveningKey(key));
+            return self.answer(found(checked, menus::check_evening));
         }
         match list.key {
             None => self.answer(waits(list.waits)),
             Some(_) if list.people.is_empty() => self.answer(say::evening_alone()),
             Some(_) => {
-                let label = |person: &ComparedPerson| {
-                    let (place, name) = (person.place, &person.name);
-                    let label = match person.difference {
-                        0 => say::evening_person_same(place, name),
-                        1.. => say::evening_person_better(place, name, person.difference),
-                        _ => say::evening_person_worse(place, name, -person.difference),
-                    };
-                    (person.id, label)
-                };
                 let title = say::evening_menu(&list.evening, list.others);
-                self.open_list(title, list.people.iter().map(label));
+                let people = list.people.iter();
+                self.open_list(title, people.map(|one| (one.id, person_label(one))));
             }
-        }
-    }
-
-    /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
-    pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
-        match self.online.heard.first() {
-            Some(Event::Match(header)) => header.evening,
-            _ => None,
         }
     }
 
@@ -110,20 +108,30 @@ impl<O: Outlet> App<O> {
     /// Announces the results of the players at this keyboard or, before the end, how many tables have not finished.
     pub(super) fn tell_compared(&mut self, result: &EveningResult) {
         let others = result.others;
-        let told: Vec<Message> = match &result.results[..] {
+        let messages: Vec<Message> = match &result.results[..] {
             [] if !result.over => vec![waits(result.waits)],
             [] if others == 0 => vec![say::evening_alone()],
             [] => vec![say::evening_late()],
             [own] => vec![compared(own, others)],
-            all => {
-                let told = all.iter();
-                told.map(|one| say::evening_for(&one.name, compared(one, others)))
-                    .collect()
-            }
+            all => all
+                .iter()
+                .map(|one| say::evening_for(&one.name, compared(one, others)))
+                .collect(),
         };
-        for message in told {
+        for message in messages {
             self.tell(&Announcement::score(message));
         }
+    }
+}
+
+/// Returns the label of a person in the list of an evening.
+fn person_label(person: &ComparedPerson) -> Message {
+    let place = person.place;
+    let name = &person.name;
+    match person.difference {
+        0 => say::evening_person_same(place, name),
+        1.. => say::evening_person_better(place, name, person.difference),
+        _ => say::evening_person_worse(place, name, -person.difference),
     }
 }
 

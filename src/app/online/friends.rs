@@ -1,29 +1,136 @@
 //! The player's friends at a parlour: who of them is at a table there, and how they come to the list.
 
 use super::menus::spoken;
-use super::{App, Outlet};
-use crate::items::{MenuItem, MenuKind};
-use crate::typing::LinePurpose;
+use super::{App, Online, OnlineEffect, Outlet};
+use crate::screens::menu_items::{MenuItem, MenuKind};
+use crate::screens::text_field::LinePurpose;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, MOST_FRIENDS, PersonHere};
 use serpente_client::{EnterAs, Intent};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Message, Topic};
 
-impl<O: Outlet> App<O> {
+impl Online {
     /// Returns the friends at the parlour that the player visits, by the names that they had last.
     fn friends(&self) -> Vec<(PersonId, String)> {
-        let visit = self.online.visit.as_ref();
-        let known = visit.and_then(|visit| self.online.acquaintances.at(&visit.address));
-        let friends = known.into_iter().flat_map(|known| known.friends.clone());
-        let mut friends: Vec<(PersonId, String)> = friends.collect();
+        let Some(visit) = &self.visit else {
+            return Vec::new();
+        };
+        let Some(known) = self.acquaintances.at(&visit.address) else {
+            return Vec::new();
+        };
+        let mut friends: Vec<(PersonId, String)> = known.friends.clone().into_iter().collect();
         friends.sort_by(|(_, one), (_, other)| one.cmp(other));
         friends
     }
 
+    /// Returns the friend at this place in their list.
+    fn friend(&self, place: usize) -> Option<(PersonId, String)> {
+        self.friends().into_iter().nth(place)
+    }
+
+    /// Returns a friend as the parlour knows them, if they are at a table.
+    fn friend_here(&self, person: PersonId) -> Option<&PersonHere> {
+        let mut here = self.news.friends.iter();
+        here.find(|friend| friend.id == person)
+    }
+
+    /// Returns the entry that opens the menu of friends.
+    pub(super) fn friends_item(&self) -> MenuItem {
+        let friends = self.friends();
+        let mut here = 0;
+        for (person, _) in &friends {
+            here += usize::from(self.friend_here(*person).is_some());
+        }
+        let label = match friends.len() {
+            0 => say::no_friends(),
+            count => say::friends(here, count),
+        };
+        MenuItem::menu(label, MenuKind::Friends)
+    }
+
+    pub(crate) fn friends_items(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        for (place, (person, name)) in self.friends().into_iter().enumerate() {
+            let label = match self.friend_here(person) {
+                Some(friend) => at_table(friend),
+                None => say::friend_away(name),
+            };
+            items.push(MenuItem::menu(label, MenuKind::Friend(place)));
+        }
+        items.push(MenuItem::online(
+            say::menu_six_words(),
+            OnlineEffect::SixWords,
+        ));
+        let type_words = say::menu_type_six_words();
+        items.push(MenuItem::typing(type_words, LinePurpose::SixWords));
+        items
+    }
+
+    pub(crate) fn friend_title(&self, place: usize) -> Message {
+        match self.friend(place) {
+            Some((_, name)) => say::chair_menu(name),
+            None => say::chair_menu(String::new()),
+        }
+    }
+
+    /// Returns the entries for a friend.
+    pub(crate) fn friend_items(&self, place: usize) -> Vec<MenuItem> {
+        let Some((person, name)) = self.friend(place) else {
+            return Vec::new();
+        };
+        let mut items = Vec::new();
+        if let Some(friend) = self.friend_here(person)
+            && let Some(table) = &friend.table
+        {
+            let label = say::friend_go(spoken(table));
+            items.push(MenuItem::online(label, OnlineEffect::GoTo(table.clone())));
+        }
+        items.push(self.befriend_item(person, &name));
+        items
+    }
+
+    /// Returns the entry that adds a person to the friends, or removes them.
+    pub(super) fn befriend_item(&self, person: PersonId, name: &str) -> MenuItem {
+        let befriends = !self.friends().iter().any(|(friend, _)| *friend == person);
+        let label = if befriends {
+            say::chair_befriend(name)
+        } else {
+            say::chair_unfriend(name)
+        };
+        MenuItem::online(
+            label,
+            OnlineEffect::Befriend {
+                person,
+                name: name.to_owned(),
+                befriends,
+            },
+        )
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Adds a person to the friends, or removes them.
+    pub(super) fn befriend(&mut self, person: PersonId, name: String, befriends: bool) {
+        if !befriends {
+            self.keep_known(|known, parlour| known.befriend(parlour, person, None));
+            return self.back_with(say::friend_no_more(name));
+        }
+        if self.online.friends().len() >= MOST_FRIENDS {
+            return self.refuse(say::friends_full(MOST_FRIENDS));
+        }
+        self.keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
+        self.back_with(say::friend_now(name));
+    }
+
     /// Asks the parlour which friends are at a table.
     pub(super) fn ask_for_friends(&mut self) {
-        let ids: Vec<PersonId> = self.friends().iter().map(|(person, _)| *person).collect();
+        let ids: Vec<PersonId> = self
+            .online
+            .friends()
+            .iter()
+            .map(|(person, _)| *person)
+            .collect();
         if !ids.is_empty() {
             self.send(FromClient::People { ids });
         }
@@ -32,7 +139,7 @@ impl<O: Outlet> App<O> {
     /// Takes the friends who are at a table now, and announces those who were not there before.
     pub(super) fn take_friends(&mut self, people: Vec<PersonHere>) {
         let before = std::mem::replace(&mut self.online.news.friends, people);
-        if !self.wants_lobby() {
+        if !self.online.wants_lobby() {
             return;
         }
         let friends = self.online.news.friends.iter();
@@ -43,66 +150,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the friend at this place in their list.
-    fn friend(&self, place: usize) -> Option<(PersonId, String)> {
-        self.friends().into_iter().nth(place)
-    }
-
-    /// Returns a friend as the parlour knows them, if they are at a table.
-    fn friend_here(&self, person: PersonId) -> Option<&PersonHere> {
-        let mut here = self.online.news.friends.iter();
-        here.find(|friend| friend.id == person)
-    }
-
-    /// Returns the entry that opens the menu of friends.
-    pub(super) fn friends_item(&self) -> MenuItem<O> {
-        let all = self.friends();
-        let here = all
-            .iter()
-            .filter(|(person, _)| self.friend_here(*person).is_some());
-        let label = match all.len() {
-            0 => say::no_friends(),
-            count => say::friends(here.count(), count),
-        };
-        MenuItem::menu(label, MenuKind::Friends)
-    }
-
-    pub(crate) fn friends_items(&self) -> Vec<MenuItem<O>> {
-        let item = |(place, (person, name)): (usize, (PersonId, String))| {
-            let label = self.friend_here(person).map(at_table);
-            let label = label.unwrap_or_else(|| say::friend_away(name));
-            MenuItem::menu(label, MenuKind::Friend(place))
-        };
-        let name = [
-            MenuItem::new(say::menu_six_words(), Self::ask_for_six_words),
-            MenuItem::typing(say::menu_type_six_words(), LinePurpose::SixWords),
-        ];
-        let friends = self.friends().into_iter().enumerate().map(item);
-        friends.chain(name).collect()
-    }
-
-    pub(crate) fn friend_title(&self, place: usize) -> Message {
-        let name = self.friend(place).map(|(_, name)| name);
-        say::chair_menu(name.unwrap_or_default())
-    }
-
-    /// Returns the entries for a friend.
-    pub(crate) fn friend_items(&self, place: usize) -> Vec<MenuItem<O>> {
-        let Some((person, name)) = self.friend(place) else {
-            return Vec::new();
-        };
-        let table = self.friend_here(person);
-        let table = table.and_then(|friend| friend.table.clone());
-        let go = table.map(|table| {
-            let label = say::friend_go(spoken(&table));
-            MenuItem::new(label, move |app| app.go_to(table))
-        });
-        let others = [self.befriend_item(person, name)];
-        go.into_iter().chain(others).collect()
-    }
-
     /// Sits down at the table of a friend, or watches it if no chair is free.
-    fn go_to(&mut self, table: String) {
+    pub(super) fn go_to(&mut self, table: String) {
         let mut listed = self.online.news.tables.iter();
         match listed.find(|info| info.table == table).cloned() {
             Some(listed) => self.enter_table(&listed),
@@ -110,26 +159,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the entry that adds a person to the friends, or removes them.
-    pub(super) fn befriend_item(&self, person: PersonId, name: String) -> MenuItem<O> {
-        if self.friends().iter().any(|(friend, _)| *friend == person) {
-            let label = say::chair_unfriend(&name);
-            return MenuItem::new(label, move |app| {
-                app.keep_known(|known, parlour| known.befriend(parlour, person, None));
-                app.back_with(say::friend_no_more(name));
-            });
-        }
-        MenuItem::new(say::chair_befriend(&name), move |app| {
-            if app.friends().len() >= MOST_FRIENDS {
-                return app.refuse(say::friends_full(MOST_FRIENDS));
-            }
-            app.keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
-            app.back_with(say::friend_now(name));
-        })
-    }
-
     /// Asks the parlour for six words by which the player goes on under the same name on another device.
-    fn ask_for_six_words(&mut self) {
+    pub(super) fn ask_for_six_words(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Code);
     }
@@ -151,7 +182,7 @@ impl<O: Outlet> App<O> {
 
     /// Takes over the name that the player has on another device.
     pub(super) fn name_has_moved(&mut self, name: String) {
-        self.settings.name = Some(name.clone());
+        self.session.settings.name = Some(name.clone());
         self.keep_settings();
         self.notice(say::name_moved(name));
     }

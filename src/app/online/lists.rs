@@ -1,13 +1,51 @@
 //! Leagues, and the list of the people of a league or of an evening.
 
-use super::{App, Outlet};
-use crate::items::{MenuItem, MenuKind};
-use crate::typing::LinePurpose;
+use super::{App, Online, OnlineEffect, Outlet};
+use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use crate::screens::text_field::LinePurpose;
 use serpente_client::person::{PersonId, name};
-use serpente_client::wire::{FromClient, LONGEST_NAME, LeagueStanding, RatedPerson};
+use serpente_client::wire::{LONGEST_NAME, LeagueStanding, RatedPerson};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Announcement, Message};
+
+impl Online {
+    pub(crate) fn list_title(&self) -> Message {
+        match &self.news.list {
+            Some((title, _)) => title.clone(),
+            None => say::online_menu(),
+        }
+    }
+
+    /// Returns an entry for each person.
+    pub(crate) fn list_items(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        if let Some((_, labels)) = &self.news.list {
+            for label in labels {
+                items.push(MenuItem::new(label.clone(), MenuEffect::Tell));
+            }
+        }
+        items
+    }
+
+    /// Returns the entry that asks for the league of a new table.
+    pub(super) fn open_league_item(&self) -> MenuItem {
+        let label = match &self.league {
+            Some(league) => say::open_league(league),
+            None => say::open_no_league(),
+        };
+        MenuItem::typing(label, LinePurpose::League)
+    }
+
+    /// Returns the entry that asks the parlour for the people of the table's league, if its matches count for one.
+    pub(super) fn league_item(&self) -> Option<MenuItem> {
+        let league = self.table()?.league.as_ref()?;
+        Some(MenuItem::online(
+            say::room_league(league),
+            OnlineEffect::League,
+        ))
+    }
+}
 
 impl<O: Outlet> App<O> {
     /// Takes the name of the league for which the matches of a new table count, or of the evening that it plays; without a name,
@@ -21,7 +59,7 @@ impl<O: Outlet> App<O> {
             self.online.league = name;
         } else {
             self.online.evening = name;
-            self.count_rounds();
+            self.online.count_rounds(&mut self.session.matches.draft);
         }
         self.back();
     }
@@ -46,45 +84,18 @@ impl<O: Outlet> App<O> {
         self.open_at(MenuKind::List, own.unwrap_or_default());
     }
 
-    pub(crate) fn list_title(&self) -> Message {
-        let list = self.online.news.list.as_ref();
-        list.map_or_else(say::online_menu, |(title, _)| title.clone())
-    }
-
-    /// Returns an entry for each person.
-    pub(crate) fn list_items(&self) -> Vec<MenuItem<O>> {
-        let list = self.online.news.list.iter();
-        let labels = list.flat_map(|(_, labels)| labels.clone());
-        labels.map(MenuItem::told).collect()
-    }
-
-    /// Returns the entry that asks for the league of a new table.
-    pub(super) fn open_league_item(&self) -> MenuItem<O> {
-        let league = self.online.league.clone();
-        let label = league.map_or_else(say::open_no_league, say::open_league);
-        MenuItem::typing(label, LinePurpose::League)
-    }
-
-    /// Returns the entry that asks the parlour for the people of the table's league, if its matches count for one.
-    pub(super) fn league_item(&self) -> Option<MenuItem<O>> {
-        let league = self.online.table()?.league.as_ref()?;
-        Some(MenuItem::new(say::room_league(league), |app| {
-            app.pressed.acted = true;
-            app.send(FromClient::League);
-        }))
-    }
-
     /// Takes the people of the table's league, and opens their list.
     pub(super) fn take_league(&mut self, league: &str, people: &[RatedPerson]) {
         if people.is_empty() {
             return self.answer(say::league_empty(league));
         }
-        let label = |person: &RatedPerson| {
+        let mut labelled = Vec::new();
+        for person in people {
             let RatedPerson { place, rating, .. } = *person;
             let label = say::league_person(place, &person.name, rating, person.matches);
-            (person.id, label)
-        };
-        self.open_list(say::league_menu(league), people.iter().map(label));
+            labelled.push((person.id, label));
+        }
+        self.open_list(say::league_menu(league), labelled.into_iter());
     }
 
     /// Announces the player's new standing after a match.

@@ -1,11 +1,12 @@
 //! The menus on the way to a table on another machine: the parlours, whether to trust one, and its tables.
 
-use super::{App, Outlet};
+use super::{App, Online, OnlineEffect, Outlet};
 use crate::Screen;
-use crate::choices::Choice;
-use crate::draft::usual;
-use crate::items::{MenuItem, MenuKind};
-use crate::typing::LinePurpose;
+use crate::screens::menu_items::{MenuItem, MenuKind};
+use crate::screens::text_field::LinePurpose;
+use crate::session::Session;
+use crate::setup::choices::Choice;
+use crate::setup::draft::usual;
 use crate::visiting::here;
 use serpente_client::Fingerprint;
 use serpente_client::wire::{Conditions, TableInfo, TableOptions};
@@ -21,13 +22,130 @@ pub(super) struct Doubt {
     goal: Intent,
 }
 
+impl Online {
+    /// Returns the choices of the draft in the form in which a parlour is asked for them.
+    pub(crate) fn conditions(&self, session: &mut Session) -> Result<Conditions, Message> {
+        self.count_rounds(&mut session.matches.draft);
+        let draft = &session.matches.draft;
+        let setup = draft.setup(|person| session.name_of(person))?;
+        let options = TableOptions {
+            league: self.league.clone(),
+            evening: self.evening.clone(),
+            ..TableOptions::of_match(&Header::of(&setup).options)
+        };
+        let mut conditions = Conditions {
+            game: draft.game.id().to_owned(),
+            players: None,
+            teams: None,
+            options,
+        };
+        let seating = draft.seating;
+        if seating.in_teams() {
+            conditions.teams = Some(seating.to_string());
+        } else {
+            conditions.players = Some(seating.seats());
+        }
+        Ok(conditions)
+    }
+
+    /// Returns the entries of the menu of parlours.
+    pub(crate) fn parlour_items(&self, session: &Session) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        items.extend(self.join_last_item(session));
+        for FoundParlour { name, address } in &self.found {
+            let label = say::online_found(name, address.to_string());
+            items.push(MenuItem::online(label, OnlineEffect::Call(address.clone())));
+        }
+        items.push(MenuItem::typing(say::online_join(), LinePurpose::Address));
+        items.push(MenuItem::menu(say::online_host(), MenuKind::Open));
+        items.push(MenuItem::choice(session, Choice::People));
+        items
+    }
+
+    /// Returns the entry that leads to the last table, if there was one.
+    pub(crate) fn join_last_item(&self, session: &Session) -> Option<MenuItem> {
+        let (address, table) = self.acquaintances.last()?;
+        let label = if session.is_visited() {
+            say::visit_last(spoken(table))
+        } else {
+            say::online_last(spoken(table), address.to_string())
+        };
+        Some(MenuItem::online(label, OnlineEffect::JoinLast))
+    }
+
+    /// Returns an entry for each table of the parlour, and one for a new table.
+    pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        for table in &self.news.tables {
+            let effect = OnlineEffect::EnterTable(table.clone());
+            items.push(MenuItem::online(table_told(table), effect));
+        }
+        items.push(MenuItem::menu(say::lobby_open(), MenuKind::Open));
+        items.push(self.friends_item());
+        items.extend(self.evenings_played());
+        items
+    }
+
+    pub(crate) fn lobby_title(&self) -> Message {
+        say::lobby_menu(self.news.parlour.clone().unwrap_or_default())
+    }
+
+    /// Returns whether the player wants to choose among the tables of the parlour.
+    pub(super) fn wants_lobby(&self) -> bool {
+        let visit = self.visit.as_ref();
+        visit.is_some_and(|visit| visit.client.goal == Intent::Lobby)
+    }
+
+    /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
+    /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
+    pub(crate) fn open_items(&self, session: &Session) -> Vec<MenuItem> {
+        let is_visited = session.is_visited();
+        let draft = &session.matches.draft;
+        let label = say::menu_open(
+            GameName(draft.game.id()),
+            players_told(draft.seating),
+            goal(draft.game, draft.goal(), &draft.house),
+        );
+        let mut items = vec![MenuItem::online(label, OnlineEffect::OpenTable)];
+        for choice in draft.choices() {
+            let matters = match choice {
+                Choice::People => is_visited,
+                Choice::Level => false,
+                _ => true,
+            };
+            if matters {
+                items.push(MenuItem::choice(session, choice));
+            }
+        }
+        items.push(self.open_evening_item());
+        items.push(self.open_league_item());
+        if is_visited {
+            for person in 1..draft.people {
+                items.push(MenuItem::name(session, person));
+            }
+        }
+        items
+    }
+
+    pub(crate) fn certificate_title(&self) -> Message {
+        let Some(Doubt { shown, address, .. }) = &self.doubt else {
+            return say::online_menu();
+        };
+        let name = address.to_string();
+        match self.acquaintances.trusted_at(address) {
+            None => say::certificate_unknown(name, shown.to_string()),
+            Some(_) => say::certificate_changed(name, shown.to_string()),
+        }
+    }
+}
+
 impl<O: Outlet> App<O> {
     /// Opens the menu of the parlours.
     pub(crate) fn open_online(&mut self) {
         self.hang_up();
         self.look();
         self.screens.push(Screen::menu(MenuKind::Online));
-        if self.settings.name.is_none() && self.matches.options.name.is_none() {
+        if self.session.settings.name.is_none() && self.session.start.name.is_none() {
             // The players at a table are to know each other's names.
             self.open_typing(LinePurpose::Name(0));
         } else {
@@ -35,66 +153,15 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the entries of the menu of parlours.
-    pub(crate) fn online_items(&self) -> Vec<MenuItem<O>> {
-        let found = self
-            .online
-            .found
-            .iter()
-            .map(|FoundParlour { name, address }| {
-                let label = say::online_found(name, address.to_string());
-                let address = address.clone();
-                MenuItem::new(label, move |app| app.call(address, Intent::Lobby))
-            });
-        let others = [
-            MenuItem::typing(say::online_join(), LinePurpose::Address),
-            MenuItem::menu(say::online_host(), MenuKind::Open),
-            self.choice_item(Choice::People),
-        ];
-        let last = self.join_last_item().into_iter();
-        last.chain(found).chain(others).collect()
-    }
-
-    /// Returns the entry that leads to the last table, if there was one.
-    pub(crate) fn join_last_item(&self) -> Option<MenuItem<O>> {
-        let (address, table) = self.online.acquaintances.last()?;
-        let label = if self.is_visited() {
-            say::visit_last(spoken(table))
-        } else {
-            say::online_last(spoken(table), address.to_string())
-        };
-        Some(MenuItem::new(label, Self::join_last))
-    }
-
     pub(crate) fn join_last(&mut self) {
         if let Some((address, table)) = self.online.acquaintances.last() {
             let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
-            if self.is_visited() {
+            if self.session.is_visited() {
                 self.visit(address, goal, false);
             } else {
                 self.call(address, goal);
             }
         }
-    }
-
-    /// Returns an entry for each table of the parlour, and one for a new table.
-    pub(crate) fn lobby_items(&self) -> Vec<MenuItem<O>> {
-        let tables = self
-            .online
-            .news
-            .tables
-            .iter()
-            .cloned()
-            .map(|table| MenuItem::new(table_told(&table), move |app| app.enter_table(&table)));
-        let new = MenuItem::menu(say::lobby_open(), MenuKind::Open);
-        tables
-            .chain([new, self.friends_item()])
-            .chain(self.evenings_played())
-            .collect()
-    }
-
-    pub(crate) fn lobby_title(&self) -> Message {
-        say::lobby_menu(self.online.news.parlour.clone().unwrap_or_default())
     }
 
     /// Sits down at a table of the list, or watches it if no chair is free.
@@ -137,15 +204,9 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns whether the player wants to choose among the tables of the parlour.
-    pub(super) fn wants_lobby(&self) -> bool {
-        let visit = self.online.visit.as_ref();
-        visit.is_some_and(|visit| visit.client.goal == Intent::Lobby)
-    }
-
     pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
         let before = std::mem::replace(&mut self.online.news.tables, tables);
-        if !self.wants_lobby() {
+        if !self.online.wants_lobby() {
             return;
         }
         self.ask_for_friends();
@@ -177,34 +238,9 @@ impl<O: Outlet> App<O> {
         self.want(Intent::Lobby, true);
     }
 
-    /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
-    /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
-    pub(crate) fn open_items(&self) -> Vec<MenuItem<O>> {
-        let on_one_page = self.is_visited();
-        let matters = |choice: &Choice| match choice {
-            Choice::People => on_one_page,
-            Choice::Level => false,
-            _ => true,
-        };
-        let draft = &self.matches.draft;
-        let others = (1..draft.people).filter(|_| on_one_page);
-        let choices = draft.choices().into_iter().filter(matters);
-        let label = say::menu_open(
-            GameName(draft.game.id()),
-            players_told(draft.seating),
-            goal(draft.game, draft.goal(), &draft.house),
-        );
-        [MenuItem::new(label, Self::open_table_elsewhere)]
-            .into_iter()
-            .chain(choices.map(|choice| self.choice_item(choice)))
-            .chain([self.open_evening_item(), self.open_league_item()])
-            .chain(others.map(|person| self.name_item(person)))
-            .collect()
-    }
-
     /// Opens a table at the parlour or, without a connection to one, on this machine.
     pub(crate) fn open_table_elsewhere(&mut self) {
-        let conditions = match self.conditions() {
+        let conditions = match self.online.conditions(&mut self.session) {
             Ok(conditions) => conditions,
             Err(message) => return self.refuse(message),
         };
@@ -212,39 +248,21 @@ impl<O: Outlet> App<O> {
             conditions,
             private: false,
         };
-        self.settings.last_match = self.matches.draft.to_remember();
+        self.session.settings.last_match = self.session.matches.draft.to_remember();
         self.keep_settings();
-        if self.is_visited() && self.matches.draft.people > 1 {
+        if self.session.is_visited() && self.session.matches.draft.people > 1 {
             // The others at this screen sit down, too: the parlour gets their names when the program connects.
             return self.visit(here(), goal, false);
         }
         if self.online.visit.is_some() {
             return self.want(goal, true);
         }
-        match self.outlet.host(&self.name_of(0)) {
+        match self.teller.outlet.host(&self.session.name_of(0)) {
             Ok(address) => {
                 self.visit(address, goal, true);
             }
             Err(message) => self.refuse(message),
         }
-    }
-
-    /// Returns the choices of the draft in the form in which a parlour is asked for them.
-    pub(crate) fn conditions(&mut self) -> Result<Conditions, Message> {
-        self.count_rounds();
-        let setup = self.matches.draft.setup(|person| self.name_of(person))?;
-        let options = TableOptions {
-            league: self.online.league.clone(),
-            evening: self.online.evening.clone(),
-            ..TableOptions::of_match(&Header::of(&setup).options)
-        };
-        let seating = self.matches.draft.seating;
-        Ok(Conditions {
-            game: self.matches.draft.game.id().to_owned(),
-            players: (!seating.in_teams()).then(|| seating.seats()),
-            teams: seating.in_teams().then(|| seating.to_string()),
-            options,
-        })
     }
 
     /// Asks whether to trust the certificate that a parlour has shown.
@@ -262,17 +280,6 @@ impl<O: Outlet> App<O> {
         self.enter_menu(Urgency::Event);
     }
 
-    pub(crate) fn certificate_title(&self) -> Message {
-        let Some(Doubt { shown, address, .. }) = &self.online.doubt else {
-            return say::online_menu();
-        };
-        let told = (address.to_string(), shown.to_string());
-        match self.online.acquaintances.trusted_at(address) {
-            None => say::certificate_unknown(told.0, told.1),
-            Some(_) => say::certificate_changed(told.0, told.1),
-        }
-    }
-
     /// Trusts the certificate and connects.
     pub(crate) fn trust(&mut self) {
         self.screens.pop();
@@ -286,26 +293,29 @@ impl<O: Outlet> App<O> {
 
 /// Returns the label of a table in the list.
 pub fn table_told(table: &TableInfo) -> Message {
-    let (name, game) = (spoken(&table.table), game_named(&table.game));
-    let told = match &table.master {
+    let name = spoken(&table.table);
+    let game = game_named(&table.game);
+    let label = match &table.master {
         None => say::lobby_asleep(name, game),
         Some(master) if table.playing && table.free == 0 => say::lobby_playing(name, game, master),
         Some(master) => say::lobby_table(name, game, table.free, master),
     };
     match &table.evening {
-        Some(evening) => say::lobby_evening(told, evening),
-        None => told,
+        Some(evening) => say::lobby_evening(label, evening),
+        None => label,
     }
 }
 
 /// Returns a table's name as it is spoken: "calm red fox". The end of a private table's name is only for its link.
 pub(super) fn spoken(table: &str) -> String {
-    let is_key = |last: &str| last.len() == 16 && last.bytes().all(|byte| byte.is_ascii_hexdigit());
-    let said = match table.rsplit_once('-') {
-        Some((said, last)) if is_key(last) => said,
-        Some(_) | None => table,
-    };
-    said.replace('-', " ")
+    let mut name = table;
+    if let Some((before, last)) = table.rsplit_once('-')
+        && last.len() == 16
+        && last.bytes().all(|byte| byte.is_ascii_hexdigit())
+    {
+        name = before;
+    }
+    name.replace('-', " ")
 }
 
 /// Returns a game by its name in records; an unknown one is announced as the first game.

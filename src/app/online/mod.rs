@@ -1,5 +1,6 @@
 //! Tables on other machines: the connection to a parlour, and the handling of its messages.
 
+mod effects;
 mod evenings;
 mod friends;
 mod lists;
@@ -10,9 +11,11 @@ mod table;
 
 pub use menus::table_told;
 
-use super::{App, Draft, Outlet, Screen, Wish};
-use crate::items::MenuKind;
-use crate::typing::LinePurpose;
+pub(crate) use effects::OnlineEffect;
+
+use super::{App, Outlet, Screen, Wish};
+use crate::screens::menu_items::MenuKind;
+use crate::screens::text_field::LinePurpose;
 use evenings::EveningPurpose;
 use menus::Doubt;
 use serpente_archive::OwnNonce;
@@ -49,7 +52,7 @@ pub(super) struct Online {
     /// The purpose of the last request for the results of an evening.
     evening_purpose: EveningPurpose,
     /// The events received of the last match at a table on another machine, from its first line on.
-    pub(super) heard: Vec<Event>,
+    pub(super) received: Vec<Event>,
     /// The visitor's first destination.
     pub(super) wish: Wish,
 }
@@ -120,7 +123,7 @@ impl Online {
 impl<O: Outlet> App<O> {
     /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
     pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.hint_at_the_voice();
         match address {
@@ -138,9 +141,9 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.now = now;
-        self.matches.draft = Draft::from_options(&self.matches.options)?;
-        self.conditions()?;
+        self.session.now = now;
+        self.session.matches.draft = self.session.start.draft()?;
+        self.online.conditions(&mut self.session)?;
         self.screens.push(Screen::menu(MenuKind::Main));
         self.screens.push(Screen::menu(MenuKind::Online));
         self.hint_at_the_voice();
@@ -150,7 +153,7 @@ impl<O: Outlet> App<O> {
 
     /// Handles news from other machines.
     pub fn network(&mut self, news: NetworkNews, now: Instant) {
-        self.now = now;
+        self.session.now = now;
         match news {
             NetworkNews::Found(found) => self.have_found(found),
             NetworkNews::Connected => self.connected(),
@@ -177,7 +180,7 @@ impl<O: Outlet> App<O> {
     /// Searches for parlours on this network.
     fn look(&mut self) {
         if !std::mem::replace(&mut self.online.looks, true) {
-            self.outlet.network(NetworkOrder::Look);
+            self.teller.outlet.network(NetworkOrder::Look);
         }
     }
 
@@ -187,11 +190,15 @@ impl<O: Outlet> App<O> {
         if !self.is_menu_open(MenuKind::Online) {
             return;
         }
-        let found = self.online.found.iter();
-        let new = found.filter(|parlour| !before.contains(parlour));
-        let told: Vec<Message> = new.map(|new| say::parlour_found(&new.name)).collect();
-        for message in told {
-            self.tell(&Announcement::general(message).about(Topic::Aside));
+        let mut announcements = Vec::new();
+        for parlour in &self.online.found {
+            if !before.contains(parlour) {
+                let message = say::parlour_found(&parlour.name);
+                announcements.push(Announcement::general(message).about(Topic::Aside));
+            }
+        }
+        for announcement in &announcements {
+            self.tell(announcement);
         }
     }
 
@@ -204,15 +211,18 @@ impl<O: Outlet> App<O> {
     /// Connects to the parlour at this address, on this machine or another.
     pub(super) fn visit(&mut self, address: Address, goal: Intent, is_host: bool) {
         self.pressed.acted = true;
-        let people = self.matches.draft.people.max(1);
-        let short = |name: String| name.chars().take(LONGEST_NAME).collect();
-        let names = (0..people).map(|person| short(self.name_of(person)));
-        let names = names.collect();
-        let token = self.online.acquaintances.at(&address);
-        let token = token.map(|known| known.token.clone());
-        let lang = self.words.tag(self.announcer.language);
+        let people = self.session.matches.draft.people.max(1);
+        let mut names: Vec<String> = Vec::new();
+        for person in 0..people {
+            let name = self.session.name_of(person);
+            names.push(name.chars().take(LONGEST_NAME).collect());
+        }
+        let known = self.online.acquaintances.at(&address);
+        let token = known.map(|known| known.token.clone());
+        let lang = self.session.words.tag(self.session.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
-        self.outlet
+        self.teller
+            .outlet
             .network(NetworkOrder::Call(address.clone(), trusted));
         self.online.news = ParlourNews::default();
         self.online.visit = Some(ParlourVisit {
@@ -252,8 +262,8 @@ impl<O: Outlet> App<O> {
             return;
         };
         if !std::mem::replace(&mut visit.is_broken, true) {
-            let told = if self.is_at_a_remote_table() {
-                say::line_broken_at_table(self.key(TableAction::Leave))
+            let told = if self.session.is_at_a_remote_table() {
+                say::line_broken_at_table(self.session.key(TableAction::Leave))
             } else {
                 say::line_broken()
             };
@@ -270,7 +280,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn hang_up(&mut self) {
         self.online.news = ParlourNews::default();
         if self.online.visit.take().is_some() {
-            self.outlet.network(NetworkOrder::HangUp);
+            self.teller.outlet.network(NetworkOrder::HangUp);
         }
     }
 
@@ -301,12 +311,19 @@ impl<O: Outlet> App<O> {
     }
 
     fn send(&mut self, frame: FromClient) {
-        self.outlet.network(NetworkOrder::Send(frame));
+        self.teller.outlet.network(NetworkOrder::Send(frame));
     }
 
     fn send_all(&mut self, frames: Vec<FromClient>) {
         for frame in frames {
             self.send(frame);
+        }
+    }
+
+    /// Keeps the events of a match on another machine, to check it. The parlour itself runs a visitor's program.
+    fn keep_received(&mut self, events: &[Event]) {
+        if !self.session.is_visited() {
+            self.online.keep_received(events);
         }
     }
 
@@ -325,12 +342,12 @@ impl<O: Outlet> App<O> {
             ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
             ClientNews::Past(past) => {
                 for step in &past {
-                    self.keep_heard(&step.events);
+                    self.keep_received(&step.events);
                 }
                 self.take_past(&past);
             }
             ClientNews::Update(update) => {
-                self.keep_heard(&update.events);
+                self.keep_received(&update.events);
                 self.take_update(&update);
             }
             ClientNews::Frame(frame) => self.take_frame(frame),
@@ -382,7 +399,7 @@ impl<O: Outlet> App<O> {
         // If this cannot be saved, the player only has to sit down anew next time.
         let known = &mut online.acquaintances;
         let _ = known.meet(&visit.address, parlour.clone(), token);
-        let is_expected = self.plays_at_once() || self.online.wish == Wish::Back;
+        let is_expected = self.online.plays_at_once() || self.online.wish == Wish::Back;
         if is_new && !wants_lobby && is_elsewhere && !is_expected {
             self.notice(say::parlour_welcome(parlour));
         }
@@ -409,7 +426,7 @@ impl<O: Outlet> App<O> {
         let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
         if asked_secret {
             self.open_typing(LinePurpose::Secret);
-        } else if wanted_table && self.is_visited() {
+        } else if wanted_table && self.session.is_visited() {
             // The last table the player sat at may no longer exist.
             self.ask_for_tables();
         }

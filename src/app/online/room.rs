@@ -1,105 +1,138 @@
 //! A table on another machine before a match and between two matches: its players, and how a match begins.
 
 use super::menus::{game_named, spoken};
-use super::{App, Outlet};
-use crate::items::{MenuItem, MenuKind};
-use crate::typing::LinePurpose;
+use super::{App, Online, OnlineEffect, Outlet};
+use crate::screens::menu_items::{MenuItem, MenuKind};
+use crate::screens::text_field::LinePurpose;
+use crate::session::Session;
 use crate::{Screen, Wish};
 use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};
 use serpente_engine::table::Game;
-use serpente_seat::Listener;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency, goal};
 
-impl<O: Outlet> App<O> {
+impl Online {
+    /// Returns whether the player is at a table on another machine.
+    pub(crate) fn is_at_table(&self) -> bool {
+        self.table().is_some()
+    }
+
     /// Returns whether the player at this keyboard leads the table.
     pub(super) fn leads(&self) -> bool {
-        self.online.table().is_some_and(leads)
+        self.table().is_some_and(leads)
     }
 
     /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self) -> Vec<MenuItem<O>> {
-        let Some(table) = self.online.table() else {
+    pub(crate) fn room_items(&self, session: &Session) -> Vec<MenuItem> {
+        let Some(table) = self.table() else {
             return Vec::new();
         };
         let mut items = Vec::new();
         if self.leads() {
             // The leader fills the chairs and then begins, or does both at once.
             if self.has_free_chair() {
-                items.push(MenuItem::new(say::room_fill(), Self::fill_chairs));
+                items.push(MenuItem::online(say::room_fill(), OnlineEffect::FillChairs));
             }
-            items.push(MenuItem::new(say::room_begin(), Self::begin_elsewhere));
+            items.push(MenuItem::online(say::room_begin(), OnlineEffect::Begin));
         } else if !table.seats.is_empty() && !table.playing {
             let label = if self.is_ready() {
                 say::room_not_ready()
             } else {
                 say::room_ready()
             };
-            items.push(MenuItem::new(label, Self::toggle_ready));
+            items.push(MenuItem::online(label, OnlineEffect::ToggleReady));
         }
         items.extend(self.chairs());
         items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
         if self.leads() && table.watching > 0 {
-            items.push(MenuItem::new(say::room_watchers_away(), |app| {
-                app.send(FromClient::Remove { seat: None });
-            }));
+            let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
+            items.push(MenuItem::online(say::room_watchers_away(), remove));
         }
-        items.extend(self.check_item().into_iter().chain(self.compared_items()));
-        items.push(MenuItem::new(say::room_leave(), Self::leave_room));
+        items.extend(self.check_item(session));
+        items.extend(self.compared_items());
+        items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
         items
     }
 
     fn has_free_chair(&self) -> bool {
-        let table = self.online.table();
+        let table = self.table();
         table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
     }
 
     pub(crate) fn room_title(&self) -> Message {
-        match self.online.table() {
+        match self.table() {
             Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
             None => say::online_menu(),
         }
     }
 
     pub(super) fn chair_label(&self, place: usize) -> Message {
-        let table = self.online.table();
-        let chair = table.and_then(|table| table.chairs.get(place)?.as_ref());
-        let own = table.is_some_and(|table| is_own(table, place));
         let number = place + 1;
-        match chair {
-            None => say::room_chair_free(number),
-            Some(chair) if own => say::room_chair_own(number, &chair.name),
-            Some(chair) if chair.level.is_some() => say::room_chair_computer(number, &chair.name),
-            Some(chair) if chair.silenced => say::room_chair_silenced(number, &chair.name),
-            Some(chair) if chair.ready => say::room_chair_ready(number, &chair.name),
-            Some(chair) if chair.here => say::room_chair(number, &chair.name),
-            Some(chair) => say::room_chair_away(number, &chair.name),
+        let Some(table) = self.table() else {
+            return say::room_chair_free(number);
+        };
+        let Some(Some(chair)) = table.chairs.get(place) else {
+            return say::room_chair_free(number);
+        };
+        let name = &chair.name;
+        if is_own(table, place) {
+            say::room_chair_own(number, name)
+        } else if chair.level.is_some() {
+            say::room_chair_computer(number, name)
+        } else if chair.silenced {
+            say::room_chair_silenced(number, name)
+        } else if chair.ready {
+            say::room_chair_ready(number, name)
+        } else if chair.here {
+            say::room_chair(number, name)
+        } else {
+            say::room_chair_away(number, name)
         }
     }
 
     /// Returns whether the visitor asked for a match against computer players that has not begun yet.
     pub(super) fn plays_at_once(&self) -> bool {
-        matches!(self.online.wish, Wish::Play { .. })
+        matches!(self.wish, Wish::Play { .. })
     }
 
+    /// Returns whether the player has said that they are ready for the match.
+    fn is_ready(&self) -> bool {
+        self.table().is_some_and(is_ready)
+    }
+
+    /// Returns the name of the player who leads the table.
+    fn leader(&self) -> Option<String> {
+        let table = self.table()?;
+        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
+        Some(chair.name.clone())
+    }
+}
+
+impl<O: Outlet> App<O> {
     /// Asks the table to fill the free chairs with computer players.
-    fn fill_chairs(&mut self) {
-        let level = self.matches.draft.levels.first().map(ToString::to_string);
+    pub(super) fn fill_chairs(&mut self) {
+        let level = self
+            .session
+            .matches
+            .draft
+            .levels
+            .first()
+            .map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
 
     /// Asks the table to begin the match.
     pub(crate) fn begin_elsewhere(&mut self) {
         self.pressed.acted = true;
-        if self.leads() {
-            if self.has_free_chair() {
+        if self.online.leads() {
+            if self.online.has_free_chair() {
                 self.fill_chairs();
             }
             self.send(FromClient::Begin);
-        } else if self.is_ready() {
-            if let Some(name) = self.leader() {
+        } else if self.online.is_ready() {
+            if let Some(name) = self.online.leader() {
                 self.answer(say::waits_for_master(name));
             }
         } else {
@@ -107,27 +140,15 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns whether the player has said that they are ready for the match.
-    fn is_ready(&self) -> bool {
-        self.online.table().is_some_and(is_ready)
-    }
-
     /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
-    fn toggle_ready(&mut self) {
+    pub(super) fn toggle_ready(&mut self) {
         self.pressed.acted = true;
-        let on = !self.is_ready();
+        let on = !self.online.is_ready();
         self.send(FromClient::Ready { on });
     }
 
-    /// Returns the name of the player who leads the table.
-    fn leader(&self) -> Option<String> {
-        let table = self.online.table()?;
-        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
-        Some(chair.name.clone())
-    }
-
     /// Leaves the table for the list of tables.
-    fn leave_room(&mut self) {
+    pub(super) fn leave_room(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Leave);
         self.keep_known(|known, parlour| known.sit(parlour, None));
@@ -140,25 +161,29 @@ impl<O: Outlet> App<O> {
             return self.came_to_table(now);
         };
         // The match announces its players, and no person was expected.
-        let at_once = self.plays_at_once();
+        let at_once = self.online.plays_at_once();
         if at_once && now.playing {
             self.online.wish = Wish::On;
         }
-        let told: Vec<Message> = changes(before, now)
-            .filter(|(chair, was, is)| {
-                !at_once && !is_own(now, *chair) || is_about_words(*was, *is)
-            })
-            .filter_map(|(_, was, is)| change(was, is))
-            .chain(own_readiness(before, now))
-            .collect();
+        for (chair, was, is) in changes(before, now) {
+            let is_news = !at_once && !is_own(now, chair) || is_about_words(was, is);
+            if is_news && let Some(message) = change(was, is) {
+                self.notice(message);
+            }
+        }
+        self.notice_all(own_readiness(before, now));
         let leads = leads(now);
-        let new_master = now.master.filter(|_| now.master != before.master);
-        let leader = new_master.filter(|_| !leads).and_then(|_| self.leader());
-        self.notice_all(told.into_iter().chain(leader.map(say::leads_now)));
+        let is_new_master = now.master.is_some() && now.master != before.master;
+        if is_new_master
+            && !leads
+            && let Some(name) = self.online.leader()
+        {
+            self.notice(say::leads_now(name));
+        }
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
             self.notice(say::all_are_ready());
         }
-        if new_master.is_some() && leads {
+        if is_new_master && leads {
             self.notice(if now.playing {
                 say::you_host_now()
             } else {
@@ -172,28 +197,31 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &self.online.visit else {
             return;
         };
-        let reached = self.outlet.reached_at();
-        let reached = reached.unwrap_or_else(|| visit.address.clone());
-        let (is_host, page) = (visit.is_host, reached.page());
+        let reached = match self.teller.outlet.reached_at() {
+            Some(address) => address,
+            None => visit.address.clone(),
+        };
+        let is_host = visit.is_host;
+        let page = reached.page();
         self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
             self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
             self.notice(parlour_page(page.clone()));
         }
-        if now.private && self.leads() && !self.is_visited() {
+        if now.private && self.online.leads() && !self.session.is_visited() {
             self.notice(say::private_link(format!("{page}t/{}", now.table)));
         }
         self.close_menus_of_parlour();
         self.screens.push(Screen::menu(MenuKind::Room));
-        if self.plays_at_once() && self.leads() {
+        if self.online.plays_at_once() && self.online.leads() {
             self.fill_chairs();
             return self.begin_elsewhere();
         }
         self.online.wish = Wish::On;
         if !now.playing {
             self.enter_menu(Urgency::Event);
-            if !self.leads()
-                && let Some(name) = self.leader()
+            if !self.online.leads()
+                && let Some(name) = self.online.leader()
             {
                 self.notice(say::waits_for_master(name));
             }
@@ -217,14 +245,21 @@ impl<O: Outlet> App<O> {
 
     /// Keeps the selection in the table's menu within its entries after a change, and closes a match that was broken off.
     fn keep_room_in_step(&mut self, now: &TableState) {
-        let most = self.room_items().len().saturating_sub(1);
+        let most = self
+            .online
+            .room_items(&self.session)
+            .len()
+            .saturating_sub(1);
         if let Some(Screen::Menu(menu)) = self.screens.last_mut()
             && menu.kind == MenuKind::Room
         {
             menu.chosen = menu.chosen.min(most);
         }
-        let is_over = |listener: &Listener| listener.seen().winners().is_some();
-        if !now.playing && !self.listener().is_some_and(is_over) {
+        let is_over = match &self.session.matches.game {
+            Some(game) => game.is_over(),
+            None => false,
+        };
+        if !now.playing && !is_over {
             self.close_remote_match();
         }
     }
@@ -241,17 +276,13 @@ impl<O: Outlet> App<O> {
     /// Sends a message to the players at the table.
     pub(crate) fn talk(&mut self, text: &str) {
         self.screens.pop();
-        let text = text.trim();
-        if text.is_empty() {
+        let message = text.trim();
+        if message.is_empty() {
             return self.again();
         }
-        let text = text.to_owned();
-        self.send(FromClient::Say { text });
-    }
-
-    /// Returns whether the player is at a table on another machine.
-    pub(crate) fn is_in_room(&self) -> bool {
-        self.online.table().is_some()
+        self.send(FromClient::Say {
+            text: message.to_owned(),
+        });
     }
 }
 
@@ -269,9 +300,14 @@ pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
 
 /// Returns whether the player at this keyboard has said that they are ready for the match.
 fn is_ready(table: &TableState) -> bool {
-    let chair = |&seat: &u8| table.chairs.get(usize::from(seat))?.as_ref();
-    let mut own = table.seats.iter().filter_map(chair);
-    own.any(|chair| chair.ready)
+    for &seat in &table.seats {
+        if let Some(Some(chair)) = table.chairs.get(usize::from(seat))
+            && chair.ready
+        {
+            return true;
+        }
+    }
+    false
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.
@@ -287,17 +323,27 @@ fn own_readiness(before: &TableState, now: &TableState) -> Option<Message> {
 /// Returns whether all people at the table except the host are connected and ready, and there are such people.
 fn all_are_ready(table: &TableState) -> bool {
     let master = table.master.map(usize::from);
-    let others = table.chairs.iter().enumerate();
-    let others = others.filter(|(place, _)| Some(*place) != master);
-    let others = others.filter_map(|(_, chair)| chair.as_ref());
-    let mut people = others.filter(|chair| chair.level.is_none()).peekable();
-    people.peek().is_some() && people.all(|chair| chair.here && chair.ready)
+    let mut people = 0;
+    for (place, chair) in table.chairs.iter().enumerate() {
+        if let Some(chair) = chair
+            && chair.level.is_none()
+            && Some(place) != master
+        {
+            if !chair.here || !chair.ready {
+                return false;
+            }
+            people += 1;
+        }
+    }
+    people > 0
 }
 
 /// Returns whether a player was silenced or may speak again: those players have to know it, too.
 fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
-    was.zip(is)
-        .is_some_and(|(was, is)| was.silenced != is.silenced)
+    match (was, is) {
+        (Some(was), Some(is)) => was.silenced != is.silenced,
+        _ => false,
+    }
 }
 
 /// Returns the message for a chair that changed.

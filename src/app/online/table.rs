@@ -1,7 +1,7 @@
 //! The screen for a match at a table on another machine.
 
-use super::{App, Outlet};
-use crate::game::CurrentMatch;
+use super::{App, Online, Outlet};
+use crate::session::CurrentMatch;
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
@@ -50,31 +50,35 @@ impl Hearing {
     }
 }
 
+impl Online {
+    /// Returns the seats of the people at this keyboard.
+    fn own_seats(&self) -> Seats {
+        let Some(table) = self.table() else {
+            return Seats::NONE;
+        };
+        let seats = table.seats.iter();
+        seats
+            .filter_map(|&seat| Seat::new(usize::from(seat)))
+            .collect()
+    }
+}
+
 impl<O: Outlet> App<O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
-        let table = &mut self.matches.game.as_mut()?.table;
-        table.is_elsewhere().then_some(table)
-    }
-
-    pub(crate) fn is_at_a_remote_table(&self) -> bool {
-        let game = self.matches.game.as_ref();
-        game.is_some_and(|game| game.table.is_elsewhere())
+        let table = &mut self.session.matches.game.as_mut()?.table;
+        if table.is_elsewhere() {
+            Some(table)
+        } else {
+            None
+        }
     }
 
     /// Removes a match that another machine hosts from the screen, if there is one.
     pub(super) fn close_remote_match(&mut self) {
-        if self.is_at_a_remote_table() {
+        if self.session.is_at_a_remote_table() {
             self.close_match();
         }
-    }
-
-    /// Returns the seats of the people at this keyboard.
-    fn own_chairs(&self) -> Seats {
-        let table = self.online.table();
-        let seats = table.into_iter().flat_map(|table| &table.seats);
-        let seats = seats.filter_map(|&seat| Seat::new(usize::from(seat)));
-        seats.collect()
     }
 
     /// Takes the events before the player came, and joins the match at its current state.
@@ -89,11 +93,11 @@ impl<O: Outlet> App<O> {
         let Event::Match(header) = first else {
             return self.enter_anew();
         };
-        let chairs = self.own_chairs();
-        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner());
+        let chairs = self.online.own_seats();
+        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.session.manner());
         match begun.ok().and_then(|table| table.after(past).ok()) {
             Some(mut table) => {
-                let outputs = table.begin(&[], self.now);
+                let outputs = table.begin(&[], self.session.now);
                 self.show(table, outputs);
             }
             None => self.enter_anew(),
@@ -103,13 +107,14 @@ impl<O: Outlet> App<O> {
     /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update) {
         if let [first @ Event::Match(header), rest @ ..] = &update.events[..] {
-            let chairs = self.own_chairs();
-            let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner());
+            let chairs = self.online.own_seats();
+            let begun =
+                Match::elsewhere(header, chairs, Shuffle::any_seed(), self.session.manner());
             let Ok(mut table) = begun else {
                 // The host runs a later version and plays something that this version does not know.
                 return self.fail(say::line_confused());
             };
-            let outputs = table.begin(std::slice::from_ref(first), self.now);
+            let outputs = table.begin(std::slice::from_ref(first), self.session.now);
             self.show(table, outputs);
             if !rest.is_empty() {
                 let rest = Update {
@@ -132,11 +137,11 @@ impl<O: Outlet> App<O> {
     /// Shows the match on the screen.
     fn show(&mut self, table: Match, outputs: Vec<SeatOutput>) {
         self.close_remote_match();
-        if self.own_chairs().len() > 1 {
+        if self.online.own_seats().len() > 1 {
             // One of these people may have played here alone before.
-            self.end_ownership();
+            self.teller.end_ownership();
         }
-        self.forget(Topic::Cursor);
+        self.teller.forget(Topic::Cursor);
         self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
     }
 
@@ -163,7 +168,7 @@ impl<O: Outlet> App<O> {
     pub(crate) fn tell_host_what_was_heard(&mut self) {
         if let Some(visit) = &mut self.online.visit
             && visit.client.table.is_some()
-            && visit.hearing.may_tell(self.now)
+            && visit.hearing.may_tell(self.session.now)
             && let Some(frame) = visit.client.heard()
         {
             self.send(frame);
@@ -178,8 +183,7 @@ impl<O: Outlet> App<O> {
 
     /// Leaves a match that goes on without the player: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
-        self.outlet.quiet();
-        self.announcer.scheduler.clear();
+        self.teller.drop_all();
         self.close_match();
         // The others do not have to wait for somebody who has said that they leave.
         self.send(FromClient::Leave);

@@ -9,7 +9,7 @@ mod tests;
 
 use super::{App, Outlet};
 use serde::Serialize;
-use serpente_engine::bax::{Card, CardBoard, PlayerState};
+use serpente_engine::bax::{CardBoard, PlayerState};
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::SeatView;
 use serpente_engine::tricks::{Phase, TrickBoard};
@@ -138,61 +138,76 @@ impl Picture {
         let company = Company::of(seen);
         let seating = company.seating();
         let seats = seating.all();
-        let (board, left, held): (_, _, Vec<usize>) = if let Some(board) = seen.last_board() {
-            let held = seats.iter().map(|seat| board.hand_size(seat));
-            let tiles = tiles::pictured(seen, board, &text)?;
-            (tiles, board.boneyard(), held.collect())
+        let pictured;
+        let left;
+        let held: Vec<usize>;
+        if let Some(board) = seen.last_board() {
+            pictured = tiles::pictured(seen, board, &text)?;
+            left = board.boneyard();
+            held = seats.iter().map(|seat| board.hand_size(seat)).collect();
         } else if let Some(board) = seen.card_board() {
-            let held = seats.iter().map(|seat| board.cards(seat).len());
-            (cards(board, &text), board.left(), held.collect())
+            pictured = cards(board, &text);
+            left = board.left();
+            held = seats.iter().map(|seat| board.cards(seat).len()).collect();
         } else {
             let board = seen.trick_board()?;
-            let held = seats.iter().map(|seat| board.hand_size(seat));
-            (tricks(board, &text), 0, held.collect())
-        };
-        let player = |(seat, tiles): (Seat, usize)| {
+            pictured = tricks(board, &text);
+            left = 0;
+            held = seats.iter().map(|seat| board.hand_size(seat)).collect();
+        }
+        let mut players = Vec::new();
+        for (seat, tiles) in seats.iter().zip(held) {
             let name = match company.who(seat) {
                 Arg::Message(you) => text(&you),
                 _ => company.name(seat),
             };
             let points = seen.tally().total(seating.team(seat));
-            PicturedPlayer {
+            let mut team = None;
+            if seating.in_teams() {
+                team = Some(seating.team(seat).number());
+            }
+            players.push(PicturedPlayer {
                 seat: seat.number(),
-                told: text(&match board {
+                told: text(&match pictured {
                     PicturedBoard::Cards { .. } => say_web::web_card_player(&name, points),
                     _ => say_web::web_player(&name, tiles, points),
                 }),
                 name,
-                team: seating.in_teams().then(|| seating.team(seat).number()),
+                team,
                 tiles,
                 points,
                 plays: seen.tally().playing().contains(seat),
-            }
-        };
-        let players = seats.iter().zip(held).map(player).collect();
+            });
+        }
         Some(Self {
             title: text(&game_name(GameName(seen.setup().game.id()))),
             own: seen.viewer().map(Seat::number),
             turn: seen.turn().map(Seat::number),
             players,
             left,
-            board,
+            board: pictured,
         })
     }
 }
 
 fn cards(board: &CardBoard, text: impl Fn(&Message) -> String) -> PicturedBoard {
-    let card = |&card: &Card| PicturedCard {
-        card: card.name(),
-        name: text(&say_cards::card(CardName(card.name()))),
-    };
-    let hand = |seat: Seat| PicturedHand {
-        seat: seat.number(),
-        cards: board.cards(seat).iter().map(card).collect(),
-        is_out: board.state(seat) == PlayerState::Out,
-    };
+    let mut hands = Vec::new();
+    for seat in board.playing().iter() {
+        let mut cards = Vec::new();
+        for card in board.cards(seat) {
+            cards.push(PicturedCard {
+                card: card.name(),
+                name: text(&say_cards::card(CardName(card.name()))),
+            });
+        }
+        hands.push(PicturedHand {
+            seat: seat.number(),
+            cards,
+            is_out: board.state(seat) == PlayerState::Out,
+        });
+    }
     PicturedBoard::Cards {
-        hands: board.playing().iter().map(hand).collect(),
+        hands,
         pot: board.pot(),
     }
 }
@@ -228,7 +243,7 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
 impl<O: Outlet> App<O> {
     /// Returns the table as a picture, if there is a table.
     pub fn picture(&self) -> Option<Picture> {
-        let listener = self.listener()?;
-        Picture::of(listener.seen(), |message| self.text(message))
+        let listener = self.session.listener()?;
+        Picture::of(listener.seen(), |message| self.session.text(message))
     }
 }

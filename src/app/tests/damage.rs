@@ -9,7 +9,7 @@ use std::time::Instant;
 use serpente_archive::{Record, lines, resume};
 use serpente_arguments::CommandOptions;
 use serpente_engine::bots::{Bot, Level, next_command};
-use serpente_engine::table::{Event, Setup, Shuffle, Table};
+use serpente_engine::table::{Event, Header, Setup, Shuffle, Table};
 use tempfile::TempDir;
 
 use crate::console::Desk;
@@ -275,18 +275,22 @@ fn what_a_newer_version_wrote_is_left_alone() {
     let ours = lines(&begun(shape.setup(), 1, 30));
     let first = ours.iter().position(|&byte| byte == b'\n').expect("a line") + 1;
     let header = String::from_utf8(ours[..first].to_vec()).expect("text");
-    let newer = header.replace("\"format\":1", "\"format\":4");
-    let strange = "{\"format\":4,\"type\":\"match\",\"table\":\"round\"}\n".to_owned();
+    let next = Header::FORMAT + 1;
+    let newer = header.replace("\"format\":1", &format!("\"format\":{next}"));
+    let strange = format!("{{\"format\":{next},\"type\":\"match\",\"table\":\"round\"}}\n");
     let unknown = "{\"type\":\"danced\",\"seat\":0}\n".to_owned();
     for (number, (text, format)) in [
-        (newer.clone() + &unknown, 4),
-        (strange.clone() + &unknown, 4),
+        (newer.clone() + &unknown, next),
+        (strange.clone() + &unknown, next),
         // A newer version went on in the same file.
         (
             String::from_utf8(ours.clone()).expect("text") + &newer + &unknown,
-            4,
+            next,
         ),
-        (String::from_utf8(ours.clone()).expect("text") + &strange, 4),
+        (
+            String::from_utf8(ours.clone()).expect("text") + &strange,
+            next,
+        ),
     ]
     .into_iter()
     .enumerate()

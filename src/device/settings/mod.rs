@@ -3,6 +3,7 @@
 mod entries;
 mod file;
 mod folders;
+mod overrides;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -16,6 +17,7 @@ use crate::speech::Tuning;
 use serpente_text::words::Detail;
 
 pub use folders::Folders;
+pub use overrides::Overrides;
 
 use entries::{Entries, text, texts, usable};
 

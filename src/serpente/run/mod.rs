@@ -7,7 +7,7 @@ use crate::fault;
 use crate::input::listen;
 use crate::terminal::Terminal;
 use outlets::Outlets;
-use serpente_app::{App, BackgroundTask, Parts, TaskResult};
+use serpente_app::{App, BackgroundTask, Parts, Start, TaskResult};
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_client::{EnterAs, Intent, NetworkNews};
 use serpente_console::{Incoming, Mailbox, Sender, mailbox};
@@ -58,14 +58,14 @@ impl From<Incoming> for Wake {
 pub(crate) fn run(arguments: &[OsString]) -> ExitCode {
     fault::tell_without_secrets();
     survive_full_quotas();
-    match Start::new(arguments) {
-        Ok(start) => start.run(),
+    match Prepared::new(arguments) {
+        Ok(prepared) => prepared.run(),
         Err(why) => complain(&why),
     }
 }
 
 /// Everything read before the program begins.
-struct Start {
+struct Prepared {
     request: ParsedArguments,
     folders: Option<Folders>,
     settings: Settings,
@@ -75,7 +75,7 @@ struct Start {
     notices: Vec<Message>,
 }
 
-impl Start {
+impl Prepared {
     /// Reads arguments, settings and languages.
     ///
     /// # Errors
@@ -191,7 +191,7 @@ impl Start {
             language: self.language,
             settings: self.settings,
             folders: self.folders,
-            options: options.clone(),
+            start: Start::asked_for(options.clone()),
             paced: interactive,
             reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
             engines: Engine::here(),
@@ -206,7 +206,7 @@ impl Start {
         };
         if let Err(message) = begun {
             let text = app.text(&message);
-            drop(app.outlet);
+            drop(app.into_outlet());
             return complain(&text);
         }
         let leaving = turn(&mut app, &wakes, &to_loop);
@@ -311,7 +311,7 @@ enum Leaving {
 /// Handles events one after the other until the program is to end.
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, to_loop: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
-        let files: Vec<BrokenFile> = app.outlet.sound.broken_files().collect();
+        let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
         for file in files {
             app.notice(say::sound_file_broken(shown(&file.path), file.fault));
         }
@@ -351,8 +351,8 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     let speaks = app.speaks();
     let lost = app.has_lost_a_match();
     let language = app.language();
-    let outlets = app.outlet;
-    let words = app.words;
+    let words = Arc::clone(app.words());
+    let outlets = app.into_outlet();
     drop(outlets.network);
     drop(outlets.hosting);
     if leaving == Leaving::InPeace {

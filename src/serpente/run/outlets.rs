@@ -39,9 +39,13 @@ impl Outlets {
     ) -> Self {
         // If the loop has ended, neither reports nor news are needed.
         let reports = to_loop.clone();
-        let speech = Speech::start(options.tuning(settings), apart::voices(), move |report| {
-            let _ = reports.news(Wake::Report(report));
-        });
+        let speech = Speech::start(
+            options.overrides().tuning(settings),
+            apart::voices(),
+            move |report| {
+                let _ = reports.news(Wake::Report(report));
+            },
+        );
         let from_network = to_loop.clone();
         let network = Network::new(move |news| {
             let _ = from_network.news(Wake::Network(news));
@@ -50,7 +54,7 @@ impl Outlets {
         Self {
             terminal,
             speech,
-            sound: Sound::start(options.sounds(settings), own_sounds),
+            sound: Sound::start(options.overrides().sounds(settings), own_sounds),
             network,
             search: None,
             to_loop: to_loop.clone(),

@@ -44,7 +44,7 @@ use load::Files;
 pub use problem::{LocaleProblem, TextPosition};
 pub use sentences::{plain, steps, words};
 use serpente_system::lock;
-use teller::Teller;
+use teller::MessageWriter;
 
 /// All languages, shared by all listeners.
 ///
@@ -128,7 +128,7 @@ impl Words {
     /// Returns the text of a message in this language, as one line. Falls back to English if the language has no text for it.
     pub fn text(&self, language: Language, message: &Message, detail: Detail) -> String {
         let languages = self.languages.load();
-        let teller = Teller {
+        let teller = MessageWriter {
             locale: languages.locale(language),
             english: languages.locale(Language::ENGLISH),
             detail,
@@ -154,7 +154,7 @@ impl Words {
     ) -> Option<String> {
         let languages = self.languages.load();
         let locale = languages.locale(language);
-        let alone = Teller {
+        let alone = MessageWriter {
             locale,
             english: locale,
             detail,

@@ -13,19 +13,19 @@ use serpente_engine::rules::{Pip, Tile};
 
 /// Formats messages in a language, or in English if the language has no text for them.
 #[derive(Clone, Copy)]
-pub(super) struct Teller<'a> {
+pub(super) struct MessageWriter<'a> {
     pub(super) locale: &'a Locale,
     pub(super) english: &'a Locale,
     pub(super) detail: Detail,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> MessageWriter<'a> {
     /// Returns the text of a message. If no language has one (the installation is broken), returns the message's name with
     /// spaces, so that something is announced.
     pub(super) fn text(self, message: &Message) -> String {
         let languages = [self.locale, self.english].into_iter();
         languages
-            .map(|locale| Teller { locale, ..self })
+            .map(|locale| MessageWriter { locale, ..self })
             .find_map(|teller| teller.attempt(message))
             .unwrap_or_else(|| message.id().replace('-', " "))
     }
@@ -82,7 +82,7 @@ impl<'a> Teller<'a> {
 
     /// Returns a text to be cached. It is the same in every detail.
     fn name(self, message: &Message) -> Box<str> {
-        let normal = Teller {
+        let normal = MessageWriter {
             detail: Detail::Normal,
             ..self
         };
@@ -159,7 +159,7 @@ mod tests {
         ] {
             let locale = languages.iter().find(|locale| locale.tag == tag);
             let locale = locale.expect("one of ours");
-            let teller = Teller {
+            let teller = MessageWriter {
                 locale,
                 english: locale,
                 detail: Detail::Normal,
@@ -179,7 +179,7 @@ mod tests {
             for message in messages.flat_map(Declared::samples) {
                 for detail in Detail::ALL {
                     // There must be no fallback to English, not even for a part of the sentence.
-                    let alone = Teller {
+                    let alone = MessageWriter {
                         locale,
                         english: locale,
                         detail,

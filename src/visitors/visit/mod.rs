@@ -6,8 +6,7 @@ use super::choices::VisitorChoices;
 use super::outbox::{VisitOut, outbox};
 use super::outlet::VisitorOutlet;
 use super::{Guest, VisitorInput};
-use serpente_app::{App, Parts, Visitor};
-use serpente_arguments::CommandOptions;
+use serpente_app::{App, Parts, Start, Visitor};
 use serpente_client::person;
 use serpente_device::settings::Settings;
 use serpente_device::speech::Engine;
@@ -48,13 +47,15 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     }
     let language = words.find_or_english(&wished);
     let has_voice = guest.voice.is_some();
-    let options = CommandOptions {
-        speech: if has_voice { None } else { Some(false) },
-        ..CommandOptions::default()
-    };
+    let mut start = Start::default();
     let mut tuned = None;
     if has_voice {
-        tuned = Some((options.tuning(&settings), options.sounds(&settings)));
+        tuned = Some((
+            start.overrides.tuning(&settings),
+            start.overrides.sounds(&settings),
+        ));
+    } else {
+        start.overrides.speech = Some(false);
     }
     let keeps_token = guest.token.is_none();
     let own_app = App::new(Parts {
@@ -63,7 +64,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
         language,
         settings,
         folders: None,
-        options,
+        start,
         paced: guest.paced,
         reader_runs: false,
         engines: &[Engine::System],

@@ -104,7 +104,7 @@ impl VisitLoop {
             if self.app.is_done() {
                 return self.say_goodbye(false);
             }
-            if self.app.outlet.out.has_overflown() {
+            if self.app.outlet().out.has_overflown() {
                 return;
             }
             let wakes_at = self.wakes_at();
@@ -182,7 +182,7 @@ impl VisitLoop {
             VisitorInput::Listens => self.app.listens(now),
             VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
             VisitorInput::Voice(number, spoken) => {
-                let report = self.app.outlet.spoken(number, spoken);
+                let report = self.app.outlet().spoken(number, spoken);
                 if let Some(report) = report {
                     self.app.report(report, now);
                 }
@@ -207,7 +207,7 @@ impl VisitLoop {
     fn follow_up(&mut self) {
         let now = Instant::now();
         loop {
-            let orders = std::mem::take(&mut self.app.outlet.orders);
+            let orders = std::mem::take(&mut self.app.outlet().orders);
             if orders.is_empty() {
                 break;
             }
@@ -312,7 +312,7 @@ impl VisitLoop {
     }
 
     fn put(&mut self, out: VisitorOutput) {
-        self.app.outlet.out.put(out);
+        self.app.outlet().out.put(out);
     }
 
     /// Ends the visit because the server ends.

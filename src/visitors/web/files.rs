@@ -248,15 +248,15 @@ pub(super) fn named(name: &str) -> Option<&'static PageFile> {
 }
 
 /// A short sound, computed when a browser first asks for it.
-struct Sound {
+struct SoundFile {
     cue: Cue,
     file: OnceLock<PageFile>,
 }
 
-static SOUNDS: LazyLock<Vec<Sound>> = LazyLock::new(|| {
+static SOUNDS: LazyLock<Vec<SoundFile>> = LazyLock::new(|| {
     let mut sounds = Vec::new();
     for &cue in earcons::CUES {
-        sounds.push(Sound {
+        sounds.push(SoundFile {
             cue,
             file: OnceLock::new(),
         });

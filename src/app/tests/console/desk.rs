@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serpente_app::TaskResult;
-use serpente_app::{App, Outlet, Parts};
+use serpente_app::{App, Outlet, Parts, Start};
 use serpente_app::{Incoming, Key, Press};
 use serpente_arguments::CommandOptions;
 use serpente_client::{Address, NetworkNews, NetworkOrder};
@@ -208,7 +208,7 @@ impl Desk {
             language,
             settings,
             folders: Some(folders),
-            options,
+            start: Start::asked_for(options),
             paced: true,
             engines: &Engine::ALL,
             reader_runs,

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use serpente_app::{App, Parts, Shown};
+use serpente_app::{App, Parts, Shown, Start};
 use serpente_app::{Incoming, Press};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, Report};
@@ -146,7 +146,7 @@ impl Evening {
             words: Arc::new(words),
             settings,
             folders: Some(folders),
-            options: serpente_arguments::parse(given).expect("arguments").options,
+            start: Start::asked_for(serpente_arguments::parse(given).expect("arguments").options),
             paced: true,
             reader_runs,
             engines: &Engine::ALL,

@@ -1,0 +1,71 @@
+//! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
+
+use crate::session::CurrentMatch;
+use crate::{App, Outlet, Screen};
+use serpente_archive::resume;
+use serpente_engine::rules::Seats;
+use serpente_engine::table::{Event, Shuffle};
+use serpente_seat::{Keeping, Listener};
+use serpente_text::announce::{Message, Urgency};
+
+/// The seed of the computer players at a practice table: the same move gets the same answer.
+const ASIDE_SEED: u64 = 1;
+
+/// The match and screen to return to when the practice table closes.
+pub(crate) struct Aside {
+    /// The match that was on the screen.
+    before: Option<CurrentMatch>,
+    /// The number of open screens.
+    screens: usize,
+}
+
+impl<O: Outlet> App<O> {
+    /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
+    pub(crate) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
+        let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
+        let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
+            return false;
+        };
+        let mut table = self.session.match_here(resumed.table, events, ASIDE_SEED);
+        // When the round is over, the player goes back to the match that it comes from.
+        table.listener.keeping = Keeping::Aside;
+        self.answer(hello);
+        let outputs = table.begin(&resumed.fresh, self.session.now);
+        self.session.learning.aside = Some(Aside {
+            before: self.session.matches.game.take(),
+            screens: self.screens.len(),
+        });
+        self.session.matches.covered_since = None;
+        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
+        true
+    }
+
+    /// Closes the practice table and announces the screen below it. Returns whether a practice table was open.
+    pub(crate) fn ends_aside(&mut self) -> bool {
+        let closed = self.close_aside();
+        match self.screens.last() {
+            Some(Screen::Menu(_)) if closed => self.tell_entry(Urgency::Answer),
+            Some(_) if closed => self.ask_again(Urgency::Answer),
+            _ => {}
+        }
+        closed
+    }
+
+    /// Closes the practice table without an announcement. Returns whether a practice table was open.
+    pub(crate) fn close_aside(&mut self) -> bool {
+        let Some(aside) = self.session.learning.aside.take() else {
+            return false;
+        };
+        self.session.learning.posed = None;
+        self.teller.drop_all();
+        self.screens.truncate(aside.screens);
+        self.session.matches.game = aside.before;
+        self.session.matches.covered_since = None;
+        self.pressed.acted = true;
+        let listener = self.session.listener();
+        let holder = listener.and_then(Listener::holder);
+        let chairs = listener.map_or(Seats::NONE, Listener::seats);
+        self.teller.sit_down(chairs, holder);
+        true
+    }
+}

@@ -1,0 +1,91 @@
+//! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
+
+use crate::online::Online;
+use crate::screens::menu_items::{MenuEffect, MenuItem};
+use crate::session::Session;
+use crate::{App, Outlet};
+use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals, kept_back};
+use serpente_engine::table::{Event, Header};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::say::review::told_with;
+
+impl<O: Outlet> App<O> {
+    /// Checks the finished match and announces the result.
+    pub(crate) fn check_match(&mut self) {
+        let told = match self.session.local_game() {
+            Some(game) => checked(&Record::parse(&game.lines).events, &[]),
+            None if self.online.evening_seal().is_some() => return self.check_in_evening(),
+            None => checked(&self.online.received, self.online.nonces()),
+        };
+        self.answer(told);
+    }
+}
+
+impl Online {
+    /// Returns whether the last match played here is over and can be checked. A visitor's program cannot check: it is run by
+    /// the parlour, which would be checking itself.
+    fn can_check_match(&self, session: &Session) -> bool {
+        let is_over = match session.local_game() {
+            Some(game) => game.is_over(),
+            None => matches!(self.received.last(), Some(Event::MatchOver { .. })),
+        };
+        is_over && !session.is_visited()
+    }
+
+    /// Returns the entry that checks the finished match, if it can be checked.
+    pub(crate) fn check_item(&self, session: &Session) -> Option<MenuItem> {
+        if self.can_check_match(session) {
+            Some(MenuItem::new(say::menu_check(), MenuEffect::CheckMatch))
+        } else {
+            None
+        }
+    }
+
+    /// Keeps the events of a match on another machine.
+    pub(crate) fn keep_received(&mut self, events: &[Event]) {
+        for event in events {
+            if matches!(event, Event::Match(_)) {
+                self.received.clear();
+            }
+            self.received.push(event.clone());
+        }
+    }
+}
+
+/// Returns the message with the result of checking a match.
+fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
+    let format = Header::among(events).map_or(Header::PLAIN, |header| header.format);
+    found(check_deals(events, own), |deals| {
+        if deals == 0 {
+            return say::check_no_seals();
+        }
+        if format < Header::TOGETHER {
+            return say::check_fair(deals);
+        }
+        if format < Header::PROMISED {
+            return say::check_together(deals);
+        }
+        let fair = say::check_promised(deals);
+        match kept_back(events) {
+            0 => fair,
+            kept_back => told_with(fair, say::check_kept_back(kept_back)),
+        }
+    })
+}
+
+/// Returns the message for the result of a check. `fair` words the number of deals or rounds that are fair.
+pub(crate) fn found(checked: Result<usize, Unfair>, fair: impl Fn(usize) -> Message) -> Message {
+    match checked {
+        Ok(deals) => fair(deals),
+        Err(Unfair { round, fault }) => match fault {
+            DealFault::NotSealed => say::check_not_sealed(round),
+            DealFault::NotShown => say::check_not_shown(round),
+            DealFault::OtherSeal => say::check_other_seal(round),
+            DealFault::Repeated => say::check_repeated(round),
+            DealFault::LeftOut => say::check_left_out(round),
+            DealFault::NotAsPromised => say::check_not_as_promised(round),
+            DealFault::OtherDeal => say::check_other_deal(round),
+        },
+    }
+}

@@ -1,0 +1,322 @@
+//! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
+
+use crate::session::Session;
+use crate::teller::CutBy;
+use crate::{App, Outlet, Shown, ShownTile, Touch};
+use serpente_engine::rules::Arm;
+use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
+use serpente_seat::{Action, AppAction, TableAction};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::{listen as say, review};
+use std::time::Instant;
+
+/// The most texts that are considered, and the longest of them, in bytes.
+const MOST_TEXTS: usize = 5;
+const LONGEST_TEXT: usize = 200;
+
+/// The highest count of the ends that can be said.
+const HIGHEST_COUNT: u32 = 60;
+
+/// The keys of the voice, which can be said on every screen if there is a voice.
+const SAID_OF_THE_VOICE: [AppAction; 4] = [
+    AppAction::Slower,
+    AppAction::Faster,
+    AppAction::Quieter,
+    AppAction::Louder,
+];
+
+/// The outcome of a command.
+enum SpokenAnswer {
+    /// These touches.
+    Do(Vec<Touch>),
+    /// A question first, which names the command with this text.
+    Ask(String, Vec<Touch>),
+    /// Nothing, because the command is not possible now.
+    Nothing,
+}
+
+impl<O: Outlet> App<O> {
+    /// Silences the voice, because a player begins to speak.
+    pub fn listens(&mut self, now: Instant) {
+        self.session.now = now;
+        self.interrupt(CutBy::Answer);
+        self.tell_next();
+    }
+
+    /// Carries out what a player said. These are the texts that it may have been, the likeliest first; the first that means
+    /// something now counts. A command that changes the table is asked about first. If no text means anything, says so.
+    pub fn spoken(&mut self, texts: &[String], now: Instant) {
+        self.session.now = now;
+        let shown = self.shown();
+        let asked = self.take_spoken();
+        let moment = SpokenMoment {
+            session: &self.session,
+            shown: shown.as_ref(),
+            is_asked: asked.is_some(),
+        };
+        let command = moment.understood(texts);
+        let answer = match (command, &asked) {
+            (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.clone()),
+            (Some(VoiceCommand::No), Some(_)) => return self.answer(review::never_mind()),
+            (Some(command), asked) => match moment.answer_to(command) {
+                // A command that is repeated is meant.
+                SpokenAnswer::Ask(_, touches) if asked.as_ref() == Some(&touches) => {
+                    SpokenAnswer::Do(touches)
+                }
+                answer => answer,
+            },
+            (None, _) => SpokenAnswer::Nothing,
+        };
+        match answer {
+            SpokenAnswer::Do(touches) => {
+                // After a key that only looks, the question still stands.
+                if matches!(command, Some(VoiceCommand::Key(_))) {
+                    self.ask_spoken(asked);
+                }
+                self.touch_all(touches);
+            }
+            SpokenAnswer::Ask(command, touches) => {
+                self.ask_spoken(Some(touches));
+                self.answer(say::listen_ask(command));
+            }
+            SpokenAnswer::Nothing => {
+                self.ask_spoken(asked);
+                self.refuse(say::listen_again());
+            }
+        }
+    }
+
+    /// Takes the touches about which the player was asked. The question is about the table, and over on every other screen.
+    fn take_spoken(&mut self) -> Option<Vec<Touch>> {
+        let game = self.session.matches.game.as_mut()?;
+        let touches = game.reaction.spoken.take()?;
+        if self.is_at_table() {
+            Some(touches)
+        } else {
+            None
+        }
+    }
+
+    /// Lets the question about these touches stand.
+    fn ask_spoken(&mut self, touches: Option<Vec<Touch>>) {
+        if let Some(game) = &mut self.session.matches.game {
+            game.reaction.spoken = touches;
+        }
+    }
+
+    /// Answers the question about a spoken command, if this key is an answer. Returns whether it is.
+    pub(crate) fn answer_spoken(&mut self, action: Option<Action>) -> bool {
+        let is_answer = matches!(
+            action,
+            Some(Action::Table(TableAction::Confirm | TableAction::Escape))
+        );
+        if !is_answer && !action.is_some_and(Action::plays) {
+            return false;
+        }
+        let Some(touches) = self.take_spoken() else {
+            return false;
+        };
+        if !is_answer {
+            return false;
+        }
+        if action == Some(TableAction::Confirm.into()) {
+            self.touch_all(touches);
+        } else {
+            self.answer(review::never_mind());
+        }
+        true
+    }
+
+    fn touch_all(&mut self, touches: Vec<Touch>) {
+        for touch in touches {
+            self.touch(touch, self.session.now);
+        }
+    }
+}
+
+/// What a player can mean by a spoken command now.
+struct SpokenMoment<'a> {
+    session: &'a Session,
+    shown: Option<&'a Shown>,
+    /// Whether the player is asked about the command before.
+    is_asked: bool,
+}
+
+impl SpokenMoment<'_> {
+    /// Returns the meaning of the first text that means something now.
+    fn understood(&self, texts: &[String]) -> Option<VoiceCommand> {
+        let moment = self.listening_moment();
+        let grammar = Grammar::of(&moment, &self.session.words, self.session.language);
+        for text in texts.iter().take(MOST_TEXTS) {
+            if text.len() <= LONGEST_TEXT
+                && let Some(command) = grammar.meaning(text)
+            {
+                return Some(command);
+            }
+        }
+        None
+    }
+
+    /// Returns what can be said on this screen.
+    fn listening_moment(&self) -> ListeningMoment {
+        let mut moment = ListeningMoment {
+            keys: SAID_EVERYWHERE.to_vec(),
+            is_asked: self.is_asked,
+            ..ListeningMoment::default()
+        };
+        if self.session.has_no_voice().is_none() {
+            moment.keys.extend(SAID_OF_THE_VOICE.map(Action::App));
+        }
+        match self.shown {
+            Some(Shown::Menu { entries, .. }) => {
+                moment.entries = entries.iter().map(|entry| entry.text.clone()).collect();
+            }
+            Some(Shown::Question { .. }) => moment.is_asked = true,
+            Some(Shown::Table {
+                tiles,
+                choices,
+                actions,
+                ..
+            }) => {
+                let offers = |action: TableAction| {
+                    let mut offered = actions.iter().map(|button| button.action);
+                    offered.any(|offered| offered == action.into())
+                };
+                let exchanges = offers(TableAction::Exchange) && !self.session.must_announce();
+                let at_table =
+                    keys().filter(|key| *key != TableAction::Exchange.into() || exchanges);
+                moment.keys.extend(at_table);
+                moment.may_announce = offers(TableAction::Exchange) && self.session.must_announce();
+                if self.session.is_saying() {
+                    // A tile that is named now would not answer the question.
+                    moment.counts = (0..=HIGHEST_COUNT).collect();
+                    return moment;
+                }
+                moment.hand = tiles.iter().map(|tile| tile.tile).collect();
+                moment.places = if offers(TableAction::Right) {
+                    vec![NamedPlace::Left, NamedPlace::Right]
+                } else {
+                    let most = tiles.iter().map(|tile| tile.places.len()).max();
+                    let most = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
+                    (1..=most).map(NamedPlace::Number).collect()
+                };
+                moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
+                let bids = choices.iter().map(|choice| choice.text.parse());
+                moment.bids = bids.filter_map(Result::ok).collect();
+            }
+            Some(Shown::Typing { .. } | Shown::Text { .. }) | None => {}
+        }
+        moment
+    }
+
+    /// Returns the outcome of a command on this screen.
+    fn answer_to(&self, command: VoiceCommand) -> SpokenAnswer {
+        let (tiles, choices, is_own_turn) = match self.shown {
+            Some(Shown::Table {
+                tiles,
+                choices,
+                own_turn,
+                ..
+            }) => (tiles.as_slice(), choices.as_slice(), *own_turn),
+            _ => (&[][..], &[][..], false),
+        };
+        let choice = |at: usize| match choices.get(at) {
+            Some(choice) => SpokenAnswer::Ask(
+                choice.text.clone(),
+                vec![Touch::Choice(at), Touch::Do(TableAction::Confirm.into())],
+            ),
+            None => SpokenAnswer::Nothing,
+        };
+        match command {
+            VoiceCommand::Lay { tile, place } => {
+                match tiles.iter().find(|held| held.tile == tile) {
+                    Some(held) if is_own_turn => self.lay(held, place),
+                    Some(_) => SpokenAnswer::Do(vec![Touch::Tile(tile)]),
+                    None => SpokenAnswer::Nothing,
+                }
+            }
+            VoiceCommand::Place(place) if self.session.is_asked() => {
+                let action = match place {
+                    NamedPlace::Left => TableAction::Left,
+                    NamedPlace::Right => TableAction::Right,
+                    NamedPlace::Number(number) => TableAction::Digit(number),
+                };
+                SpokenAnswer::Do(vec![Touch::Do(action.into())])
+            }
+            VoiceCommand::Place(place) => match tiles.iter().find(|held| held.chosen) {
+                Some(held) if is_own_turn => self.lay(held, Some(place)),
+                _ => SpokenAnswer::Nothing,
+            },
+            VoiceCommand::Key(Action::Table(TableAction::Confirm))
+                if is_own_turn && !self.session.is_asked() && !self.session.is_saying() =>
+            {
+                match tiles.iter().find(|held| held.chosen) {
+                    Some(held) => self.lay(held, None),
+                    None => SpokenAnswer::Nothing,
+                }
+            }
+            VoiceCommand::Key(action) => match self.command_of(action) {
+                Some(command) if is_own_turn => {
+                    SpokenAnswer::Ask(self.session.text(&command), vec![Touch::Do(action)])
+                }
+                _ => SpokenAnswer::Do(vec![Touch::Do(action)]),
+            },
+            VoiceCommand::Bid(points) => {
+                let points = points.to_string();
+                let at = choices.iter().position(|choice| choice.text == points);
+                at.map_or(SpokenAnswer::Nothing, choice)
+            }
+            VoiceCommand::Count(count) => {
+                let said = u8::try_from(count).unwrap_or(u8::MAX);
+                SpokenAnswer::Ask(count.to_string(), vec![Touch::Count(said)])
+            }
+            VoiceCommand::Entry(at) => match self.shown {
+                Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),
+                _ => choice(at),
+            },
+            VoiceCommand::Yes => SpokenAnswer::Do(vec![Touch::Do(TableAction::Confirm.into())]),
+            VoiceCommand::No => SpokenAnswer::Do(vec![Touch::Do(TableAction::Escape.into())]),
+        }
+    }
+
+    /// Returns the name of a key that changes the table, to ask about it.
+    fn command_of(&self, action: Action) -> Option<Message> {
+        let changes = matches!(
+            action,
+            Action::Table(TableAction::Draw | TableAction::Pass | TableAction::Exchange)
+        );
+        changes.then(|| self.session.button_text(action))
+    }
+
+    /// Returns the outcome of laying a tile. Without a place, the table asks for one where there is a choice.
+    fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> SpokenAnswer {
+        let arm = |arm: Arm| held.ends.iter().position(|end| end.arm == arm.number());
+        let at = match place {
+            None => None,
+            Some(NamedPlace::Left) => arm(Arm::LEFT),
+            Some(NamedPlace::Right) => arm(Arm::RIGHT),
+            Some(NamedPlace::Number(number)) => usize::from(number).checked_sub(1),
+        };
+        let named = at.and_then(|at| held.places.get(at));
+        match (named, place) {
+            // The table says why it does not fit.
+            (None, Some(NamedPlace::Left)) => refused(held, TableAction::Left),
+            (None, Some(NamedPlace::Right)) => refused(held, TableAction::Right),
+            (None, Some(NamedPlace::Number(_))) => SpokenAnswer::Nothing,
+            (None, None) if held.places.is_empty() => refused(held, TableAction::Confirm),
+            // Of several places the table asks for one.
+            (None, None) => {
+                SpokenAnswer::Ask(held.text.clone(), vec![Touch::Lay(held.tile, usize::MAX)])
+            }
+            (Some(place), _) => SpokenAnswer::Ask(
+                self.session.text(&say::listen_tile_at(&held.text, place)),
+                vec![Touch::Lay(held.tile, at.unwrap_or_default())],
+            ),
+        }
+    }
+}
+
+/// Lets the table refuse a tile, with the reason.
+fn refused(held: &ShownTile, action: TableAction) -> SpokenAnswer {
+    SpokenAnswer::Do(vec![Touch::Tile(held.tile), Touch::Do(action.into())])
+}

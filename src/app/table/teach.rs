@@ -1,0 +1,199 @@
+//! The tutorial: a round in which the player learns each key by pressing it.
+
+use crate::session::{CurrentMatch, Lesson, Session};
+use crate::{App, Draft, Outlet};
+use serpente_engine::rules::Seating;
+use serpente_engine::table::{Event, Table};
+use serpente_seat::{Action, AppAction, Keeping, TableAction};
+use serpente_text::announce::say::tutorial as say;
+use serpente_text::announce::{Announcement, Message, Topic};
+
+/// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
+const SEED: u64 = 1;
+
+/// A step of the tutorial: its instruction, and the actions it waits for.
+struct LessonStep {
+    /// The actions of which any one completes the step.
+    actions: &'static [Action],
+    /// The number of tiles on the table when the instruction is announced.
+    before: usize,
+    /// The number of tiles on the table when the step is done.
+    after: usize,
+    /// Returns the instruction, with the names of the keys.
+    words: fn(&KeyName) -> Message,
+}
+
+/// Returns the name of the key for an action.
+type KeyName<'a> = dyn Fn(Action) -> Message + 'a;
+
+const fn step(
+    before: usize,
+    actions: &'static [Action],
+    after: usize,
+    words: fn(&KeyName) -> Message,
+) -> LessonStep {
+    LessonStep {
+        actions,
+        before,
+        after,
+        words,
+    }
+}
+
+const STEPS: [LessonStep; 15] = [
+    step(0, &[Action::Table(TableAction::Next)], 0, |key| {
+        say::tutorial_browse(key(TableAction::Next.into()))
+    }),
+    step(0, &[Action::Table(TableAction::Hand)], 0, |key| {
+        say::tutorial_hand(key(TableAction::Hand.into()))
+    }),
+    step(0, &[Action::Table(TableAction::Confirm)], 1, |key| {
+        say::tutorial_open(
+            key(TableAction::NextPlayable.into()),
+            key(TableAction::Confirm.into()),
+        )
+    }),
+    step(2, &[Action::Table(TableAction::Ends)], 2, |key| {
+        say::tutorial_ends(key(TableAction::Ends.into()))
+    }),
+    step(2, &[Action::Table(TableAction::Hint)], 2, |key| {
+        say::tutorial_hint(key(TableAction::Hint.into()))
+    }),
+    step(2, &[Action::Table(TableAction::NextPlayable)], 2, |key| {
+        say::tutorial_playable(key(TableAction::NextPlayable.into()))
+    }),
+    step(
+        2,
+        &[
+            Action::Table(TableAction::Confirm),
+            Action::Table(TableAction::Right),
+            Action::Table(TableAction::Left),
+        ],
+        3,
+        |key| {
+            say::tutorial_lay(
+                key(TableAction::Confirm.into()),
+                key(TableAction::Right.into()),
+                key(TableAction::Left.into()),
+            )
+        },
+    ),
+    step(3, &[Action::Table(TableAction::Serpent)], 3, |key| {
+        say::tutorial_serpent(key(TableAction::Serpent.into()))
+    }),
+    step(3, &[Action::Table(TableAction::Turn)], 3, |key| {
+        say::tutorial_turn(key(TableAction::Turn.into()))
+    }),
+    step(3, &[Action::Table(TableAction::Match)], 3, |key| {
+        say::tutorial_match(key(TableAction::Match.into()))
+    }),
+    step(3, &[Action::Table(TableAction::Scores)], 3, |key| {
+        say::tutorial_scores(key(TableAction::Scores.into()))
+    }),
+    step(3, &[Action::App(AppAction::Repeat)], 3, |key| {
+        say::tutorial_repeat(key(AppAction::Repeat.into()))
+    }),
+    step(3, &[Action::App(AppAction::ReviewBack)], 3, |key| {
+        say::tutorial_review(key(AppAction::ReviewBack.into()))
+    }),
+    step(3, &[Action::Table(TableAction::Escape)], 3, |key| {
+        say::tutorial_escape(key(TableAction::Escape.into()))
+    }),
+    step(3, &[Action::App(AppAction::Help)], 3, |key| {
+        say::tutorial_help(key(AppAction::Help.into()), key(TableAction::Escape.into()))
+    }),
+];
+
+impl<O: Outlet> App<O> {
+    /// Opens the tutorial's round, which has no record.
+    pub(crate) fn open_tutorial(&mut self) {
+        let mut draft = Draft::of(crate::setup::draft::usual());
+        draft.seating = Seating::alone(2);
+        let name = self
+            .session
+            .text(&serpente_text::announce::say::menus::nameless());
+        let setup = draft
+            .setup(|_| name.clone())
+            .expect("two can always play the first game");
+        let mut fresh: Vec<Event> = Vec::new();
+        let table = Table::new(setup, &mut fresh);
+        let mut table = self.session.match_here(table, &[], SEED);
+        table.listener.keeping = Keeping::Practice;
+        self.answer(say::tutorial_welcome(self.session.key(TableAction::Leave)));
+        let outputs = table.begin(&fresh, self.session.now);
+        let game = CurrentMatch {
+            lesson: Some(Lesson::default()),
+            ..CurrentMatch::new(table, None, Vec::new())
+        };
+        self.sit_down(game, outputs);
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Goes on to the next step if the current one waited for this action.
+    pub(crate) fn learned(&mut self, action: impl Into<Action>) {
+        self.session.learned(action.into());
+        self.teach();
+    }
+
+    /// Announces the step's instruction, unless it was announced already or the table has not come so far.
+    pub(crate) fn teach(&mut self) {
+        if let Some(instruction) = self.session.next_instruction() {
+            // A quick player does not need the instruction before.
+            self.tell(&Announcement::general(instruction).about(Topic::Lesson));
+        }
+    }
+}
+
+impl Session {
+    /// Goes on to the next step of the tutorial if the current one waited for this action.
+    fn learned(&mut self, action: Action) {
+        let laid = self.count_of_laid();
+        let Some(game) = &mut self.matches.game else {
+            return;
+        };
+        // While a hint is still being computed, the next instruction would interrupt it.
+        if action == TableAction::Hint.into() && game.table.listener.awaits_hint() {
+            return;
+        }
+        if let Some(lesson) = &mut game.lesson
+            && lesson.is_announced
+            && let Some(step) = STEPS.get(lesson.place)
+            && step.actions.contains(&action)
+            && laid >= step.after
+        {
+            *lesson = Lesson {
+                place: lesson.place + 1,
+                is_announced: false,
+            };
+        }
+    }
+
+    /// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced
+    /// from now on.
+    fn next_instruction(&mut self) -> Option<Message> {
+        let laid = self.count_of_laid();
+        let lesson = self.matches.game.as_mut()?.lesson.as_mut()?;
+        let step = STEPS.get(lesson.place);
+        if lesson.is_announced || step.is_some_and(|step| laid < step.before) {
+            return None;
+        }
+        lesson.is_announced = true;
+        Some(match step {
+            Some(step) => (step.words)(&|action| self.key(action)),
+            None => say::tutorial_done(
+                self.key(TableAction::Draw),
+                self.key(TableAction::Pass),
+                self.key(TableAction::Leave),
+            ),
+        })
+    }
+
+    /// Returns the number of tiles on the table.
+    fn count_of_laid(&self) -> usize {
+        match self.listener().and_then(|listener| listener.seen().board()) {
+            Some(board) => board.laid().len(),
+            None => 0,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The entrances to the [`Teller`](crate::teller::Teller) from all screens. What may be told depends on the screen on top.
+
+use super::session::Session;
+use super::teller::{CutBy, ReviewStep, TellLimit, Teller};
+use super::{App, Outlet, Screen};
+use serpente_engine::rules::Seat;
+use serpente_text::announce::{Announcement, Message};
+use std::time::Duration;
+
+impl<O: Outlet> App<O> {
+    /// Lets the teller tell something, as far as the current screen allows it.
+    pub(crate) fn with_teller(&mut self, tell: impl FnOnce(&mut Teller<O>, &mut Session)) {
+        self.teller.limit = match self.screens.last() {
+            Some(screen) => screen.may_tell(&self.session),
+            None => TellLimit::All,
+        };
+        tell(&mut self.teller, &mut self.session);
+        self.go_on_when_heard();
+    }
+
+    /// Lets a host on another machine and a retelling go on once everything was heard.
+    pub(crate) fn go_on_when_heard(&mut self) {
+        if !std::mem::take(&mut self.teller.all_was_heard) {
+            return;
+        }
+        self.tell_host_what_was_heard();
+        let pause = if self.teller.voice.paced {
+            self.session.pause()
+        } else {
+            Duration::ZERO
+        };
+        for screen in &mut self.screens {
+            if let Screen::Retelling(retelling) = screen {
+                retelling.was_heard(self.session.now, pause);
+            }
+        }
+    }
+
+    pub(crate) fn tell(&mut self, announcement: &Announcement) {
+        self.with_teller(|teller, session| teller.tell(announcement, session));
+    }
+
+    pub(crate) fn tell_together(&mut self, announcements: &[Announcement]) {
+        self.with_teller(|teller, session| teller.tell_together(announcements, session));
+    }
+
+    pub(crate) fn tell_missed(&mut self, answer: &[Announcement]) {
+        self.with_teller(|teller, session| teller.tell_missed(answer, session));
+    }
+
+    pub(crate) fn tell_next(&mut self) {
+        self.with_teller(Teller::tell_next);
+    }
+
+    pub(crate) fn answer(&mut self, message: Message) {
+        self.with_teller(|teller, session| teller.answer(message, session));
+    }
+
+    pub(crate) fn refuse(&mut self, message: Message) {
+        self.with_teller(|teller, session| teller.refuse(message, session));
+    }
+
+    /// Announces a problem after the current announcements.
+    pub fn notice(&mut self, message: Message) {
+        self.with_teller(|teller, session| teller.notice(message, session));
+    }
+
+    pub(crate) fn notice_all(&mut self, messages: impl IntoIterator<Item = Message>) {
+        for message in messages {
+            self.notice(message);
+        }
+    }
+
+    pub(crate) fn say_aside(&mut self, message: &Message) {
+        self.with_teller(|teller, session| teller.say_aside(message, session));
+    }
+
+    pub(crate) fn say_aside_for(&mut self, owner: Option<Seat>, messages: &[Message]) {
+        self.with_teller(|teller, session| teller.say_aside_for(owner, messages, session));
+    }
+
+    pub(crate) fn again(&mut self) {
+        self.with_teller(Teller::again);
+    }
+
+    /// Tells another line of the transcript.
+    pub(crate) fn go_in_transcript(&mut self, step: ReviewStep) {
+        self.with_teller(|teller, session| teller.review(step, session));
+    }
+
+    pub(crate) fn hush(&mut self) {
+        self.with_teller(Teller::hush);
+    }
+
+    pub(crate) fn interrupt(&mut self, by: CutBy) {
+        self.teller.interrupt(by, self.session.now);
+    }
+
+    /// Saves the settings; announces the problem if that fails.
+    pub(crate) fn keep_settings(&mut self) {
+        if let Err(message) = self.session.save_settings() {
+            self.notice(message);
+        }
+    }
+}

@@ -1,0 +1,361 @@
+//! The scheduler decides which announcement is spoken next, when it ends, and whether it is still worth announcing. It is the
+//! only place that decides this, for the console, for SSH and for the page. It reads no clock: the time is passed in.
+//!
+//! Announcements are spoken one after the other. A key press cuts short the current announcement, and its answer waits for
+//! nothing. Moves of other players that were cut short by a key that skips ahead are announced once more at most, in one short
+//! sentence with the next turn; no other announcement comes back, and none after a key that looks, types or reviews.
+
+mod current;
+mod item;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use current::{CutBy, REACTION, Waiting};
+pub(crate) use item::{TellItem, TellPart, ToldBefore};
+
+use current::Current;
+use serpente_engine::rules::Seats;
+use serpente_text::announce::{Announcement, Topic};
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// How long to wait for the player's own turn after a key press that skips ahead, so that everything is announced together.
+const GATHERED: Duration = Duration::from_millis(400);
+
+/// The number of waiting moves by other players from which the listener is behind, and hears them in one sentence.
+const BEHIND: usize = 3;
+
+/// Which announcements are allowed on the current screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TellLimit {
+    /// All.
+    All,
+    /// All that are not about the table, because another screen is on top of it.
+    OffTable,
+    /// None, because the player is typing.
+    Nothing,
+}
+
+/// The content of the next utterance.
+#[derive(Default, PartialEq, Debug)]
+pub(crate) struct NextUtterance {
+    /// Unheard moves of other players, to be announced in one short sentence.
+    pub(crate) missed: Vec<TellItem>,
+    /// The item that is announced in full, if there is one.
+    pub(crate) item: Option<TellItem>,
+    /// Whether the voice was asked to speak some of it before, and did not begin in time.
+    pub(crate) late: bool,
+}
+
+/// The queue of announcements, the current utterance, and the missed moves.
+#[derive(Default, Debug)]
+pub(crate) struct Scheduler {
+    waiting: VecDeque<TellItem>,
+    current: Option<Current>,
+    /// Unheard moves of other players, to be announced with the next turn.
+    missed: Vec<TellItem>,
+    /// Whether they are announced now, without waiting for the next turn.
+    catches_up: bool,
+    /// The time until which moves are gathered while the player skips ahead.
+    gathers_until: Option<Instant>,
+    /// The utterance that the voice did not begin in time. The voice speaks it when it is back, unless a new announcement comes
+    /// first; then both are announced together.
+    late: Option<Current>,
+    /// The seats of the players at this keyboard, who know their own moves.
+    own: Seats,
+    numbers: u64,
+    /// Whether something was announced since all announcements were last heard.
+    told: bool,
+    /// Whether announcements wait until all of a step are known, so that an answer can go first.
+    pub(crate) holds_back: bool,
+}
+
+impl Scheduler {
+    /// Prepares for another match, with these seats at this keyboard.
+    pub(crate) fn sit_down(&mut self, own: Seats) {
+        self.own = own;
+        self.missed.clear();
+        (self.catches_up, self.gathers_until) = (false, None);
+    }
+
+    /// Queues an item, and drops queued items that it replaces.
+    pub(crate) fn push(&mut self, item: TellItem) {
+        self.drop_settled(&item.told);
+        self.append(item);
+    }
+
+    /// Queues an item that continues the last one: it does not replace that one, even on the same topic.
+    pub(crate) fn append(&mut self, item: TellItem) {
+        self.waiting.push_back(item);
+    }
+
+    /// Drops queued items that newer announcements on the same topic replace.
+    fn drop_settled(&mut self, told: &[Announcement]) {
+        let topics: Vec<Topic> = told.iter().filter_map(|told| told.topic).collect();
+        self.waiting.retain(|item| !item.is_settled_by(&topics));
+    }
+
+    /// Returns whether nothing is being spoken.
+    pub(crate) fn is_free(&self) -> bool {
+        self.current.is_none()
+    }
+
+    /// Returns whether nothing was announced yet.
+    pub(crate) fn is_first(&self) -> bool {
+        self.numbers == 0
+    }
+
+    /// Returns whether something is being spoken or waits to be spoken.
+    pub(crate) fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty() || self.current.is_some() || self.catches_up
+    }
+
+    /// Returns the content of the next utterance, if there is one.
+    pub(crate) fn next(&mut self, open: TellLimit, now: Instant) -> Option<NextUtterance> {
+        let may = |item: &TellItem| match open {
+            TellLimit::All => true,
+            TellLimit::OffTable => !item.is_of_the_table(),
+            TellLimit::Nothing => false,
+        };
+        let place = self.waiting.iter().position(may);
+        let late = self.late.take_if(|_| place.is_some());
+        if let Some(late) = &late {
+            // None of it was heard.
+            let unheard = late.parts.iter().map(|part| TellItem {
+                before: ToldBefore::Never,
+                ..part.item.clone()
+            });
+            self.miss(unheard.collect());
+            self.catches_up = true;
+        }
+        let is_late = late.is_some();
+        if open == TellLimit::All {
+            if self.gathers_until.is_some_and(|until| now < until) {
+                return None;
+            }
+            if self.moves_waiting() >= BEHIND {
+                self.skip();
+            }
+            // An announcement about something else does not delay the turn.
+            let of_the_table = self.waiting.iter().position(TellItem::is_of_the_table);
+            let place = of_the_table.filter(|_| self.catches_up).or(place);
+            // An announcement of the hand that was not made yet comes before the moves with that hand.
+            let front = place.and_then(|place| self.waiting.get(place));
+            let hand = front.is_some_and(|item| item.is_about(Topic::Hand));
+            let turn = front.is_some_and(TellItem::is_turn);
+            if (self.catches_up || turn) && !hand {
+                self.catches_up = false;
+                if self.gathers_until.is_some() {
+                    self.gathers_until = Some(now + GATHERED);
+                }
+                let missed = std::mem::take(&mut self.missed);
+                // Without a voice nothing ever reports a line as heard, so each new line clears the one before it.
+                let whole = turn || is_late || missed.is_empty();
+                let item = place.filter(|_| whole);
+                let item = item.and_then(|place| self.waiting.remove(place));
+                return (!missed.is_empty() || item.is_some()).then_some(NextUtterance {
+                    missed,
+                    item,
+                    late: is_late,
+                });
+            }
+        }
+        let item = self.waiting.remove(place?)?;
+        Some(NextUtterance {
+            missed: Vec::new(),
+            item: Some(item),
+            late: is_late,
+        })
+    }
+
+    fn moves_waiting(&self) -> usize {
+        let moves = |item: &&TellItem| {
+            item.is_move_of_others(self.own)
+                && item.is(|told| matches!(told.topic, Some(Topic::Seat(_))))
+        };
+        self.waiting.iter().filter(moves).count()
+    }
+
+    /// Handles items that were cut short or passed over: moves of other players are announced with the next turn, unless they
+    /// were announced twice already.
+    fn miss(&mut self, items: Vec<TellItem>) {
+        let own = self.own;
+        let missed = items
+            .into_iter()
+            .filter(|item| item.is_new() && item.is_move_of_others(own));
+        self.missed.extend(missed.map(|item| TellItem {
+            before: ToldBefore::Announced,
+            ..item
+        }));
+    }
+
+    /// Combines the waiting moves into one short sentence, with their points if the round goes on. The results at the end of a
+    /// round are announced in full.
+    pub(crate) fn skip(&mut self) {
+        let ends = self.waiting.iter().any(|item| item.is_about(Topic::Totals));
+        let first = self.waiting.iter().position(|item| ends && item.is_score());
+        let kept = self.waiting.split_off(first.unwrap_or(self.waiting.len()));
+        let passed = |item: &TellItem| {
+            item.is_move()
+                || item.is_own_draw()
+                || item.is_score()
+                || item.is_about(Topic::Count)
+                || item.is_warning()
+        };
+        let (passed, rest): (Vec<TellItem>, Vec<TellItem>) =
+            self.waiting.drain(..).partition(passed);
+        self.waiting = rest.into_iter().chain(kept).collect();
+        self.waiting
+            .retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
+        // How many tiles are left says nothing once the round has ended.
+        let says_nothing =
+            |item: &TellItem| item.is_about(Topic::Count) || ends && item.is_warning();
+        self.missed
+            .extend(passed.into_iter().filter(|item| !says_nothing(item)));
+        self.catches_up |= !self.missed.is_empty();
+    }
+
+    /// Drops the results of the last round when the player goes on to the next, except the total scores.
+    pub(crate) fn skip_results(&mut self) {
+        self.missed.clear();
+        let waiting = self.waiting.drain(..);
+        let (table, rest): (Vec<_>, _) = waiting.partition(TellItem::is_of_the_table);
+        self.waiting = rest.into();
+        let is_totals = |item: &TellItem| item.is_about(Topic::Totals);
+        self.missed.extend(table.into_iter().filter(is_totals));
+        self.catches_up = !self.missed.is_empty();
+    }
+
+    /// Gathers the moves of other players from now on, as the player skips ahead.
+    pub(crate) fn gather(&mut self, now: Instant) {
+        self.gathers_until = Some(now + GATHERED);
+    }
+
+    /// Returns whether moves are being gathered.
+    pub(crate) fn gathers(&self) -> bool {
+        self.gathers_until.is_some()
+    }
+
+    /// Ends the gathering, as the player's own turn or the end of the round has come: all gathered moves are announced.
+    pub(crate) fn has_gathered(&mut self) {
+        self.gathers_until = None;
+    }
+
+    /// Returns whether the time to gather is up without any move, which has to be announced.
+    pub(crate) fn gathers_in_vain(&mut self, now: Instant) -> bool {
+        if !self.is_free() || self.gathers_until.is_none_or(|until| now < until) {
+            return false;
+        }
+        let vain = self.waiting.is_empty() && self.missed.is_empty();
+        self.gathers_until = (!vain).then_some(now + GATHERED);
+        vain
+    }
+
+    /// Returns whether the voice still holds an utterance that is now announced anew.
+    pub(crate) fn is_late(&self) -> bool {
+        self.late.is_some() && !self.waiting.is_empty()
+    }
+
+    /// Drops queued items that the answer to a key press makes unnecessary.
+    pub(crate) fn answered(&mut self, told: &[Announcement]) {
+        let held_turn = self.holds_turn();
+        self.drop_settled(told);
+        // A player who asks for a queued announcement hears it now, and not again. Two passes, though, are two moves.
+        let repeats = |waits: &Announcement| {
+            let same = |told: &Announcement| !told.is_deed() && told.message == waits.message;
+            told.iter().any(same)
+        };
+        self.waiting.retain(|item| !item.told.iter().all(repeats));
+        // If the answer replaced the turn, the moves that were to come with the turn are announced after the answer, unless a
+        // key press cut them short.
+        if held_turn && !self.holds_turn() {
+            self.missed.retain(TellItem::is_new);
+            self.catches_up |= !self.missed.is_empty();
+        }
+    }
+
+    /// Takes the missed moves: all of them, to be announced with the turn; or, before the player's own move, only those that
+    /// were not announced yet. A player who has played on does not need those that a key press cut short.
+    pub(crate) fn take_missed(&mut self, with_turn: bool) -> NextUtterance {
+        self.skip();
+        self.missed.retain(|item| with_turn || item.is_new());
+        self.catches_up = false;
+        let is_turn = |item: &TellItem| with_turn && item.is_turn();
+        let turn = self.waiting.iter().position(is_turn);
+        NextUtterance {
+            missed: std::mem::take(&mut self.missed),
+            item: turn.and_then(|turn| self.waiting.remove(turn)),
+            late: false,
+        }
+    }
+
+    /// Returns whether a hand that nobody has heard is in the queue.
+    pub(crate) fn holds_hand(&self) -> bool {
+        self.waiting.iter().any(|item| item.is_about(Topic::Hand))
+    }
+
+    /// Returns whether the announcement that a person has to do something is in the queue.
+    pub(crate) fn holds_turn(&self) -> bool {
+        self.waiting.iter().any(TellItem::is_turn)
+    }
+
+    /// Returns whether the announcement of who won the match is in the queue.
+    pub(crate) fn holds_winner(&self) -> bool {
+        self.waiting.iter().any(TellItem::is_winner)
+    }
+
+    /// Skips to the announcement of who won the match, if it is in the queue.
+    pub(crate) fn skip_to_winner(&mut self) {
+        if let Some(place) = self.waiting.iter().position(TellItem::is_winner) {
+            self.waiting.drain(..place);
+            self.missed.clear();
+            self.catches_up = false;
+        }
+    }
+
+    /// Empties the queue and returns the items that were never printed. Nothing is to be announced any more.
+    pub(crate) fn take_unprinted(&mut self) -> Vec<TellItem> {
+        (self.current, self.late) = (None, None);
+        self.catches_up = false;
+        let missed = std::mem::take(&mut self.missed).into_iter();
+        let all = missed.chain(self.waiting.drain(..));
+        all.filter(TellItem::is_new).collect()
+    }
+
+    /// Empties the queue. Nothing is to be announced any more.
+    pub(crate) fn clear(&mut self) {
+        self.take_unprinted();
+        self.gathers_until = None;
+    }
+
+    /// Drops the announcements for which `which` returns `true`.
+    pub(crate) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
+        let stays = |item: &TellItem| !item.is(&which);
+        self.waiting.retain(stays);
+        self.missed.retain(stays);
+        for current in [&mut self.current, &mut self.late].into_iter().flatten() {
+            current.parts.retain(|part| stays(&part.item));
+        }
+    }
+
+    /// Drops the announcements for one person alone, which the voice has stopped. Moves of other players in the same utterance
+    /// are announced again.
+    pub(crate) fn forget_owned(&mut self) {
+        self.forget(|told| told.owner.is_some());
+        let is_owned = |told: &mut Current| told.owned;
+        let current = self.current.take_if(is_owned);
+        let stopped = current.into_iter().chain(self.late.take_if(is_owned));
+        let parts: Vec<TellPart> = stopped.flat_map(|told| told.parts).collect();
+        self.miss(parts.into_iter().map(|part| part.item).collect());
+    }
+
+    /// Returns whether all announcements since the last call were heard.
+    pub(crate) fn take_all_heard(&mut self) -> bool {
+        !self.is_waiting() && std::mem::take(&mut self.told)
+    }
+
+    /// Notes that the table went on, perhaps without an announcement.
+    pub(crate) fn expect_silence(&mut self) {
+        self.told = true;
+    }
+}

@@ -1,0 +1,261 @@
+use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, ToldBefore, Waiting};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_text::announce::say::menus::verbatim;
+use serpente_text::announce::say::table as say;
+use serpente_text::announce::{Announcement, Category, Topic};
+use std::time::{Duration, Instant};
+
+const SECOND: Duration = Duration::from_secs(1);
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+fn item(text: &str, topic: Topic) -> TellItem {
+    let told = Announcement::event(verbatim(text), Category::Move);
+    TellItem::new(&[told.about(topic)])
+}
+
+fn move_of(number: u8) -> TellItem {
+    item(&format!("{number} lays"), Topic::Seat(number))
+}
+
+fn turn() -> TellItem {
+    item("your turn", Topic::Turn)
+}
+
+fn owned(text: &str) -> TellItem {
+    let told = Announcement::event(verbatim(text), Category::Own);
+    TellItem::new(&[told.only_for(seat(0))])
+}
+
+fn again(item: TellItem) -> TellItem {
+    TellItem {
+        before: ToldBefore::Announced,
+        ..item
+    }
+}
+
+/// Creates a scheduler with seat 0 at this keyboard.
+fn scheduler() -> Scheduler {
+    let mut scheduler = Scheduler::default();
+    scheduler.sit_down([seat(0)].into_iter().collect::<Seats>());
+    scheduler
+}
+
+/// Announces these items in one utterance, a second each, for a screen reader.
+fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
+    let owned = items
+        .iter()
+        .any(|item| item.is(|told| told.owner.is_some()));
+    let part = |(place, item): (u32, &TellItem)| TellPart {
+        item: item.clone(),
+        begins: place * SECOND,
+        ends: (place + 1) * SECOND,
+    };
+    let parts: Vec<TellPart> = (0..).zip(items).map(part).collect();
+    let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
+    let waiting = Waiting {
+        lasts,
+        waited: Duration::ZERO,
+    };
+    scheduler.begin(owned, parts, waiting, now);
+}
+
+/// Returns everything still to be announced, one utterance after the other.
+fn rest(scheduler: &mut Scheduler, now: Instant) -> Vec<(Vec<TellItem>, Option<TellItem>)> {
+    let next = || scheduler.next(TellLimit::All, now);
+    std::iter::from_fn(next)
+        .map(|NextUtterance { missed, item, .. }| (missed, item))
+        .collect()
+}
+
+#[test]
+fn moves_that_a_look_cut_short_never_come_back() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1), move_of(2)], now);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 4);
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    scheduler.push(turn());
+    scheduler.answered(&turn().told);
+    assert_eq!(rest(&mut scheduler, now), [], "the answer told the turn");
+}
+
+#[test]
+fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let points = Announcement::event(verbatim("15 points"), Category::Score);
+    let effects = [TellItem::new(&[points]), item("one left", Topic::Aside)];
+    let named = effects.clone().map(|item| TellItem {
+        names_player: true,
+        ..item
+    });
+    for (heard, told) in [(SECOND / 4, named), (3 * SECOND / 4, effects.clone())] {
+        tell(&mut scheduler, &[move_of(1)], now);
+        for effect in &effects {
+            scheduler.push(effect.clone());
+        }
+        scheduler.push(turn());
+        scheduler.cut(CutBy::Answer, false, now + heard);
+        let told = told.into_iter().chain([turn()]);
+        let told: Vec<_> = told.map(|item| (vec![], Some(item))).collect();
+        assert_eq!(rest(&mut scheduler, now), told);
+    }
+}
+
+#[test]
+fn moves_that_were_skipped_come_with_the_turn_and_never_again() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    assert_eq!(rest(&mut scheduler, now), [], "not by itself");
+    scheduler.push(turn());
+    let missed = again(move_of(1));
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![missed.clone()], Some(turn()))]
+    );
+    tell(&mut scheduler, &[missed, turn()], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    scheduler.push(turn());
+    let late = rest(&mut scheduler, now);
+    assert!(late.iter().all(|(missed, _)| missed.is_empty()), "{late:?}");
+}
+
+#[test]
+fn ones_own_moves_and_half_heard_ones_do_not_come_again() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(0)], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(CutBy::Hurry, false, now + 3 * SECOND / 4);
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
+fn a_turn_that_nobody_can_have_heard_of_is_told_afresh_once() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[turn()], now);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 10);
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(again(turn())))]);
+    tell(&mut scheduler, &[again(turn())], now);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 10);
+    assert_eq!(rest(&mut scheduler, now), []);
+    tell(&mut scheduler, &[turn()], now);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 2);
+    assert_eq!(rest(&mut scheduler, now), [], "they know it");
+}
+
+#[test]
+fn what_is_gathered_is_told_when_the_turn_has_come_or_the_time_is_up() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    scheduler.gather(now);
+    scheduler.push(move_of(1));
+    scheduler.skip();
+    assert_eq!(rest(&mut scheduler, now), []);
+    scheduler.push(move_of(2));
+    scheduler.push(turn());
+    scheduler.skip();
+    scheduler.has_gathered();
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![move_of(1), move_of(2)], Some(turn()))]
+    );
+    scheduler.gather(now);
+    scheduler.push(move_of(1));
+    scheduler.skip();
+    let up = scheduler.wakes_at().expect("it is told then");
+    assert_eq!(rest(&mut scheduler, up), [(vec![move_of(1)], None)]);
+    assert!(scheduler.gathers(), "and so is the rest");
+    assert!(scheduler.gathers_in_vain(up + SECOND));
+}
+
+#[test]
+fn whoever_is_behind_hears_several_moves_in_one_sentence() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let moves: Vec<TellItem> = (1..4).map(move_of).collect();
+    for item in &moves[..2] {
+        scheduler.push(item.clone());
+    }
+    assert_eq!(rest(&mut scheduler, now).len(), 2);
+    for item in &moves {
+        scheduler.push(item.clone());
+    }
+    assert_eq!(rest(&mut scheduler, now), [(moves, None)]);
+}
+
+#[test]
+fn what_a_voice_had_not_begun_comes_back_once_however_many_keys_are_pressed() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(CutBy::Answer, true, now + SECOND / 4);
+    let withdrawn = TellItem {
+        before: ToldBefore::Withdrawn,
+        ..move_of(1)
+    };
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![], Some(withdrawn.clone()))]
+    );
+    tell(&mut scheduler, &[withdrawn], now);
+    scheduler.cut(CutBy::Answer, true, now + SECOND / 4);
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
+fn nothing_of_the_table_is_told_while_something_lies_on_it() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let talk = Announcement::event(say::you_passed(), Category::Talk);
+    scheduler.push(turn());
+    scheduler.push(TellItem::new(&[talk]));
+    assert_eq!(scheduler.next(TellLimit::Nothing, now), None);
+    let off = scheduler.next(TellLimit::OffTable, now).expect("talk");
+    assert!(off.item.is_some_and(|item| !item.is_turn()));
+    assert_eq!(scheduler.next(TellLimit::OffTable, now), None);
+    assert!(scheduler.is_waiting());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
+fn what_waits_for_one_person_ends_with_their_turn() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    for item in [move_of(1), owned("Ada's tile"), move_of(2)] {
+        scheduler.push(item);
+    }
+    scheduler.forget_owned();
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![], Some(move_of(1))), (vec![], Some(move_of(2)))]
+    );
+}
+
+#[test]
+fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1), owned("Ada's tile")], now);
+    scheduler.time_out(true, now + 2 * SECOND);
+    assert!(scheduler.is_free());
+    scheduler.push(turn());
+    assert!(scheduler.is_late());
+    let next = scheduler.next(TellLimit::All, now).expect("the turn");
+    assert_eq!((next.missed, next.late), (vec![again(move_of(1))], true));
+}
+
+#[test]
+fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    scheduler.push(move_of(2));
+    scheduler.push(item("one left", Topic::Aside));
+    let before = scheduler.take_missed(false);
+    let texts = vec![move_of(2), item("one left", Topic::Aside)];
+    assert_eq!((before.missed, before.item), (texts, None));
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}

@@ -1,0 +1,266 @@
+//! The transcript: the announced lines, for the player to read again, with filters and with the lines that only one seat may read.
+
+use serpente_engine::rules::Seat;
+use serpente_text::announce::say::review as say;
+use serpente_text::announce::{Category, Message};
+
+/// A line of the transcript.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TranscriptLine {
+    pub(crate) text: String,
+    /// The language of the line, whichever language is spoken when it is read again.
+    pub(crate) language: String,
+    pub(crate) category: Category,
+    /// The only seat that may read it again.
+    pub(crate) owner: Option<Seat>,
+}
+
+/// A filter for the lines to read: the category that passes, or `None` if all do; and the message that names the filter.
+type Filter = (Option<Category>, fn() -> Message);
+const FILTERS: [Filter; 5] = [
+    (None, say::review_all),
+    (Some(Category::Move), say::review_moves),
+    (Some(Category::Score), say::review_scores),
+    (Some(Category::Talk), say::review_talk),
+    (Some(Category::Own), say::review_own),
+];
+
+/// A step to another line of the transcript.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ReviewStep {
+    Back,
+    Forward,
+    First,
+    Last,
+}
+
+/// The most lines that are kept; a long evening has a few thousand.
+const MOST_LINES: usize = 20_000;
+
+/// The announced lines, oldest first, and the position of the reader in them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Transcript {
+    lines: Vec<TranscriptLine>,
+    /// The most lines that are kept.
+    pub(crate) most: usize,
+    /// The line that was read last; `None` after a new announcement.
+    at: Option<usize>,
+    /// The place of the filter among [`FILTERS`].
+    filter: usize,
+}
+
+impl Default for Transcript {
+    fn default() -> Self {
+        Self {
+            lines: Vec::new(),
+            most: MOST_LINES,
+            at: None,
+            filter: 0,
+        }
+    }
+}
+
+impl Transcript {
+    /// Adds a line. Going back starts from the newest line again.
+    pub(crate) fn add(&mut self, line: TranscriptLine) {
+        if self.lines.len() >= self.most {
+            self.lines.remove(0);
+        }
+        self.lines.push(line);
+        self.at = None;
+    }
+
+    /// Returns the newest line that this reader may read.
+    pub(crate) fn newest(&self, reader: Option<Seat>) -> Option<&TranscriptLine> {
+        let mut newest = self.lines.iter().rev();
+        newest.find(|line| may_read(line, reader))
+    }
+
+    /// Goes to another line that passes the filter and that this reader may read.
+    ///
+    /// # Errors
+    /// If there is no such line: the message to announce instead.
+    pub(crate) fn go(
+        &mut self,
+        step: ReviewStep,
+        reader: Option<Seat>,
+    ) -> Result<&TranscriptLine, Message> {
+        let (category, _) = FILTERS[self.filter];
+        let passes = |line: &TranscriptLine| {
+            category.is_none_or(|category| category == line.category) && may_read(line, reader)
+        };
+        let end = self.lines.len();
+        let mut places = (0..end).filter(|&place| passes(&self.lines[place]));
+        let (found, nothing) = match (step, self.at) {
+            (ReviewStep::First, _) => (places.next(), say::review_empty()),
+            (ReviewStep::Last, _) | (ReviewStep::Back, None) => {
+                (places.next_back(), say::review_empty())
+            }
+            (ReviewStep::Back, Some(at)) => (
+                places.take_while(|&place| place < at).last(),
+                say::review_start(),
+            ),
+            (ReviewStep::Forward, at) => (
+                places.find(|&place| place > at.unwrap_or(end)),
+                say::review_end(),
+            ),
+        };
+        self.at = Some(found.ok_or(nothing)?);
+        Ok(&self.lines[found.unwrap_or_default()])
+    }
+
+    /// Changes to the next filter. Returns the message that names it.
+    pub(crate) fn next_filter(&mut self) -> Message {
+        let is_talk = |line: &TranscriptLine| line.category == Category::Talk;
+        let has_talk = self.lines.iter().any(is_talk);
+        // If nobody has talked, the filter for talk would find nothing.
+        let is_useful = |&place: &usize| FILTERS[place].0 != Some(Category::Talk) || has_talk;
+        let others = (1..).map(|steps| (self.filter + steps) % FILTERS.len());
+        self.filter = others.into_iter().find(is_useful).unwrap_or_default();
+        self.at = None;
+        FILTERS[self.filter].1()
+    }
+
+    /// Returns the text of all lines that this reader may read.
+    pub(crate) fn text(&self, reader: Option<Seat>) -> String {
+        let lines = self.lines.iter().filter(|line| may_read(line, reader));
+        lines.flat_map(|line| [&line.text, "\n"]).collect()
+    }
+
+    /// Returns whether there are lines that only one seat may read.
+    pub(crate) fn has_owned(&self) -> bool {
+        self.lines.iter().any(|line| line.owner.is_some())
+    }
+
+    /// Drops the lines that only one seat may read: another person may sit there from now on.
+    pub(crate) fn drop_owned(&mut self) {
+        self.lines.retain(|line| line.owner.is_none());
+        self.at = None;
+    }
+}
+
+fn may_read(line: &TranscriptLine, reader: Option<Seat>) -> bool {
+    line.owner.is_none() || line.owner == reader
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log() -> Transcript {
+        let (ada, bo) = (Seat::new(0), Seat::new(1));
+        let mut log = Transcript::default();
+        for (text, category, owner) in [
+            ("begin", Category::General, None),
+            ("Ada's hand", Category::Own, ada),
+            ("Ada lays", Category::Move, None),
+            ("Bo's hand", Category::Own, bo),
+            ("points", Category::Score, None),
+        ] {
+            log.add(TranscriptLine {
+                text: text.into(),
+                language: "en".into(),
+                category,
+                owner,
+            });
+        }
+        log
+    }
+
+    fn go(log: &mut Transcript, step: ReviewStep, reader: Option<Seat>) -> Result<&str, Message> {
+        log.go(step, reader).map(|line| &line.text[..])
+    }
+
+    #[test]
+    fn one_goes_back_from_the_newest_and_forward_again() {
+        let (mut log, ada) = (log(), Seat::new(0));
+        assert_eq!(
+            go(&mut log, ReviewStep::Forward, ada),
+            Err(say::review_end())
+        );
+        for text in ["points", "Ada lays", "Ada's hand", "begin"] {
+            assert_eq!(go(&mut log, ReviewStep::Back, ada), Ok(text));
+        }
+        assert_eq!(
+            go(&mut log, ReviewStep::Back, ada),
+            Err(say::review_start())
+        );
+        assert_eq!(go(&mut log, ReviewStep::Forward, ada), Ok("Ada's hand"));
+        assert_eq!(go(&mut log, ReviewStep::Last, ada), Ok("points"));
+        assert_eq!(go(&mut log, ReviewStep::First, ada), Ok("begin"));
+        assert_eq!(
+            go(&mut Transcript::default(), ReviewStep::Back, ada),
+            Err(say::review_empty())
+        );
+    }
+
+    #[test]
+    fn nobody_reaches_the_lines_of_another() {
+        for reader in [None, Seat::new(0), Seat::new(1), Seat::new(2)] {
+            let mut log = log();
+            let mut read = Vec::new();
+            // Whichever line is the newest.
+            for lines in 1..=log.lines.len() {
+                let lines = log.lines[..lines].to_vec();
+                let newest = Transcript {
+                    lines,
+                    ..Transcript::default()
+                };
+                read.extend(newest.newest(reader).map(|line| line.text.clone()));
+            }
+            for _ in 0..4 {
+                log.next_filter();
+                while let Ok(text) = go(&mut log, ReviewStep::Back, reader) {
+                    read.push(text.to_owned());
+                }
+            }
+            assert_eq!(
+                read.iter().any(|text| text == "Ada's hand"),
+                reader == Seat::new(0)
+            );
+            assert_eq!(
+                read.iter().any(|text| text == "Bo's hand"),
+                reader == Seat::new(1)
+            );
+        }
+    }
+
+    #[test]
+    fn at_the_next_table_no_seat_reads_what_was_another_persons() {
+        let mut log = log();
+        assert!(log.has_owned());
+        log.drop_owned();
+        assert!(!log.has_owned());
+        for seat in 0..3 {
+            assert_eq!(log.text(Seat::new(seat)), "begin\nAda lays\npoints\n");
+        }
+        assert_eq!(go(&mut log, ReviewStep::First, Seat::new(0)), Ok("begin"));
+    }
+
+    #[test]
+    fn filters_let_through_what_they_name() {
+        let (mut log, ada) = (log(), Seat::new(0));
+        assert_eq!(log.next_filter(), say::review_moves());
+        assert_eq!(go(&mut log, ReviewStep::Back, ada), Ok("Ada lays"));
+        assert_eq!(
+            go(&mut log, ReviewStep::Back, ada),
+            Err(say::review_start())
+        );
+        assert_eq!(log.next_filter(), say::review_scores());
+        assert_eq!(go(&mut log, ReviewStep::Last, ada), Ok("points"));
+        // Nobody has said anything yet.
+        assert_eq!(log.next_filter(), say::review_own());
+        assert_eq!(go(&mut log, ReviewStep::First, ada), Ok("Ada's hand"));
+        log.add(TranscriptLine {
+            text: "Bo says hello".to_owned(),
+            language: "en".to_owned(),
+            category: Category::Talk,
+            owner: None,
+        });
+        log.next_filter();
+        log.next_filter();
+        log.next_filter();
+        assert_eq!(log.next_filter(), say::review_talk());
+        assert_eq!(go(&mut log, ReviewStep::First, ada), Ok("Bo says hello"));
+    }
+}

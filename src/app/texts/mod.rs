@@ -1,0 +1,7 @@
+//! Texts to read: rules, statistics, the sentences of a language, and the saved transcript.
+
+pub mod proof;
+pub(crate) mod readers;
+pub(crate) mod rules;
+pub(crate) mod saved_transcript;
+pub mod stats;

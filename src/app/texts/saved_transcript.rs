@@ -1,0 +1,44 @@
+//! Saves the transcript to a file.
+
+use crate::keys::LastPress;
+use crate::{App, Outlet};
+use serpente_archive::shown;
+use serpente_seat::AppAction;
+use serpente_system::file::write_whole;
+use serpente_text::announce::say::errors::file_not_written;
+use serpente_text::announce::say::{online, review as say, settings as say_settings};
+use std::path::Path;
+
+impl<O: Outlet> App<O> {
+    pub(crate) fn save_transcript(&mut self) {
+        if self.session.is_visited() {
+            return self.refuse(online::visit_no_files());
+        }
+        let Some(folders) = &self.session.folders else {
+            return self.answer(say_settings::settings_no_home());
+        };
+        let sessions = folders.data.join("sessions");
+        let mut names = (1..).map(|number| sessions.join(format!("session-{number}.txt")));
+        let file = names
+            .find(|file| !file.exists())
+            .expect("nobody saves so often");
+        let text = self.teller.transcript.text(self.teller.reader);
+        let message = match write_whole(&file, text.as_bytes()) {
+            Ok(()) => {
+                let name = file.file_name().map_or(&*file, Path::new);
+                let message =
+                    say::review_saved(shown(name), self.session.key(AppAction::ReviewSave));
+                self.pressed.last = LastPress::Saved(file);
+                message
+            }
+            Err(error) => file_not_written(shown(&file), (&error).into()),
+        };
+        self.answer(message);
+    }
+
+    /// Announces the folder in which a file was saved.
+    pub(crate) fn tell_folder(&mut self, file: &Path) {
+        let folder = file.parent().unwrap_or(file);
+        self.answer(say::review_saved_in(shown(folder)));
+    }
+}
