@@ -9,8 +9,8 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glick
 use std::cmp::{Ordering, Reverse};
 use std::net::IpAddr;
 
-/// The most people of a league who have a place: those with enough matches. The one with the fewest matches makes room, and
-/// among several the one whose last match is oldest.
+/// The most people of a league who have a place: those with enough matches. The one with the fewest
+/// matches makes room, and among several the one whose last match is oldest.
 pub const PEOPLE_IN_A_LEAGUE: usize = 100;
 
 /// How many matches a person plays before they take a place of somebody else.
@@ -28,7 +28,8 @@ pub struct FinishedMatch {
     pub people: Vec<Finisher>,
     /// The person who opened the table. If the league begins with this match, it is theirs.
     pub opener: Person,
-    /// Whether this person lets people of one network be rated against each other, for the league that is theirs.
+    /// Whether this person lets people of one network be rated against each other, for the league
+    /// that is theirs.
     pub one_network: bool,
 }
 
@@ -43,8 +44,8 @@ pub struct Finisher {
     pub team: usize,
     /// How many teams finished before this one.
     pub behind: usize,
-    /// The network from which the person came, as limits count it, if it stands for that person: programs on the server's own
-    /// machine come for many people.
+    /// The network from which the person came, as limits count it, if it stands for that person:
+    /// programs on the server's own machine come for many people.
     pub network: Option<IpAddr>,
 }
 
@@ -150,14 +151,16 @@ impl League {
         }
     }
 
-    /// Returns whether two people of a match are rated against each other: they are of different teams and, unless the league
-    /// says otherwise, not of one network, since somebody alone can come as several.
+    /// Returns whether two people of a match are rated against each other: they are of different
+    /// teams and, unless the league says otherwise, not of one network, since somebody alone can
+    /// come as several.
     fn compares(&self, one: &Finisher, other: &Finisher) -> bool {
         let is_one_network = one.network.is_some() && one.network == other.network;
         one.team != other.team && (self.one_network || !is_one_network)
     }
 
-    /// Rates the people of a match that ended at this time. Returns the new standing of each who is compared with somebody.
+    /// Rates the people of a match that ended at this time. Returns the new standing of each who is
+    /// compared with somebody.
     pub(crate) fn rate(
         &mut self,
         finishers: &[Finisher],
