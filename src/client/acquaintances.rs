@@ -75,12 +75,11 @@ impl EntryReader {
         let Some(value) = value else {
             return T::default();
         };
-        match serde_json::from_value(value) {
-            Ok(read) => read,
-            Err(_) => {
-                self.is_damaged = true;
-                T::default()
-            }
+        if let Ok(read) = serde_json::from_value(value) {
+            read
+        } else {
+            self.is_damaged = true;
+            T::default()
         }
     }
 

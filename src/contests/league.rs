@@ -217,21 +217,22 @@ impl League {
 
     /// Removes people so that there is room for these, who have just played.
     fn make_room(&mut self, played: &[Member]) {
-        let (mut placed, mut newcomers) = (Vec::new(), Vec::new());
+        let mut with_place = Vec::new();
+        let mut newcomers = Vec::new();
         for member in self.people.drain(..) {
             if member.has_place() {
-                placed.push(member);
+                with_place.push(member);
             } else {
                 newcomers.push(member);
             }
         }
         let played_placed = played.iter().filter(|member| member.has_place()).count();
         let played_new = played.len() - played_placed;
-        placed.sort_by_key(|member| Reverse((member.matches, member.last)));
-        placed.truncate(PEOPLE_IN_A_LEAGUE.saturating_sub(played_placed));
+        with_place.sort_by_key(|member| Reverse((member.matches, member.last)));
+        with_place.truncate(PEOPLE_IN_A_LEAGUE.saturating_sub(played_placed));
         newcomers.sort_by_key(|member| Reverse(member.last));
         newcomers.truncate(NEWCOMERS_OF_A_LEAGUE.saturating_sub(played_new));
-        self.people.extend(placed);
+        self.people.extend(with_place);
         self.people.extend(newcomers);
     }
 

@@ -245,6 +245,11 @@ impl Connection {
             self.outbox.refuse(&ParlourRefusal::Hello, Some("hello"));
             return Ok(());
         }
+        let bans = &self.parlour.admin.bans;
+        if bans.has_network(self.network) {
+            // Nobody who is banned tries six words.
+            return Err(ParlourRefusal::Banned);
+        }
         let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
         let (token, name) = match (&hello.code, &hello.token) {
             (Some(words), _) => {
@@ -254,9 +259,8 @@ impl Connection {
             (None, None) => (Token::new(), name),
             (None, Some(token)) => (token.parse().map_err(|_| ParlourRefusal::Token)?, name),
         };
-        let bans = &self.parlour.admin.bans;
         let person = token.person();
-        if bans.has_network(self.network) || bans.has_person(person) {
+        if bans.has_person(person) {
             return Err(ParlourRefusal::Banned);
         }
         let arrival = Arrival {
