@@ -128,7 +128,7 @@ impl Evening {
     ) -> Self {
         let by: Rc<[SocketAddr]> = by.into();
         let measured = Rc::<Measured>::default();
-        let doors = Rc::new(Semaphore::new(AT_ONCE));
+        let gateways = Rc::new(Semaphore::new(AT_ONCE));
         let tables: Vec<Rc<Table>> = (0..tables)
             .map(|number| {
                 Rc::new(Table {
@@ -149,8 +149,8 @@ impl Evening {
         for table in &tables {
             for one in 0..CHAIRS {
                 let (table, measured) = (Rc::clone(table), Rc::clone(&measured));
-                let doors = Rc::clone(&doors);
-                players.spawn_local(sit(Rc::clone(&by), table, one, measured, doors));
+                let gateways = Rc::clone(&gateways);
+                players.spawn_local(sit(Rc::clone(&by), table, one, measured, gateways));
             }
         }
         while !tables.iter().all(|table| table.is_playing.get()) {
@@ -170,7 +170,7 @@ async fn sit(
     table: Rc<Table>,
     one: usize,
     measured: Rc<Measured>,
-    doors: Rc<Semaphore>,
+    gateways: Rc<Semaphore>,
 ) {
     let number = table.number * CHAIRS + one;
     let goal = if one == 0 {
@@ -196,7 +196,7 @@ async fn sit(
     let client = Client::new(names, "en".to_owned(), None, goal);
     let mut person = Person::new(client, number as u64);
     loop {
-        let door = doors.acquire().await.expect("it is open");
+        let door = gateways.acquire().await.expect("it is open");
         let mut line = Line::connect(&by, number + one, address(number)).await;
         line.send(&person.client.connected()).await;
         drop(door);

@@ -118,15 +118,15 @@ check-together =
     }
 check-promised =
     { $deals ->
-        [one] Partie honnête : la donne est née de nombres au hasard que le serveur et les joueurs avaient fixés avant que personne ne connaisse ceux des autres. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
-       *[other] Partie honnête : { $deals } donnes, nées de nombres au hasard que le serveur et les joueurs avaient fixés avant que personne ne connaisse ceux des autres. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
+        [one] Partie honnête : la donne est née de nombres au hasard que le serveur et les joueurs avaient fixés avant que personne ne connaisse ceux des autres. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
+       *[other] Partie honnête : { $deals } donnes, nées de nombres au hasard que le serveur et les joueurs avaient fixés avant que personne ne connaisse ceux des autres. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
     }
 check-kept-back =
     { $deals ->
         [one] Pour l'une d'elles, quelqu'un a gardé son nombre pour soi et a pu choisir entre deux donnes.
        *[other] Pour { $deals } d'entre elles, quelqu'un a gardé son nombre pour soi et a pu choisir chaque fois entre deux donnes.
     }
-check-not-as-promised = Ce n'est pas une partie honnête : à la manche { $round }, un nombre au hasard n'est pas celui qui était fixé avant.
+check-not-as-promised = Ce n'est pas une partie honnête : à la manche { $round }, un nombre au hasard n'est pas celui qui était fixé avant.
 check-evening =
     { $deals ->
         [one] Partie honnête : la donne était fixée avant la partie. Le serveur l'a décidée seul : la personne qui le gère pouvait choisir et voir les dominos.
@@ -201,5 +201,5 @@ record-wrong = { $file } est faux à partir de la ligne { $line }, dans la parti
 replay-match = Partie { $number } sur { $count }.
 replay-over = L'enregistrement s'arrête ici.
     .brief = Fin.
-record-sealed = Parties aux donnes scellées : { $sealed } sur { $matches }.
+record-sealed = Parties aux donnes scellées : { $sealed } sur { $matches }.
 record-unsealed = Aucune donne n'y est scellée. On sait donc que chaque coup découle de la donne, pas que personne n'a choisi les dominos.

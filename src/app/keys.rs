@@ -2,7 +2,7 @@
 
 use super::screens::menu_items::MenuKind;
 use super::screens::two_voices::TwoVoices;
-use super::screens::{AfterClose, Step};
+use super::screens::{AfterClose, ScreenStep};
 use super::session::Session;
 use super::settings::Setting;
 use super::teller::{ReviewStep, Teller};
@@ -143,7 +143,7 @@ impl<O: Outlet> App<O> {
         if !matches!(self.screens.last(), Some(Screen::TwoVoices)) {
             return self.without_use(key);
         }
-        let mut step = Step::Stay;
+        let mut step = ScreenStep::Stay;
         self.with_teller(|teller, session| step = TwoVoices::key(key, None, session, teller));
         self.take_step(step, key);
     }
@@ -170,7 +170,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn key_of_screen(&mut self, key: Key, action: TableAction) {
-        let mut step = Step::Stay;
+        let mut step = ScreenStep::Stay;
         self.with_screen(|screen, session, teller| {
             step = screen.key(key, action, session, teller);
         });
@@ -190,33 +190,33 @@ impl<O: Outlet> App<O> {
     }
 
     /// Does what a screen cannot do by itself.
-    pub(super) fn take_step(&mut self, step: Step, key: Key) {
+    pub(super) fn take_step(&mut self, step: ScreenStep, key: Key) {
         match step {
-            Step::Stay => {}
-            Step::NoUse => self.without_use(key),
-            Step::Back => self.back(),
-            Step::Close(then) => {
+            ScreenStep::Stay => {}
+            ScreenStep::NoUse => self.without_use(key),
+            ScreenStep::Back => self.back(),
+            ScreenStep::Close(then) => {
                 self.pressed.acted = true;
                 self.screens.pop();
                 self.go_on_after(&then);
             }
-            Step::Tell(announcements) => self.tell_together(&announcements),
-            Step::Help => self.help(),
-            Step::Quit => self.done = true,
-            Step::AskToQuit => {
+            ScreenStep::Tell(announcements) => self.tell_together(&announcements),
+            ScreenStep::Help => self.help(),
+            ScreenStep::Quit => self.done = true,
+            ScreenStep::AskToQuit => {
                 self.screens.push(Screen::Quitting);
                 self.ask_again(Urgency::Answer);
             }
-            Step::Quiet => {
+            ScreenStep::Quiet => {
                 self.teller.outlet.quiet();
                 self.pressed.last = LastPress::Quiet;
             }
-            Step::Enter(effect) => self.enter(effect),
-            Step::Change(change, up) => self.change(change, up),
-            Step::EndTraining => self.end_training(None),
-            Step::PlayOn(decision) => self.play_on_from(decision),
-            Step::Typed(purpose, text) => self.take_typed(purpose, &text),
-            Step::UsualName(person) => self.set_name(person, None),
+            ScreenStep::Enter(effect) => self.enter(effect),
+            ScreenStep::Change(change, up) => self.change(change, up),
+            ScreenStep::EndTraining => self.end_training(None),
+            ScreenStep::PlayOn(decision) => self.play_on_from(decision),
+            ScreenStep::Typed(purpose, text) => self.take_typed(purpose, &text),
+            ScreenStep::UsualName(person) => self.set_name(person, None),
         }
     }
 

@@ -3,7 +3,7 @@
 //!
 //! - A [`Session`](session::Session) is the player's: settings, language, key map and match. It tells nothing.
 //! - A [`Teller`](teller::Teller) is the only way by which anything is told: scheduler, transcript, voice and outlet.
-//! - A [`Screen`](screens::Screen) takes a key with these two, and answers with a [`Step`](screens::Step).
+//! - A [`Screen`](screens::Screen) takes a key with these two, and answers with a [`ScreenStep`](screens::ScreenStep).
 //! - [`Online`](online::Online) knows the parlour that the player visits, and the table there.
 //! - The [`App`] lets keys go their way (`keys.rs`): first what works everywhere, then the top screen.
 

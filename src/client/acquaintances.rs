@@ -58,7 +58,8 @@ struct KnownParlours {
     last: Option<String>,
     /// The parlours by their WebSocket addresses.
     parlours: BTreeMap<String, Acquaintance>,
-    /// The certificates that the player trusts although no authority signed them, by the same addresses.
+    /// The certificates that the player trusts although no authority signed them, by the same
+    /// addresses.
     certificates: BTreeMap<String, Fingerprint>,
 }
 
@@ -74,12 +75,11 @@ impl EntryReader {
         let Some(value) = value else {
             return T::default();
         };
-        match serde_json::from_value(value) {
-            Ok(read) => read,
-            Err(_) => {
-                self.is_damaged = true;
-                T::default()
-            }
+        if let Ok(read) = serde_json::from_value(value) {
+            read
+        } else {
+            self.is_damaged = true;
+            T::default()
         }
     }
 
@@ -143,9 +143,10 @@ impl EntryReader {
 }
 
 impl Acquaintances {
-    /// Reads the file in this folder, entry by entry. If something in it cannot be read, a copy of the file is set aside before
-    /// it is next written; if that is not possible, or the file cannot be read at all, it is never written. The player is to be
-    /// told of both, see [`take_fault`](Self::take_fault).
+    /// Reads the file in this folder, entry by entry. If something in it cannot be read, a copy of
+    /// the file is set aside before it is next written; if that is not possible, or the file cannot
+    /// be read at all, it is never written. The player is to be told of both, see
+    /// [`take_fault`](Self::take_fault).
     #[must_use]
     pub fn kept_in(folder: &Path) -> Self {
         let file = folder.join(FILE);
@@ -215,7 +216,8 @@ impl Acquaintances {
     /// Stores the name of a parlour and the token that it gave.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be written. The parlour is known until the program ends all the same.
+    /// Returns an error if the file cannot be written. The parlour is known until the program ends
+    /// all the same.
     pub fn meet(&mut self, address: &Address, parlour: String, token: String) -> io::Result<()> {
         let known = self.known.parlours.entry(address.url.clone());
         let known = known.or_default();
@@ -238,7 +240,8 @@ impl Acquaintances {
         self.save()
     }
 
-    /// Mutes a person at this parlour, or unmutes them. Does nothing at a parlour that is not known.
+    /// Mutes a person at this parlour, or unmutes them. Does nothing at a parlour that is not
+    /// known.
     ///
     /// # Errors
     /// As [`meet`](Self::meet).
@@ -253,8 +256,8 @@ impl Acquaintances {
         self.save()
     }
 
-    /// Notes that a person at this parlour is a friend, under this name, or no longer one. Does nothing at a parlour that is not
-    /// known, and for a new friend if there are [`MOST_FRIENDS`].
+    /// Notes that a person at this parlour is a friend, under this name, or no longer one. Does
+    /// nothing at a parlour that is not known, and for a new friend if there are [`MOST_FRIENDS`].
     ///
     /// # Errors
     /// As [`meet`](Self::meet).
@@ -277,7 +280,8 @@ impl Acquaintances {
         self.save()
     }
 
-    /// Returns the certificate that the player trusts at this address although no authority signed it.
+    /// Returns the certificate that the player trusts at this address although no authority signed
+    /// it.
     pub fn trusted_at(&self, address: &Address) -> Option<Fingerprint> {
         self.known.certificates.get(&address.url).copied()
     }

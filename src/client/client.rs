@@ -1,4 +1,5 @@
-//! The client's side of the protocol: the frames it sends, and what it makes of the frames that come.
+//! The client's side of the protocol: the frames it sends, and what it makes of the frames that
+//! come.
 
 use crate::person::random;
 use crate::wire::{
@@ -97,8 +98,8 @@ pub enum ClientNews {
         /// The state now.
         now: Box<TableState>,
     },
-    /// Everything that happened at the table before the player came, step by step from the first line of its match; empty if no
-    /// match has begun.
+    /// Everything that happened at the table before the player came, step by step from the first
+    /// line of its match; empty if no match has begun.
     Past(Vec<Update>),
     /// A step that happened just now.
     Update(Update),
@@ -118,8 +119,9 @@ struct OwedNonce {
 /// A conversation with a parlour.
 #[derive(Debug)]
 pub struct Client {
-    /// The first frame of every connection: the player, to whom the parlour's token belongs. It has the six words that the
-    /// parlour told the player on another device until the parlour has recognised them.
+    /// The first frame of every connection: the player, to whom the parlour's token belongs. It has
+    /// the six words that the parlour told the player on another device until the parlour has
+    /// recognised them.
     hello: HelloFrame,
     /// The names of the other people at this keyboard.
     others: Vec<String>,
@@ -143,8 +145,8 @@ pub struct Client {
 }
 
 impl Client {
-    /// Creates a client for people with these names and this goal. The token from an earlier visit makes the parlour recognise
-    /// them.
+    /// Creates a client for people with these names and this goal. The token from an earlier visit
+    /// makes the parlour recognise them.
     ///
     /// # Panics
     /// Panics if `names` is empty.
@@ -190,7 +192,8 @@ impl Client {
         self.ask()
     }
 
-    /// Takes a frame. Returns the frames to send in answer, and what the frame means for the player.
+    /// Takes a frame. Returns the frames to send in answer, and what the frame means for the
+    /// player.
     pub fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<ClientNews>) {
         let mut send = Vec::new();
         let told = match frame {
@@ -265,8 +268,9 @@ impl Client {
         (send, told)
     }
 
-    /// If this line says that a deal was sealed, returns the frame with random bytes for it, or with the promise of them. If it
-    /// says what was promised, and this client's promise is among it, returns the frame with the bytes.
+    /// If this line says that a deal was sealed, returns the frame with random bytes for it, or
+    /// with the promise of them. If it says what was promised, and this client's promise is among
+    /// it, returns the frame with the bytes.
     fn add_to_deal(&mut self, line: &EventLine) -> Option<FromClient> {
         match &line.event {
             Event::Match(header) => {
@@ -399,12 +403,14 @@ impl Client {
             Request::Command(Command::Deal) => Some(FromClient::Deal),
             // A player who wants to go on counts as having heard everything.
             Request::GoOn | Request::PlayOut => self.heard(),
-            // The table belongs to other players, too, so it does not pause while this player answers a question.
+            // The table belongs to other players, too, so it does not pause while this player
+            // answers a question.
             Request::Hold(_) => None,
         }
     }
 
-    /// Returns the frame that reports everything up to now as heard, or `None` if that was reported before.
+    /// Returns the frame that reports everything up to now as heard, or `None` if that was reported
+    /// before.
     pub fn heard(&mut self) -> Option<FromClient> {
         let n = self.steps.known;
         (n > self.heard).then(|| {
@@ -414,7 +420,8 @@ impl Client {
     }
 }
 
-/// Returns the seats whose players have changed: the number of the seat, the player before and the player now.
+/// Returns the seats whose players have changed: the number of the seat, the player before and the
+/// player now.
 pub fn changes<'a>(
     before: &'a TableState,
     now: &'a TableState,

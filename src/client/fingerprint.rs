@@ -8,8 +8,9 @@ use std::fmt;
 
 /// The SHA-256 hash of a certificate.
 ///
-/// It is displayed as twenty digits, made from its first 64 bits: short enough to read out on the telephone, and too many for
-/// an attacker to make another certificate with the same digits. The whole hash is stored and compared.
+/// It is displayed as twenty digits, made from its first 64 bits: short enough to read out on the
+/// telephone, and too many for an attacker to make another certificate with the same digits. The
+/// whole hash is stored and compared.
 ///
 /// ```
 /// use serpente_client::Fingerprint;

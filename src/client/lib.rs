@@ -1,10 +1,12 @@
-//! The client's side of a parlour: the frames between a server and its clients, and what a client makes of them.
+//! The client's side of a parlour: the frames between a server and its clients, and what a client
+//! makes of them.
 //!
 //! - [`wire`]: the frames.
 //! - [`Client`]: the conversation with a parlour. It uses no socket and no clock.
 //! - [`Network`]: the connection, on its own thread. It reconnects when the connection breaks.
 //! - [`Address`]: the address of a parlour.
-//! - [`Acquaintances`]: the parlours that the player has visited, and the tokens by which these recognise the player.
+//! - [`Acquaintances`]: the parlours that the player has visited, and the tokens by which these
+//!   recognise the player.
 //! - [`person`] and [`refusal`]: the identity of a person, and the reasons for refusing a request.
 //! - [`Fingerprint`]: the hash that identifies a certificate.
 

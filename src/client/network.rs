@@ -1,5 +1,5 @@
-//! The connection to a parlour, on its own thread, so that a slow network never delays a key. It reconnects by itself until it
-//! gets the order to hang up.
+//! The connection to a parlour, on its own thread, so that a slow network never delays a key. It
+//! reconnects by itself until it gets the order to hang up.
 
 use super::trust::Trust;
 use super::{Address, Backoff};
@@ -46,10 +46,11 @@ pub struct FoundParlour {
 /// An order to the network thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NetworkOrder {
-    /// Look for parlours on the local network from now on. The program does this itself; a [`Network`] has nothing to do.
+    /// Look for parlours on the local network from now on. The program does this itself; a
+    /// [`Network`] has nothing to do.
     Look,
-    /// Connect to the parlour at this address and end any other connection. The certificate is trusted there, in addition to
-    /// those that browsers trust.
+    /// Connect to the parlour at this address and end any other connection. The certificate is
+    /// trusted there, in addition to those that browsers trust.
     Call(Address, Option<Fingerprint>),
     /// Send this frame, if the connection is open.
     Send(FromClient),
@@ -70,7 +71,8 @@ pub enum NetworkNews {
     Broken,
     /// The parlour at this address does not answer.
     Unreachable,
-    /// The server has a certificate that no authority signed, and that is not the trusted one. The thread has given up.
+    /// The server has a certificate that no authority signed, and that is not the trusted one. The
+    /// thread has given up.
     Untrusted(Fingerprint),
 }
 
@@ -90,7 +92,8 @@ impl Network {
         }
     }
 
-    /// Gives an order to the thread and returns at once. If no thread can be started, reports that the parlour is unreachable.
+    /// Gives an order to the thread and returns at once. If no thread can be started, reports that
+    /// the parlour is unreachable.
     pub fn order(&mut self, order: NetworkOrder) {
         if self.orders.as_ref().is_none_or(UnboundedSender::is_closed) {
             self.orders = start(Arc::clone(&self.news)).ok();

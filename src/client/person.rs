@@ -30,7 +30,8 @@ impl Token {
         Self(Bytes32(random()))
     }
 
-    /// Derives the token of the person with this public key from a secret of the server. The result is the same each time.
+    /// Derives the token of the person with this public key from a secret of the server. The result
+    /// is the same each time.
     #[must_use]
     pub fn made_of(secret: &[u8], public: &[u8]) -> Self {
         let mut hash = Sha256::new();
@@ -89,8 +90,8 @@ impl FromStr for Token {
 #[serde(transparent)]
 pub struct Person(Bytes32);
 
-/// The public number of a person, by which friends recognise each other. It is the same at every table of a server, and nobody
-/// can compute the token or another server's number from it.
+/// The public number of a person, by which friends recognise each other. It is the same at every
+/// table of a server, and nobody can compute the token or another server's number from it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PersonId(u64);
 
@@ -146,7 +147,8 @@ impl fmt::Debug for Person {
     }
 }
 
-/// Returns the name as it is used at a table, if it is allowed: 1 to 24 characters that can be seen and heard.
+/// Returns the name as it is used at a table, if it is allowed: 1 to 24 characters that can be seen
+/// and heard.
 pub fn name(given: &str) -> Option<String> {
     // A far longer text is refused without looking at it.
     let plain = given.len() <= 400 && !given.chars().any(char::is_control);
@@ -154,8 +156,9 @@ pub fn name(given: &str) -> Option<String> {
     (name.chars().count() <= LONGEST_NAME).then_some(name)
 }
 
-/// Returns a form of the name for comparison. It is the same for two names that a player could confuse: they differ only in
-/// width, case, marks, similar letters of other alphabets, or characters that are neither letters nor digits.
+/// Returns a form of the name for comparison. It is the same for two names that a player could
+/// confuse: they differ only in width, case, marks, similar letters of other alphabets, or
+/// characters that are neither letters nor digits.
 pub fn looks(name: &str) -> String {
     let plain = |text: &str| -> String {
         let parts = text.nfkd().filter(|letter| !is_combining_mark(*letter));

@@ -43,7 +43,7 @@ pub enum ParlourRefusal {
     /// There is no such seat.
     NoChair,
     /// Only the table's host may do this.
-    NotMaster,
+    NotOwner,
     /// This cannot be done during a match.
     Playing,
     /// This can be done only during a match.
@@ -84,7 +84,8 @@ pub enum ParlourRefusal {
     EveningOver(String),
     /// The table has played its match of the evening of this name.
     EveningPlayed(String),
-    /// The person of this name has seen the tiles at another table of the evening; without a name, the person who asks.
+    /// The person of this name has seen the tiles at another table of the evening; without a name,
+    /// the person who asks.
     EveningKnown(Option<String>),
     /// The person has a seat at another table of the evening.
     EveningSeat,
@@ -123,7 +124,7 @@ impl ParlourRefusal {
             Self::Elsewhere(_) => "elsewhere",
             Self::Full => "full",
             Self::NoChair => "no-chair",
-            Self::NotMaster => "not-master",
+            Self::NotOwner => "not-master",
             Self::Playing => "playing",
             Self::NotPlaying => "not-playing",
             Self::ChairsFree(_) => "chairs-free",
@@ -174,7 +175,7 @@ impl ParlourRefusal {
             Self::Elsewhere(table) => say::refused_elsewhere(table.clone()),
             Self::Full => say::refused_full(),
             Self::NoChair => say::refused_no_chair(),
-            Self::NotMaster => say::refused_not_master(),
+            Self::NotOwner => say::refused_not_master(),
             Self::Playing => say::refused_playing(),
             Self::NotPlaying => say::refused_not_playing(),
             Self::ChairsFree(count) => say::refused_chairs_free(*count),

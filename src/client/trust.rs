@@ -1,4 +1,5 @@
-//! The certificates that the client trusts: those that browsers trust, and one that the player has accepted.
+//! The certificates that the client trusts: those that browsers trust, and one that the player has
+//! accepted.
 
 use crate::Fingerprint;
 use rustls::client::WebPkiServerVerifier;
@@ -76,7 +77,8 @@ impl ServerCertVerifier for Trust {
         })
     }
 
-    // The server must prove that it has the key of its certificate, also for a certificate that no authority signed.
+    // The server must prove that it has the key of its certificate, also for a certificate that no
+    // authority signed.
     fn verify_tls12_signature(
         &self,
         message: &[u8],

@@ -1,6 +1,7 @@
-//! The connections of other processes to tables of this process. A table treats them like any other connection.
+//! The connections of other processes to tables of this process. A table treats them like any other
+//! connection.
 
-use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToDoor, ToHost};
+use crate::passing::{Here, HostNews, HostRequest, RelaySession, ToEntry, ToHost};
 use crate::places::TablePlace;
 use crate::{NatsCluster, ToListener};
 use async_nats::{Message, Subscriber};
@@ -17,7 +18,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, WeakUnboundedSender, unbounded_channel};
 use tokio::time::interval;
 
-/// The connections of a session are gone after this time without a message from their entry process.
+/// The connections of a session are gone after this time without a message from their entry
+/// process.
 const SESSION_TIMEOUT: Duration = Duration::from_secs(7);
 
 /// A session, as the host process knows it.
@@ -30,7 +32,8 @@ struct Held {
     missing: BTreeSet<ListenerId>,
     heard: Instant,
     told: Arc<AtomicU64>,
-    /// The queue of the session. The table holds its strong senders while a connection of the session is there.
+    /// The queue of the session. The table holds its strong senders while a connection of the
+    /// session is there.
     out: WeakUnboundedSender<ToListener>,
 }
 
@@ -65,7 +68,7 @@ impl HostedTable {
             return;
         };
         let (session, asked) = (request.session, request.asked);
-        let key = (session.door, session.table.clone());
+        let key = (session.entry, session.table.clone());
         let is_held = |held: &Held| held.number == session.number && held.came == request.number;
         if let HostRequest::AreYouThere = asked {
             let held = self.held.get_mut(&key).filter(|held| is_held(held));
@@ -89,7 +92,8 @@ impl HostedTable {
         } else if self.held.get(&key).is_some_and(is_held) {
             self.go_on(&session, asked);
         }
-        // Otherwise a message was lost. The entry process notices when it asks whether this process knows the session.
+        // Otherwise a message was lost. The entry process notices when it asks whether this process
+        // knows the session.
     }
 
     async fn answer(&self, message: &Message, knows: bool, told: u64) {
@@ -112,7 +116,7 @@ impl HostedTable {
             out: told.downgrade(),
         };
         let counted = Arc::clone(&held.told);
-        let key = (session.door, session.table.clone());
+        let key = (session.entry, session.table.clone());
         let before = self.held.insert(key.clone(), held);
         let cluster = Arc::clone(&self.cluster);
         tokio::spawn(tell(cluster, session.clone(), out, counted));
@@ -137,7 +141,7 @@ impl HostedTable {
     }
 
     fn go_on(&mut self, session: &RelaySession, asked: HostRequest) {
-        let key = (session.door, session.table.clone());
+        let key = (session.entry, session.table.clone());
         let Some(held) = self.held.get_mut(&key) else {
             return;
         };
@@ -146,7 +150,8 @@ impl HostedTable {
         let message = match asked {
             HostRequest::Enter(arrival, language) => {
                 let Some(out) = held.out.upgrade() else {
-                    // All connections have left, or the table has ended. The entry process has been informed.
+                    // All connections have left, or the table has ended. The entry process has been
+                    // informed.
                     self.held.remove(&key);
                     return;
                 };
@@ -188,14 +193,15 @@ impl HostedTable {
     }
 }
 
-/// Sends the frames of a session to its entry process, until the table holds none of its connections any more.
+/// Sends the frames of a session to its entry process, until the table holds none of its
+/// connections any more.
 async fn tell(
     cluster: Arc<NatsCluster>,
     session: RelaySession,
     mut out: UnboundedReceiver<ToListener>,
     counted: Arc<AtomicU64>,
 ) {
-    let subject = cluster.nats.subject(&format!("door.{}", session.door));
+    let subject = cluster.nats.subject(&format!("door.{}", session.entry));
     while let Some((listener, out)) = out.recv().await {
         let told = match &out {
             OutgoingFrame::Text(text) => HostNews::Text(listener, Cow::Borrowed(text)),
@@ -209,8 +215,8 @@ async fn tell(
     cluster.publish(subject, &moved).await;
 }
 
-fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToDoor<'a> {
-    ToDoor {
+fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToEntry<'a> {
+    ToEntry {
         table: Cow::Borrowed(&session.table),
         session: session.number,
         number: counted.fetch_add(1, Ordering::Relaxed),

@@ -1,18 +1,19 @@
-//! Several processes that are one parlour. A client may connect to any of them and reach every table; each table is hosted by
-//! one of them.
+//! Several processes that are one parlour. A client may connect to any of them and reach every
+//! table; each table is hosted by one of them.
 //!
-//! For a connection, the *entry process* (`door` in the code) is the process that the client is connected to. The *host
+//! For a connection, the *entry process* is the process that the client is connected to. The *host
 //! process* (`host` in the code) is the process that hosts the table.
 //!
 //! - [`members`]: the processes of the cluster.
-//! - [`relay`]: a table as the entry process knows it, wherever the table is hosted and however often it moves.
+//! - [`relay`]: a table as the entry process knows it, wherever the table is hosted and however
+//!   often it moves.
 //! - [`hosting`]: the connections of other processes to tables of this process.
 //! - [`rounds`]: repeated tasks.
 //! - [`passing`]: the messages between entry process and host process.
 //!
-//! Only the log prevents two processes from playing the same table: a process that takes a table over appends to its log. After
-//! that the process before can append no more, and nothing is sent to players that was not appended. Everything else may be
-//! wrong for a while, which costs a pause.
+//! Only the log prevents two processes from playing the same table: a process that takes a table
+//! over appends to its log. After that the process before can append no more, and nothing is sent
+//! to players that was not appended. Everything else may be wrong for a while, which costs a pause.
 
 mod hosting;
 mod jetstream;
@@ -32,7 +33,7 @@ use futures_util::StreamExt as _;
 use futures_util::future::BoxFuture;
 use log::warn;
 use members::{BEAT_INTERVAL, Beat, Members};
-use passing::{HostNews, ToDoor};
+use passing::{HostNews, ToEntry};
 use places::{Bucket, PlaceChange, Places};
 use serpente_contests::{Evenings, Leagues, SharedEntries};
 use serpente_engine::table::Shuffle;
@@ -65,8 +66,8 @@ pub struct ClusterOnNats {
 }
 
 impl ClusterOnNats {
-    /// Returns the cluster of the servers that are connected to these NATS servers. Its tables must be stored in the
-    /// [`JetStreamLog`] on the same servers.
+    /// Returns the cluster of the servers that are connected to these NATS servers. Its tables must
+    /// be stored in the [`JetStreamLog`] on the same servers.
     #[must_use]
     pub fn new(nats: Nats) -> Self {
         Self {
@@ -236,14 +237,16 @@ impl NatsCluster {
         }
     }
 
-    /// Sends a message to other processes. If it cannot be sent now it is lost, and the receiver notices the gap.
+    /// Sends a message to other processes. If it cannot be sent now it is lost, and the receiver
+    /// notices the gap.
     async fn publish(&self, subject: String, what: &impl serde::Serialize) {
         let what = serde_json::to_vec(what).expect("it is plain data").into();
         let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client.publish(subject, what)).await;
     }
 }
 
-/// Starts the tasks of the cluster. When this returns, the information about all tables has been read.
+/// Starts the tasks of the cluster. When this returns, the information about all tables has been
+/// read.
 async fn begin(cluster: Arc<NatsCluster>, process: ParlourProcess) {
     let subscriptions = lock(&cluster.subscriptions).take();
     let mut subscriptions = subscriptions.expect("the tasks of a cluster begin once");
@@ -284,7 +287,8 @@ async fn follow(cluster: Arc<NatsCluster>, mut places: Watch) {
                 Some(Err(_)) => continue,
                 None => {}
             },
-            // Changes from the time without a connection may never come, so everything is read again.
+            // Changes from the time without a connection may never come, so everything is read
+            // again.
             changed = stands.changed() => if changed.is_err() {
                 return;
             },
@@ -315,7 +319,7 @@ async fn hear(process: ParlourProcess, cluster: Arc<NatsCluster>, mut beats: Sub
 /// Passes messages from host processes on to connections of this process.
 async fn pass_on(cluster: Arc<NatsCluster>, mut told: Subscriber) {
     while let Some(message) = told.next().await {
-        let Ok(news) = serde_json::from_slice::<ToDoor<'_>>(&message.payload) else {
+        let Ok(news) = serde_json::from_slice::<ToEntry<'_>>(&message.payload) else {
             continue;
         };
         let mut links = lock(&cluster.links);

@@ -1,8 +1,8 @@
 //! The processes of the cluster, and how many tables each of them hosts.
 //!
-//! Every process sends a beat a few times per second; beats are not stored. A process without beats counts as gone. If it is
-//! still running, its tables pause for a moment, but nothing else is lost, because only one of two processes can append to a
-//! log.
+//! Every process sends a beat a few times per second; beats are not stored. A process without beats
+//! counts as gone. If it is still running, its tables pause for a moment, but nothing else is lost,
+//! because only one of two processes can append to a log.
 
 use serde::{Deserialize, Serialize};
 use serpente_parlour::sharing::DatedBan;
@@ -21,7 +21,8 @@ pub(super) const BEAT_INTERVAL: Duration = Duration::from_millis(300);
 /// A process counts as gone after this time without a beat.
 const MEMBER_TIMEOUT: Duration = Duration::from_millis(1800);
 
-/// A process that has not received its own beats for this time is cut off or was stopped. It knows nothing about the others.
+/// A process that has not received its own beats for this time is cut off or was stopped. It knows
+/// nothing about the others.
 const CUT_OFF_AFTER: Duration = Duration::from_millis(900);
 
 /// The beat of a process.
@@ -46,10 +47,10 @@ pub(super) struct Beat {
 /// The processes of the cluster.
 pub(super) struct Members {
     own: ProcessId,
-    heard: Mutex<HeardMember>,
+    heard: Mutex<HeardMembers>,
 }
 
-struct HeardMember {
+struct HeardMembers {
     all: HashMap<ProcessId, (Instant, Beat)>,
     /// Since when this process has received its own beats without a gap.
     hears_since: Instant,
@@ -59,7 +60,7 @@ struct HeardMember {
 impl Members {
     pub(super) fn new(own: ProcessId) -> Self {
         let now = Instant::now();
-        let heard = HeardMember {
+        let heard = HeardMembers {
             all: HashMap::new(),
             hears_since: now,
             own_at: now,
@@ -94,7 +95,8 @@ impl Members {
     pub(super) fn is_there(&self, process: ProcessId, now: Instant) -> bool {
         let heard = lock(&self.heard);
         let since = |at: Instant| now.saturating_duration_since(at);
-        // A process that has just begun to receive beats, or has begun again, cannot know who is gone.
+        // A process that has just begun to receive beats, or has begun again, cannot know who is
+        // gone.
         let knows =
             since(heard.own_at) <= CUT_OFF_AFTER && since(heard.hears_since) >= MEMBER_TIMEOUT;
         let last = heard.all.get(&process);
@@ -117,7 +119,8 @@ impl Members {
         others.map(|(process, _)| process).collect()
     }
 
-    /// Chooses a process for each of `tables` tables, so that all processes have about the same number.
+    /// Chooses a process for each of `tables` tables, so that all processes have about the same
+    /// number.
     pub(super) fn heirs(&self, tables: usize, now: Instant) -> Vec<ProcessId> {
         let mut others = self.others(now);
         let mut next = || {
@@ -128,8 +131,8 @@ impl Members {
         (0..tables).map_while(|_| next()).collect()
     }
 
-    /// Returns how many tables above its share this process has if it hosts `own` tables; 0 while all processes have about the
-    /// same number.
+    /// Returns how many tables above its share this process has if it hosts `own` tables; 0 while
+    /// all processes have about the same number.
     pub(super) fn excess(&self, own: usize, now: Instant) -> usize {
         let mut all = self.others(now);
         all.push((self.own, own));
@@ -157,8 +160,8 @@ impl Members {
         counts.map(|(_, count)| count).sum()
     }
 
-    /// Returns from how many connections on a beat must list an address, so that all connections that are not listed are
-    /// together fewer than `most`.
+    /// Returns from how many connections on a beat must list an address, so that all connections
+    /// that are not listed are together fewer than `most`.
     pub(super) fn worth_telling(&self, most: usize, now: Instant) -> usize {
         (most / (2 * (self.others(now).len() + 1))).max(1)
     }

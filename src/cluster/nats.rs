@@ -21,7 +21,8 @@ pub const OLDEST: (i64, i64, i64) = (2, 11, 0);
 /// How long a connection attempt may take.
 const NATS_CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long the servers may take to create the stream: servers that have just started elect a leader first.
+/// How long the servers may take to create the stream: servers that have just started elect a
+/// leader first.
 const STREAM_CREATE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How often to ping the server.
@@ -59,7 +60,8 @@ pub struct Nats {
     ours: String,
     /// The name of the stream that holds all tables.
     pub(crate) stream: String,
-    /// How many times the connection was opened. When it breaks, messages that were on the way may be lost.
+    /// How many times the connection was opened. When it breaks, messages that were on the way may
+    /// be lost.
     pub(crate) stands: watch::Receiver<u64>,
     /// The runtime of the connection.
     pub(crate) handle: Handle,
@@ -68,7 +70,8 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Connects to the servers at these addresses, and creates the stream and the bucket if they do not exist. Blocks until done.
+    /// Connects to the servers at these addresses, and creates the stream and the bucket if they do
+    /// not exist. Blocks until done.
     ///
     /// # Errors
     /// Returns an error if the tables cannot be shared through these servers.

@@ -1,8 +1,9 @@
-//! The messages between the processes of a parlour: requests from an entry process to a table, and frames from the table.
+//! The messages between the processes of a parlour: requests from an entry process to a table, and
+//! frames from the table.
 //!
-//! An entry process and a host process exchange the messages about one table in a session, which the entry process begins. Each
-//! side numbers its messages. If a number is missing, a message was lost, and the entry process begins a new session after the
-//! last line that it has.
+//! An entry process and a host process exchange the messages about one table in a session, which
+//! the entry process begins. Each side numbers its messages. If a number is missing, a message was
+//! lost, and the entry process begins a new session after the last line that it has.
 
 use serde::{Deserialize, Serialize};
 use serpente_client::wire::FromClient;
@@ -13,7 +14,10 @@ use std::borrow::Cow;
 /// A session between an entry process and a host process.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(super) struct RelaySession {
-    pub(super) door: ProcessId,
+    /// The entry process. Its name in messages stays, so that processes of two versions understand
+    /// each other.
+    #[serde(rename = "door")]
+    pub(super) entry: ProcessId,
     pub(super) table: String,
     /// Later sessions have higher numbers.
     pub(super) number: u64,
@@ -31,7 +35,8 @@ pub(super) struct ToHost {
 /// A request to a host process.
 #[derive(Serialize, Deserialize)]
 pub(super) enum HostRequest {
-    /// A person enters the table, or enters again after the table has moved. The text is their language tag.
+    /// A person enters the table, or enters again after the table has moved. The text is their
+    /// language tag.
     Enter(Arrival, String),
     /// Their client has sent a frame.
     Frame(ListenerId, FromClient),
@@ -39,8 +44,8 @@ pub(super) enum HostRequest {
     PieceSent(ListenerId),
     /// Their connection is closed.
     Gone(ListenerId),
-    /// Asks whether the host process knows the session and has received all messages. This one is not counted; the answer is
-    /// [`Here`].
+    /// Asks whether the host process knows the session and has received all messages. This one is
+    /// not counted; the answer is [`Here`].
     AreYouThere,
 }
 
@@ -55,7 +60,7 @@ pub(super) struct Here {
 
 /// A message from a host process to an entry process.
 #[derive(Serialize, Deserialize)]
-pub(super) struct ToDoor<'a> {
+pub(super) struct ToEntry<'a> {
     #[serde(borrow)]
     pub(super) table: Cow<'a, str>,
     /// The session's number.

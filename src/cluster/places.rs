@@ -1,9 +1,9 @@
-//! The process that hosts each table, and the table's entry in the list: a NATS bucket of keys and values that every process
-//! follows. It also has the leagues and evenings.
+//! The process that hosts each table, and the table's entry in the list: a NATS bucket of keys and
+//! values that every process follows. It also has the leagues and evenings.
 //!
-//! The key `at.<table>` has the process that hosts the table, or was the last to do so. The key `known.<table>` has the
-//! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
-//! so that only one of two processes succeeds.
+//! The key `at.<table>` has the process that hosts the table, or was the last to do so. The key
+//! `known.<table>` has the information for the lobby. A process that takes a table over writes the
+//! first key only if it is unchanged since it was read, so that only one of two processes succeeds.
 
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
 use futures_util::future::BoxFuture;
@@ -70,7 +70,8 @@ impl Places {
         lock(&self.all).get(table).copied()
     }
 
-    /// Reads the place of a table from the bucket. If the bucket does not answer in time, returns the known place.
+    /// Reads the place of a table from the bucket. If the bucket does not answer in time, returns
+    /// the known place.
     pub(super) async fn look(&self, table: &str) -> Option<TablePlace> {
         let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{AT}{table}")));
         if let Ok(Ok(Some(entry))) = entry.await {
@@ -180,7 +181,8 @@ impl TablePlaces for Places {
                 .expect("it is plain data")
                 .into();
             let written = self.store.put(format!("{KNOWN}{table}"), value);
-            // If this fails, the list is outdated until the next change, which writes everything again.
+            // If this fails, the list is outdated until the next change, which writes everything
+            // again.
             let _ = timeout(BUCKET_TIMEOUT, written).await;
         })
     }
@@ -201,8 +203,9 @@ pub(super) fn value(entry: &Entry) -> Option<&[u8]> {
     (entry.operation == Operation::Put).then_some(&entry.value[..])
 }
 
-/// Writes an entry in place of the one with this revision; without one, if there is none. Returns the new revision, or `None` if
-/// somebody else has written it or the bucket does not answer in time.
+/// Writes an entry in place of the one with this revision; without one, if there is none. Returns
+/// the new revision, or `None` if somebody else has written it or the bucket does not answer in
+/// time.
 async fn write(store: &Store, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64> {
     let written = async {
         match was {

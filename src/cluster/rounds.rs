@@ -12,11 +12,13 @@ use std::time::{Duration, Instant};
 use tokio::task::spawn_blocking;
 use tokio::time::{MissedTickBehavior, interval, interval_at, timeout};
 
-/// How often to check whether this process hosts more than its share of tables, and how many it then gives away at most.
+/// How often to check whether this process hosts more than its share of tables, and how many it
+/// then gives away at most.
 const SHARE_INTERVAL: Duration = Duration::from_secs(1);
 const MOST_GIVEN_AWAY: usize = 50;
 
-/// When and how often to look for tables that nobody has used for long, and how long such tables are stored.
+/// When and how often to look for tables that nobody has used for long, and how long such tables
+/// are stored.
 const FIRST_FORGET_DELAY: Duration = Duration::from_secs(HOUR);
 const FORGET_INTERVAL: Duration = Duration::from_secs(DAY);
 const UNUSED_TIME: Duration = Duration::from_secs(30 * DAY);
@@ -51,7 +53,8 @@ pub(super) async fn beat(process: ParlourProcess, cluster: Arc<NatsCluster>) {
     }
 }
 
-/// Asks the other processes whether they are running. This finds a process that ended without a message at once.
+/// Asks the other processes whether they are running. This finds a process that ended without a
+/// message at once.
 pub(super) async fn ask_neighbours(cluster: Arc<NatsCluster>) {
     let mut beats = interval(BEAT_INTERVAL);
     loop {
@@ -85,8 +88,8 @@ pub(super) async fn share(cluster: Arc<NatsCluster>) {
     }
 }
 
-/// Checks whether the tables that run here are still hosted by this process. The message that they have moved may have been
-/// lost.
+/// Checks whether the tables that run here are still hosted by this process. The message that they
+/// have moved may have been lost.
 pub(super) async fn look_after(cluster: Arc<NatsCluster>) {
     let mut rounds = interval(PLACES_INTERVAL);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -1,5 +1,5 @@
-//! An evening: several tables play the same deals, and each player is compared with the players of the same seat at the other
-//! tables.
+//! An evening: several tables play the same deals, and each player is compared with the players of
+//! the same seat at the other tables.
 
 use serde::{Deserialize, Serialize};
 use serpente_client::person::{Person, name};
@@ -42,14 +42,14 @@ pub struct EveningCompany {
     /// The name of the evening.
     pub evening: String,
     /// The players, by seat.
-    pub chairs: Vec<EveningChair>,
+    pub chairs: Vec<EveningPlayer>,
     /// The people who watch.
     pub watching: Vec<Person>,
 }
 
 /// A player at a table of an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct EveningChair {
+pub struct EveningPlayer {
     /// The person; `None` for a computer player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
@@ -92,7 +92,7 @@ pub struct Evening {
 struct EveningTable {
     /// The players by seat; none before the match begins.
     #[serde(default)]
-    chairs: Vec<EveningChair>,
+    chairs: Vec<EveningPlayer>,
     /// The end of the match, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     end: Option<TableEnd>,
@@ -117,8 +117,8 @@ impl EveningTable {
         }
     }
 
-    /// Returns whether a table that was read from a file can be used at an evening of tables with this many seats. Without a
-    /// known number, only a table whose match has not begun can.
+    /// Returns whether a table that was read from a file can be used at an evening of tables with
+    /// this many seats. Without a known number, only a table whose match has not begun can.
     fn is_sound(&self, seats: Option<usize>) -> bool {
         if self.chairs.is_empty() && self.end.is_none() {
             return true;
@@ -240,7 +240,8 @@ impl Evening {
     /// Returns the key of the deals for one more table, with these settings.
     ///
     /// # Errors
-    /// Returns an error if the evening is over, plays something else or has as many tables as it may have.
+    /// Returns an error if the evening is over, plays something else or has as many tables as it
+    /// may have.
     pub(crate) fn admit(&self, asked: &EveningTerms) -> Allowed<EveningKey> {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
@@ -262,8 +263,8 @@ impl Evening {
     /// Notes who plays and watches at a table whose match is about to begin.
     ///
     /// # Errors
-    /// Returns an error if the evening is over, the table has played, a player has seen the tiles at another table, or too many
-    /// people have watched.
+    /// Returns an error if the evening is over, the table has played, a player has seen the tiles
+    /// at another table, or too many people have watched.
     pub(crate) fn begin(&mut self, table: &str, company: &EveningCompany) -> Allowed {
         if self.is_over() {
             return Err(ParlourRefusal::EveningOver(self.name.clone()));
@@ -324,8 +325,8 @@ impl Evening {
         false
     }
 
-    /// Returns whether a person who watches a table sees its tiles for the first time: something was dealt there, and the person
-    /// does not play there.
+    /// Returns whether a person who watches a table sees its tiles for the first time: something
+    /// was dealt there, and the person does not play there.
     pub(crate) fn is_news(&self, person: Person, table: &str) -> bool {
         let Some(watched) = self.tables.get(table) else {
             return false;
@@ -355,8 +356,8 @@ impl Evening {
         Ok(())
     }
 
-    /// Notes the points of a table's seats at the end of its match; after the end of the evening, only that the table was late.
-    /// Returns whether this was news.
+    /// Notes the points of a table's seats at the end of its match; after the end of the evening,
+    /// only that the table was late. Returns whether this was news.
     pub(crate) fn played(&mut self, table: &str, points: &[i64], now: u64) -> bool {
         let is_late = self.is_over();
         let Some(played) = self.tables.get_mut(table) else {
@@ -400,13 +401,14 @@ impl Evening {
         self.watched.is_empty() && self.tables.values().all(|table| table.chairs.is_empty())
     }
 
-    /// Returns whether all tables were deleted before anything was dealt. In its first minute an evening may have no table only
-    /// because the first one is still being opened.
+    /// Returns whether all tables were deleted before anything was dealt. In its first minute an
+    /// evening may have no table only because the first one is still being opened.
     pub(crate) fn is_forgotten(&self, now: u64) -> bool {
         self.tables.is_empty() && self.is_unused() && self.begun + 60 <= now
     }
 
-    /// Ends the evening if its time is up, or if all tables have finished and there are at least two.
+    /// Ends the evening if its time is up, or if all tables have finished and there are at least
+    /// two.
     pub(crate) fn see_to_end(&mut self, now: u64) {
         let ends = self.end() <= now || self.finished().count() > 1 && self.waits() == 0;
         if self.over.is_none() && ends {
@@ -440,8 +442,8 @@ impl Evening {
         self.finished().count().saturating_sub(1)
     }
 
-    /// Returns how many points better each person at a table did than the average of the same seat at the other tables. Empty if
-    /// this table has not finished, or no other has.
+    /// Returns how many points better each person at a table did than the average of the same seat
+    /// at the other tables. Empty if this table has not finished, or no other has.
     fn results(&self, table: &EveningTable) -> Vec<(Person, SeatResult)> {
         let mut results = Vec::new();
         let others = i64::try_from(self.others()).expect("few tables");
@@ -489,8 +491,8 @@ impl Evening {
         outcomes
     }
 
-    /// Returns the list of all people with their results, the best first. Before the end it contains neither people nor the key
-    /// of the deals.
+    /// Returns the list of all people with their results, the best first. Before the end it
+    /// contains neither people nor the key of the deals.
     pub(crate) fn list(&self) -> EveningList {
         let is_over = self.is_over();
         let mut people = Vec::new();
@@ -572,7 +574,7 @@ pub(crate) mod tests {
     }
 
     fn company(names: &[(&str, Option<Person>)], watching: &[Person]) -> EveningCompany {
-        let chair = |&(name, person): &(&str, Option<Person>)| EveningChair {
+        let chair = |&(name, person): &(&str, Option<Person>)| EveningPlayer {
             person,
             name: name.to_owned(),
         };

@@ -1,7 +1,7 @@
 //! The evenings of a server.
 
 use crate::evening::{Evening, EveningCompany, EveningOutcome, EveningTerms};
-use crate::kept::{Kept, KeptStore, NotChanged};
+use crate::store::{ContestStore, NotChanged, StoredContest};
 use serpente_client::person::{Person, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::EveningList;
@@ -11,17 +11,17 @@ use serpente_system::clock::DAY;
 /// The most evenings of a server.
 pub const MOST_EVENINGS: usize = 100;
 
-/// For how many days after its end the results of an evening are kept. Then its name is free. This is less than a week, so that
-/// a weekly evening can always have the same name.
+/// For how many days after its end the results of an evening are kept. Then its name is free. This
+/// is less than a week, so that a weekly evening can always have the same name.
 pub const EVENING_DAYS: u64 = 5;
 
 /// The most evenings in the list for a person, the newest first.
 const LISTED_EVENINGS: usize = 5;
 
 /// The evenings of a server.
-pub type Evenings = KeptStore<Evening>;
+pub type Evenings = ContestStore<Evening>;
 
-impl Kept for Evening {
+impl StoredContest for Evening {
     const KIND: &'static str = "evening";
     const FOLDER: &'static str = "evenings";
     const MOST_OF_KIND: usize = MOST_EVENINGS;
@@ -56,11 +56,12 @@ fn is_free(evening: &Evening, now: u64) -> bool {
 }
 
 impl Evenings {
-    /// Checks that one more table may play the evening of this name, or that there is room for a new evening.
+    /// Checks that one more table may play the evening of this name, or that there is room for a
+    /// new evening.
     ///
     /// # Errors
-    /// Returns an error if the evening plays something else, is over or has as many tables as it may have, or if there is no
-    /// room for a new one.
+    /// Returns an error if the evening plays something else, is over or has as many tables as it
+    /// may have, or if there is no room for a new one.
     pub fn allow(&self, name: &str, terms: &EveningTerms, now: u64) -> Allowed {
         if !self.have_room(name, now) {
             return Err(ParlourRefusal::ManyEvenings);
@@ -74,7 +75,8 @@ impl Evenings {
         allowed.unwrap_or(Ok(()))
     }
 
-    /// Admits a table that is about to be opened to the evening of this name, which begins if there is none. Blocks until done.
+    /// Admits a table that is about to be opened to the evening of this name, which begins if there
+    /// is none. Blocks until done.
     ///
     /// # Errors
     /// As for [`allow`](Self::allow).
@@ -102,8 +104,8 @@ impl Evenings {
         let _ = self.change_known(name, |evening| evening.add(table));
     }
 
-    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names the tables where the person
-    /// has a seat. Blocks until done.
+    /// Checks that a person may enter a table, and notes it if they watch there. `seats_at` names
+    /// the tables where the person has a seat. Blocks until done.
     ///
     /// # Errors
     /// Returns an error if the person knows the tiles from another table, or plays them there.
@@ -150,13 +152,15 @@ impl Evenings {
         })
     }
 
-    /// Notes the points of a table's seats at the end of its match. Returns whether this was news. Blocks until done.
+    /// Notes the points of a table's seats at the end of its match. Returns whether this was news.
+    /// Blocks until done.
     pub fn played(&self, name: &str, table: &str, points: &[i64], now: u64) -> bool {
         let taken = self.change_known(name, |evening| evening.played(table, points, now));
         taken.unwrap_or_default()
     }
 
-    /// Forgets a table that was deleted. Returns the names of the evenings that have changed. Blocks until done.
+    /// Forgets a table that was deleted. Returns the names of the evenings that have changed.
+    /// Blocks until done.
     pub fn forget(&self, table: &str, now: u64) -> Vec<String> {
         self.change_those(
             |evening| evening.has_open(table),
@@ -164,8 +168,8 @@ impl Evenings {
         )
     }
 
-    /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results were kept for long enough.
-    /// Blocks until done.
+    /// Ends the evenings whose time is up, and returns their names. Removes evenings whose results
+    /// were kept for long enough. Blocks until done.
     pub fn end_those_due(&self, now: u64) -> Vec<String> {
         let is_due = |evening: &Evening| !evening.is_over() && evening.end() <= now;
         let ended = self.change_those(is_due, |evening| evening.see_to_end(now));
@@ -181,7 +185,8 @@ impl Evenings {
     ) -> Vec<String> {
         let names = self.look_at_all(|evening| which(evening).then(|| evening.name.clone()));
         for name in &names {
-            // If this fails, it is tried again a minute later, or when the time of the evening is up.
+            // If this fails, it is tried again a minute later, or when the time of the evening is
+            // up.
             let _ = self.change_known(name, &change);
         }
         names
@@ -202,7 +207,8 @@ impl Evenings {
         self.look(name, Evening::outcomes).unwrap_or_default()
     }
 
-    /// Returns the list of an evening for a person who is at one of its tables or has played at one.
+    /// Returns the list of an evening for a person who is at one of its tables or has played at
+    /// one.
     ///
     /// # Errors
     /// Returns an error if there is no such evening, or the person has nothing to do with it.
@@ -230,8 +236,8 @@ impl Evenings {
 mod tests {
     use super::*;
     use crate::evening::tests::evening_terms;
-    use crate::evening::{EVENING_HOURS, EveningChair};
-    use crate::kept::{file, key};
+    use crate::evening::{EVENING_HOURS, EveningPlayer};
+    use crate::store::{file, key};
     use serpente_client::person::Token;
     use serpente_system::file::is_private;
     use serpente_system::lock;
@@ -246,7 +252,7 @@ mod tests {
     fn begin(evenings: &Evenings, evening: &str, table: &str) -> Person {
         evenings.add(evening, table);
         let person = Token::new().person();
-        let chair = |(name, person): (&str, Option<Person>)| EveningChair {
+        let chair = |(name, person): (&str, Option<Person>)| EveningPlayer {
             person,
             name: name.to_owned(),
         };
@@ -267,13 +273,13 @@ mod tests {
     fn an_evening_lasts_over_a_restart_and_has_one_key() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         let first = evenings.admit("Friday", &terms("block"), 1).expect("room");
         assert_eq!(first.evening, "Friday");
         let ada = begin(&evenings, "Friday", "a");
         let list = evenings.list("friday", ada, false).expect("she plays");
         assert!(is_private(&file(&folder.path().join("evenings"), &key("Friday"))).expect("it"));
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         let second = evenings.admit("FRIDAY", &terms("block"), 2).expect("room");
         assert_eq!(second.evening, "Friday");
         assert!(evenings.admit("Friday", &terms("salotto"), 2).is_err());
@@ -281,7 +287,7 @@ mod tests {
         assert_eq!(evenings.of(ada), ["Friday"]);
         assert!(evenings.played("Friday", "a", &[3, 4], 3));
         assert!(!evenings.is_over("Friday") && evenings.over().is_empty());
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         assert!(evenings.played("Friday", "b", &[5, 6], 4));
         assert_eq!(evenings.outcomes("Friday").len(), 2);
         assert!(evenings.is_over("friday") && evenings.over() == ["Friday"]);
@@ -309,7 +315,7 @@ mod tests {
     fn a_file_that_cannot_be_read_is_set_aside() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let evenings = Evenings::kept_in(home);
+        let evenings = Evenings::stored_in(home);
         evenings.admit("Friday", &terms("block"), 1).expect("room");
         begin(&evenings, "Friday", "a");
         evenings.played("Friday", "a", &[1, 2], 1);
@@ -324,7 +330,7 @@ mod tests {
         ] {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
-            let evenings = Evenings::kept_in(home);
+            let evenings = Evenings::stored_in(home);
             assert!(evenings.outcomes("Friday").is_empty());
             let aside = fs::read_to_string(path.with_extension("damaged"));
             assert_eq!(aside.expect("a file"), broken);
@@ -334,7 +340,7 @@ mod tests {
     #[test]
     fn there_is_room_for_so_many_evenings_and_unused_ones_go_first() {
         let folder = tempfile::tempdir().expect("a folder");
-        let evenings = Evenings::kept_in(Some(folder.path()));
+        let evenings = Evenings::stored_in(Some(folder.path()));
         for number in 0..MOST_EVENINGS as u64 {
             let name = format!("Evening {number}");
             evenings

@@ -9,8 +9,8 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glick
 use std::cmp::{Ordering, Reverse};
 use std::net::IpAddr;
 
-/// The most people of a league who have a place: those with enough matches. The one with the fewest matches makes room, and
-/// among several the one whose last match is oldest.
+/// The most people of a league who have a place: those with enough matches. The one with the fewest
+/// matches makes room, and among several the one whose last match is oldest.
 pub const PEOPLE_IN_A_LEAGUE: usize = 100;
 
 /// How many matches a person plays before they take a place of somebody else.
@@ -28,7 +28,8 @@ pub struct FinishedMatch {
     pub people: Vec<Finisher>,
     /// The person who opened the table. If the league begins with this match, it is theirs.
     pub opener: Person,
-    /// Whether this person lets people of one network be rated against each other, for the league that is theirs.
+    /// Whether this person lets people of one network be rated against each other, for the league
+    /// that is theirs.
     pub one_network: bool,
 }
 
@@ -43,8 +44,8 @@ pub struct Finisher {
     pub team: usize,
     /// How many teams finished before this one.
     pub behind: usize,
-    /// The network from which the person came, as limits count it, if it stands for that person: programs on the server's own
-    /// machine come for many people.
+    /// The network from which the person came, as limits count it, if it stands for that person:
+    /// programs on the server's own machine come for many people.
     pub network: Option<IpAddr>,
 }
 
@@ -150,14 +151,16 @@ impl League {
         }
     }
 
-    /// Returns whether two people of a match are rated against each other: they are of different teams and, unless the league
-    /// says otherwise, not of one network, since somebody alone can come as several.
+    /// Returns whether two people of a match are rated against each other: they are of different
+    /// teams and, unless the league says otherwise, not of one network, since somebody alone can
+    /// come as several.
     fn compares(&self, one: &Finisher, other: &Finisher) -> bool {
         let is_one_network = one.network.is_some() && one.network == other.network;
         one.team != other.team && (self.one_network || !is_one_network)
     }
 
-    /// Rates the people of a match that ended at this time. Returns the new standing of each who is compared with somebody.
+    /// Rates the people of a match that ended at this time. Returns the new standing of each who is
+    /// compared with somebody.
     pub(crate) fn rate(
         &mut self,
         finishers: &[Finisher],
@@ -214,21 +217,22 @@ impl League {
 
     /// Removes people so that there is room for these, who have just played.
     fn make_room(&mut self, played: &[Member]) {
-        let (mut placed, mut newcomers) = (Vec::new(), Vec::new());
+        let mut with_place = Vec::new();
+        let mut newcomers = Vec::new();
         for member in self.people.drain(..) {
             if member.has_place() {
-                placed.push(member);
+                with_place.push(member);
             } else {
                 newcomers.push(member);
             }
         }
         let played_placed = played.iter().filter(|member| member.has_place()).count();
         let played_new = played.len() - played_placed;
-        placed.sort_by_key(|member| Reverse((member.matches, member.last)));
-        placed.truncate(PEOPLE_IN_A_LEAGUE.saturating_sub(played_placed));
+        with_place.sort_by_key(|member| Reverse((member.matches, member.last)));
+        with_place.truncate(PEOPLE_IN_A_LEAGUE.saturating_sub(played_placed));
         newcomers.sort_by_key(|member| Reverse(member.last));
         newcomers.truncate(NEWCOMERS_OF_A_LEAGUE.saturating_sub(played_new));
-        self.people.extend(placed);
+        self.people.extend(with_place);
         self.people.extend(newcomers);
     }
 

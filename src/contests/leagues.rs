@@ -1,7 +1,7 @@
 //! The leagues of a server.
 
-use crate::kept::{Kept, KeptStore};
 use crate::league::{FinishedMatch, League};
+use crate::store::{ContestStore, StoredContest};
 use serpente_client::person::Person;
 use serpente_client::wire::{LeagueStanding, RatedPerson};
 use serpente_system::clock::DAY;
@@ -13,9 +13,9 @@ pub const MOST_LEAGUES: usize = 100;
 pub const LEAGUE_DAYS: u64 = 90;
 
 /// The leagues of a server.
-pub type Leagues = KeptStore<League>;
+pub type Leagues = ContestStore<League>;
 
-impl Kept for League {
+impl StoredContest for League {
     const KIND: &'static str = "league";
     const FOLDER: &'static str = "leagues";
     const MOST_OF_KIND: usize = MOST_LEAGUES;
@@ -34,8 +34,8 @@ impl Kept for League {
 }
 
 impl Leagues {
-    /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the league. Returns the new
-    /// standing of each. Blocks until done.
+    /// Rates the people of a match that ended at this time, in seconds since 1970, and stores the
+    /// league. Returns the new standing of each. Blocks until done.
     pub fn rate(&self, finished: &FinishedMatch, now: u64) -> Vec<(Person, LeagueStanding)> {
         let begin = || League::new(finished.league.clone());
         let rated = self.change(&finished.league, now, begin, |league| {
@@ -55,8 +55,8 @@ impl Leagues {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kept::{file, key};
     use crate::league::Finisher;
+    use crate::store::{file, key};
     use serpente_client::person::Token;
     use serpente_system::file::is_private;
     use serpente_system::lock;
@@ -82,7 +82,7 @@ mod tests {
     fn a_league_lasts_over_a_restart_and_its_name_may_be_written_otherwise() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let leagues = Leagues::kept_in(home);
+        let leagues = Leagues::stored_in(home);
         assert!(leagues.list("Monday").1.is_empty());
         let rated = leagues.rate(&finished("Monday"), 1);
         assert_eq!(rated.len(), 2);
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(list.1.len(), 2);
         let path = file(&folder.path().join("leagues"), &key("Monday"));
         assert!(is_private(&path).expect("it"));
-        let leagues = Leagues::kept_in(home);
+        let leagues = Leagues::stored_in(home);
         assert_eq!(leagues.list("MONDAY"), list);
         assert!(leagues.list("Tuesday").1.is_empty());
         leagues.rate(&finished("monday"), 2);
@@ -101,7 +101,7 @@ mod tests {
     fn a_file_that_cannot_be_read_is_set_aside() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let leagues = Leagues::kept_in(home);
+        let leagues = Leagues::stored_in(home);
         leagues.rate(&finished("Monday"), 1);
         let path = file(&folder.path().join("leagues"), &key("Monday"));
         let whole = fs::read_to_string(&path).expect("a file");
@@ -113,12 +113,12 @@ mod tests {
         ] {
             assert_ne!(broken, whole);
             fs::write(&path, broken).expect("room");
-            let leagues = Leagues::kept_in(home);
+            let leagues = Leagues::stored_in(home);
             assert!(leagues.list("Monday").1.is_empty());
             let aside = path.with_extension("damaged");
             assert_eq!(fs::read_to_string(aside).expect("a file"), broken);
             leagues.rate(&finished("Monday"), 2);
-            assert_eq!(Leagues::kept_in(home).list("Monday").1.len(), 2);
+            assert_eq!(Leagues::stored_in(home).list("Monday").1.len(), 2);
         }
     }
 
@@ -126,7 +126,7 @@ mod tests {
     fn there_is_room_for_so_many_leagues_until_one_is_not_played_any_more() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = Some(folder.path());
-        let leagues = Leagues::kept_in(home);
+        let leagues = Leagues::stored_in(home);
         for number in 0..MOST_LEAGUES as u64 {
             leagues.rate(&finished(&format!("League {number}")), number);
         }
@@ -135,7 +135,7 @@ mod tests {
         assert!(leagues.rate(&finished("New"), last).is_empty());
         assert!(leagues.have_room("New", last + 1));
         assert_eq!(leagues.rate(&finished("New"), last + 1).len(), 2);
-        let leagues = Leagues::kept_in(home);
+        let leagues = Leagues::stored_in(home);
         assert_eq!(lock(&leagues.all).len(), MOST_LEAGUES);
         assert!(leagues.list("League 0").1.is_empty());
         assert_eq!(leagues.list("New").1.len(), 2);

@@ -4,22 +4,22 @@
 //! - [`Evening`]: tables with the same deals, whose players are compared.
 //! - [`Leagues`] and [`Evenings`]: those of a server, stored across restarts.
 //!
-//! Nothing here knows a table's room or a socket; times are passed in. A crate of its own, because a parlour uses it and it
-//! uses nothing of a parlour.
+//! Nothing here knows a table's room or a socket; times are passed in. A crate of its own, because
+//! a parlour uses it and it uses nothing of a parlour.
 
 mod evening;
 mod evenings;
-mod kept;
 mod league;
 mod leagues;
+mod store;
 
 pub use evening::{
-    EVENING_HOURS, Evening, EveningChair, EveningCompany, EveningOutcome, EveningTerms,
+    EVENING_HOURS, Evening, EveningCompany, EveningOutcome, EveningPlayer, EveningTerms,
     MOST_ROUNDS, TABLES_OF_AN_EVENING,
 };
 pub use evenings::{AdmittedTable, EVENING_DAYS, Evenings, MOST_EVENINGS};
-pub use kept::{Kept, KeptStore, SharedEntries};
 pub use league::{
     FinishedMatch, Finisher, League, MATCHES_FOR_A_PLACE, NEWCOMERS_OF_A_LEAGUE, PEOPLE_IN_A_LEAGUE,
 };
 pub use leagues::{LEAGUE_DAYS, Leagues, MOST_LEAGUES};
+pub use store::{ContestStore, SharedEntries, StoredContest};

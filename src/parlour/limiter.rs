@@ -39,8 +39,8 @@ impl Rate {
         Self { interval, ahead }
     }
 
-    /// Counts one event when the rate is used up until `used_until`. Returns until when it is used up after that, or how long
-    /// to wait if the event comes too early.
+    /// Counts one event when the rate is used up until `used_until`. Returns until when it is used
+    /// up after that, or how long to wait if the event comes too early.
     fn take(self, used_until: Instant, now: Instant) -> Result<Instant, Duration> {
         let used_until = used_until.max(now);
         match (used_until - now).checked_sub(self.ahead) {
@@ -92,14 +92,16 @@ impl<K: Hash + Eq + Clone> Limiters<K> {
         Self { rate, used_until }
     }
 
-    /// Counts one event for this key. Returns `false`, and does not count it, if it comes too early.
+    /// Counts one event for this key. Returns `false`, and does not count it, if it comes too
+    /// early.
     pub fn take(&self, key: &K, now: Instant) -> bool {
         let mut all = lock(&self.used_until);
         if let Some(used_until) = all.get_mut(key) {
             let taken = self.rate.take(*used_until, now);
             return taken.map(|until| *used_until = until).is_ok();
         }
-        // Old keys are removed only when the map would have to grow, so that a crowd costs each arrival little.
+        // Old keys are removed only when the map would have to grow, so that a crowd costs each
+        // arrival little.
         if all.len() >= REMEMBERED && all.len() == all.capacity() {
             all.retain(|_, used_until| *used_until > now);
         }

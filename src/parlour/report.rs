@@ -1,4 +1,5 @@
-//! The log on standard error for the person who runs a server: one line per entry. It never contains tiles, tokens or chat.
+//! The log on standard error for the person who runs a server: one line per entry. It never
+//! contains tiles, tokens or chat.
 
 use log::{Level, LevelFilter, Log, Metadata, Record};
 use serpente_system::clock::unix_time;

@@ -242,19 +242,20 @@ impl Keyboard {
         illegal: IllegalTrickMove,
         view: &TrickView<'_>,
     ) -> Message {
-        let Some(told) = Tricks::of(self.seen()) else {
+        let Some(hand) = Tricks::of(self.seen()) else {
             return self.whose_turn();
         };
         match illegal {
-            IllegalTrickMove::MustBid => told.must_bid(),
+            IllegalTrickMove::MustBid => hand.must_bid(),
             IllegalTrickMove::NameFirst | IllegalTrickMove::PlayNow => {
-                say::told_with(tricks::only_bids_pass(), told.asked(view))
+                say::told_with(tricks::only_bids_pass(), hand.asked(view))
             }
             IllegalTrickMove::MustFollow(_)
             | IllegalTrickMove::MustLeadTrump
-            | IllegalTrickMove::MustPlayNearest => {
-                told.must_play(view).unwrap_or_else(|| self.whose_turn())
-            }
+            | IllegalTrickMove::MustPlayNearest => match hand.must_play(view) {
+                Some(message) => message,
+                None => self.whose_turn(),
+            },
             IllegalTrickMove::ClaimByLead => tricks::claim_by_lead(),
             IllegalTrickMove::NoClaim => tricks::no_claim(),
             IllegalTrickMove::WrongClaim => tricks::wrong_claim(),

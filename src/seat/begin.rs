@@ -78,7 +78,7 @@ impl Listener {
     pub fn begin(&mut self, fresh: &[Event]) -> Vec<SeatOutput> {
         if self.seen().round_number() == 0 {
             for event in fresh {
-                self.tell(event);
+                self.telling.tell(event, &self.keyboard, &mut self.out);
             }
         } else if self.keeping == Keeping::Aside {
             if let Some(scene) = Scene::of(self.keyboard.seen()) {
@@ -106,7 +106,7 @@ impl Listener {
         let scores = review::scores(self.seen());
         self.out.event(scores, Category::Score);
         for event in fresh {
-            self.tell(event);
+            self.telling.tell(event, &self.keyboard, &mut self.out);
         }
         self.tell_turn(fresh);
     }
@@ -122,7 +122,8 @@ impl Listener {
         if let Some(seat) = self.seen().turn()
             && !is_announced
         {
-            self.tell(&Event::Turn { seat });
+            let turn = Event::Turn { seat };
+            self.telling.tell(&turn, &self.keyboard, &mut self.out);
         }
         self.go_on();
     }

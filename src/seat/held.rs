@@ -18,7 +18,7 @@ pub struct HeldTile {
     /// Whether it is selected and was announced.
     pub chosen: bool,
     /// The announcement made when the tile is selected.
-    pub told: Option<Message>,
+    pub announcement: Option<Message>,
     /// The names of the places where it can be laid now.
     pub places: Vec<Message>,
     /// The same places as placements, if tiles are laid on arms.
@@ -52,7 +52,7 @@ pub(crate) fn tiles(hand: &OwnHand, seat: Seat, keyboard: &Keyboard) -> Vec<Held
             tile,
             named: review::tile_held(name),
             chosen: hand.announced() == Some(tile),
-            told: keyboard.tile_and_places(seat, tile),
+            announcement: keyboard.tile_and_places(seat, tile),
             places,
             ends,
         });

@@ -12,7 +12,7 @@ use crate::listener::Listener;
 use crate::moves;
 use crate::output::SeatOutput;
 use crate::reply::Reply;
-use crate::telling::{tell_hand, tell_whose_turn};
+use crate::telling::{tell_hand, tell_who_is_waited_for, tell_whose_turn};
 use serpente_engine::bax::CardMove;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, Move, Seat, Tile};
@@ -56,7 +56,7 @@ impl Listener {
         if action == TableAction::Last && self.only_listens() {
             return self.play_out();
         }
-        if self.shows_leftovers()
+        if self.leftovers.are_shown(&self.keyboard)
             && let Some(message) = self.leftovers.key(action, self.keyboard.company())
         {
             return self.answer(message);
@@ -89,7 +89,7 @@ impl Listener {
             return if action == TableAction::Take {
                 self.take_keyboard(seat);
             } else {
-                self.tell_who_is_waited_for(seat);
+                tell_who_is_waited_for(seat, &self.keyboard, &mut self.out);
             };
         }
         if action == TableAction::Confirm && self.seen().turn().is_none() {
@@ -222,7 +222,8 @@ impl Listener {
             let tiles = self.hands.of(seat).tiles();
             tell_hand(seat, tiles, &mut self.keyboard, &mut self.out);
         }
-        self.tell(&Event::Turn { seat });
+        let turn = Event::Turn { seat };
+        self.telling.tell(&turn, &self.keyboard, &mut self.out);
     }
 
     /// Asks the host for the next round. When the match is over, asks for the next match or the

@@ -1,6 +1,7 @@
 //! The tiles left in all hands when a round is over, and the keys that go through them.
 
 use crate::action::TableAction;
+use crate::keyboard::Keyboard;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_text::announce::say::review as say;
 use serpente_text::announce::{Arg, Company, Message, review};
@@ -23,9 +24,10 @@ impl Leftovers {
         }
     }
 
-    /// Returns whether nobody was left with a tile.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.hands.is_empty()
+    /// Returns whether a round is over, none is being played, and there are tiles left to announce.
+    pub(crate) fn are_shown(&self, keyboard: &Keyboard) -> bool {
+        let seen = keyboard.seen();
+        seen.board().is_none() && seen.turn().is_none() && !self.hands.is_empty()
     }
 
     /// Takes a key: the arrows go from seat to seat. Returns `None` if the key does something else.

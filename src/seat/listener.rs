@@ -15,7 +15,7 @@ use crate::leaving::{self, Keeping};
 use crate::leftovers::Leftovers;
 use crate::output::{Outputs, SeatOutput};
 use crate::reply::Reply;
-use crate::telling::{Telling, tell_time_left, tell_whose_turn};
+use crate::telling::{Telling, tell_time_left, tell_who_is_waited_for, tell_whose_turn};
 use serpente_engine::host::{ByItself, Request};
 use serpente_engine::rules::{Move, OutOfStep, Placement, Seat, Seats, Tile};
 use serpente_engine::table::{Event, GameMove, SeatView, Update};
@@ -209,18 +209,11 @@ impl Listener {
         } else if let Some(reply) = self.asking.ask_again(&self.keyboard) {
             self.carry_out(reply);
         } else if let Some(seat) = self.keyboard.waits_for() {
-            self.tell_who_is_waited_for(seat);
+            tell_who_is_waited_for(seat, &self.keyboard, &mut self.out);
         } else {
             tell_whose_turn(&self.keyboard, &mut self.out);
         }
         self.out.take()
-    }
-
-    /// Announces which player the keyboard waits for.
-    pub(crate) fn tell_who_is_waited_for(&mut self, seat: Seat) {
-        let answer = Announcement::answer(self.keyboard.waiting_for(seat));
-        // This says the same as the call, so it replaces the call if that still waits.
-        self.out.say(answer.about(Topic::Turn));
     }
 
     /// Returns the match as the players at this keyboard see it.
@@ -308,12 +301,6 @@ impl Listener {
         }
     }
 
-    /// Returns whether a round is over, none is being played, and there are tiles left to announce.
-    pub(crate) fn shows_leftovers(&self) -> bool {
-        let seen = self.seen();
-        seen.board().is_none() && seen.turn().is_none() && !self.leftovers.is_empty()
-    }
-
     /// Returns whether a hint was requested and not announced yet.
     pub fn awaits_hint(&self) -> bool {
         self.hints.is_awaited()
@@ -378,15 +365,10 @@ impl Listener {
             hands: &self.hands,
             question: self.asking.question(),
             is_saying: self.is_saying(),
-            shows_leftovers: self.shows_leftovers(),
+            shows_leftovers: self.leftovers.are_shown(&self.keyboard),
             keeping: self.keeping,
             is_lost: self.is_lost,
         }
-    }
-
-    /// Announces an event to the player who has the keyboard.
-    pub(crate) fn tell(&mut self, event: &Event) {
-        self.telling.tell(event, &self.keyboard, &mut self.out);
     }
 
     pub(crate) fn answer(&mut self, message: Message) {

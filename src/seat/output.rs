@@ -100,3 +100,54 @@ impl Outputs {
         outputs.any(|output| matches!(output, SeatOutput::Request(_)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_text::announce::Urgency;
+    use serpente_text::announce::say::table;
+
+    fn event() -> Announcement {
+        Announcement::event(table::your_time_up(), Category::Move)
+    }
+
+    #[test]
+    fn only_the_first_announcement_answers_a_key() {
+        let mut outputs = Outputs::default();
+        outputs.say(event());
+        let from = outputs.len();
+        outputs.ask_host(Request::GoOn);
+        outputs.say(event());
+        outputs.say(event());
+        outputs.answer_with_first(from);
+        assert!(!outputs.awaits_answer);
+        let mut at_once = Vec::new();
+        for output in outputs.take() {
+            if let SeatOutput::Say(announcement) = output {
+                at_once.push(announcement.urgency == Urgency::Answer);
+            }
+        }
+        assert_eq!(at_once, [false, true, false]);
+    }
+
+    #[test]
+    fn an_answer_is_awaited_until_something_is_announced() {
+        let mut outputs = Outputs::default();
+        outputs.ask_host(Request::GoOn);
+        outputs.answer_with_first(0);
+        assert!(outputs.awaits_answer);
+        assert!(outputs.has_request());
+        assert_eq!(outputs.take(), [SeatOutput::Request(Request::GoOn)]);
+        assert!(!outputs.has_request());
+    }
+
+    #[test]
+    fn what_is_said_instead_of_nothing_is_dropped() {
+        let mut outputs = Outputs::default();
+        outputs.say_instead(0, event());
+        assert_eq!(outputs.len(), 0);
+        outputs.say(Announcement::general(table::played_out()));
+        outputs.say_instead(0, event());
+        assert_eq!(outputs.take(), [SeatOutput::Say(event())]);
+    }
+}

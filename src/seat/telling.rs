@@ -4,7 +4,7 @@ use crate::TellingManner;
 use crate::keyboard::Keyboard;
 use crate::output::{Outputs, SeatOutput};
 use crate::views::Views;
-use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, Seat, Seats};
+use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, Seat, Seats, Tile};
 use serpente_engine::table::{Event, Header, SeatView, Update};
 use serpente_text::announce::say::table as say;
 use serpente_text::announce::{
@@ -186,7 +186,7 @@ pub(crate) fn tell_time_left(seconds: u64, keyboard: &Keyboard, out: &mut Output
         say::time_left(seconds)
     } else {
         let company = keyboard.company();
-        company.told(seat, say::your_time_up(), say::time_up)
+        company.sentence(seat, say::your_time_up(), say::time_up)
     };
     out.event(message, Category::Move);
 }
@@ -201,13 +201,15 @@ pub(crate) fn tell_whose_turn(keyboard: &Keyboard, out: &mut Outputs) {
     });
 }
 
+/// Announces which player the keyboard waits for.
+pub(crate) fn tell_who_is_waited_for(seat: Seat, keyboard: &Keyboard, out: &mut Outputs) {
+    let answer = Announcement::answer(keyboard.waiting_for(seat));
+    // This says the same as the call, so it replaces the call if that still waits.
+    out.say(answer.about(Topic::Turn));
+}
+
 /// Announces the tiles of a player's hand, if there are any.
-pub(crate) fn tell_hand(
-    seat: Seat,
-    tiles: &[serpente_engine::rules::Tile],
-    keyboard: &mut Keyboard,
-    out: &mut Outputs,
-) {
+pub(crate) fn tell_hand(seat: Seat, tiles: &[Tile], keyboard: &mut Keyboard, out: &mut Outputs) {
     if keyboard.seen().turn().is_some() && !tiles.is_empty() {
         out.push(SeatOutput::Say(dealt(seat, tiles)));
         keyboard.announces_hand(seat);

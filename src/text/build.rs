@@ -1,8 +1,10 @@
-//! Generates a function for every English message. Each text in `locales/en` declares one; the comment above the text lists the
-//! message's arguments in the order of the function's parameters: `# $who (String), $tile (Tile)`.
+//! Generates a function for every English message. Each text in `locales/en` declares one; the
+//! comment above the text lists the message's arguments in the order of the function's parameters:
+//! `# $who (String), $tile (Tile)`.
 //!
-//! In `say.rs` in `OUT_DIR`, each locale file gets a module of the same name, with the functions and their table `DECLARED`. The
-//! types of keywords that they take are declared in `announce/say.rs`.
+//! In `say.rs` in `OUT_DIR`, each locale file gets a module of the same name, with the functions
+//! and their table `DECLARED`. The types of keywords that they take are declared in
+//! `announce/say.rs`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -25,10 +27,14 @@ impl<'a> Entry<'a> {
         let mut comment = Vec::new();
         for line in text.lines() {
             if let Some(fact) = line.strip_prefix("# $").filter(|fact| fact.ends_with(')')) {
-                let of = |fact: &'a str| fact.strip_suffix(')')?.split_once(" (");
-                let facts: Option<Vec<_>> = fact.split(", $").map(of).collect();
-                comment = facts
-                    .unwrap_or_else(|| panic!("{}: `{line}` is no list of facts", file.display()));
+                comment.clear();
+                for fact in fact.split(", $") {
+                    let inner = fact.strip_suffix(')');
+                    match inner.and_then(|inner| inner.split_once(" (")) {
+                        Some(name_and_kind) => comment.push(name_and_kind),
+                        None => panic!("{}: `{line}` is no list of facts", file.display()),
+                    }
+                }
             } else if line.starts_with(|first: char| first.is_ascii_lowercase())
                 && let Some((id, _)) = line.split_once(" =")
             {
@@ -48,7 +54,9 @@ impl<'a> Entry<'a> {
 
     /// Returns the source of the function that makes the message.
     fn function(&self) -> String {
-        let (mut text, mut parameters, mut args) = (String::new(), String::new(), String::new());
+        let mut text = String::new();
+        let mut parameters = String::new();
+        let mut args = String::new();
         for line in &self.text {
             let _ = writeln!(text, "/// {line}");
         }
@@ -57,7 +65,8 @@ impl<'a> Entry<'a> {
             let _ = write!(parameters, "{name}: {}, ", parameter(kind));
             let _ = write!(args, "(\"{fact}\", {}), ", given(&name, kind));
         }
-        let (id, name) = (self.id, rust_name(self.id));
+        let id = self.id;
+        let name = rust_name(id);
         format!(
             "/// ```text\n{text}/// ```\n#[must_use]\npub fn {name}({parameters}) -> crate::announce::Message {{\n    \
              crate::announce::Message::declared(\"{id}\", vec![{args}])\n}}\n"
@@ -66,11 +75,15 @@ impl<'a> Entry<'a> {
 
     /// Returns the message's row in `DECLARED`.
     fn row(&self) -> String {
-        let facts = self.facts.iter().map(|(name, kind)| {
+        let mut facts = String::new();
+        for (name, kind) in &self.facts {
             let kind = stored(kind);
-            format!("(\"{name}\", <{kind} as crate::announce::Fact>::samples), ")
-        });
-        let (id, facts) = (self.id, facts.collect::<String>());
+            let _ = write!(
+                facts,
+                "(\"{name}\", <{kind} as crate::announce::Fact>::samples), "
+            );
+        }
+        let id = self.id;
         format!("    crate::announce::Declared {{ id: \"{id}\", args: &[{facts}] }},\n")
     }
 }

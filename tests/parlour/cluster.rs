@@ -28,9 +28,9 @@ struct Person {
 }
 
 /// Opens a table at the first of these processes. One player joins at each of them; computer players take the other seats.
-fn begin(doors: &[&Server]) -> Vec<Person> {
+fn begin(gateways: &[&Server]) -> Vec<Person> {
     let mut people: Vec<Person> = Vec::new();
-    for (door, name) in doors.iter().zip(["Ada", "Bo", "Cy"]) {
+    for (door, name) in gateways.iter().zip(["Ada", "Bo", "Cy"]) {
         let mut client = Client::new(door.address, name);
         match people.first() {
             None => {

@@ -80,9 +80,9 @@ fn a_league_outlives_a_server_that_is_killed() {
 fn a_league_is_the_same_at_all_processes_of_a_cluster() {
     let nats = NatsServers::start(1);
     let mut parlours = start_parlours(&nats, 2);
-    let doors = [parlours[0].address, parlours[1].address];
+    let gateways = [parlours[0].address, parlours[1].address];
     // Two matches of one league at the same time, each at a process of its own.
-    let players = [(doors[0], ["Ada", "Bo"]), (doors[1], ["Cy", "Di"])];
+    let players = [(gateways[0], ["Ada", "Bo"]), (gateways[1], ["Cy", "Di"])];
     let mut tables = players.map(|(door, names)| {
         let clients = names.map(|name| Client::new(door, name));
         begin_with(clients, &monday())
@@ -103,7 +103,7 @@ fn a_league_is_the_same_at_all_processes_of_a_cluster() {
     drop(parlours.remove(0));
     let names = ["Ada", "Bo"];
     let tokens = tables[0].each_ref().map(|client| client.token.clone());
-    let again = [0, 1].map(|at| Client::with_token(doors[1], names[at], Some(&tokens[at])));
+    let again = [0, 1].map(|at| Client::with_token(gateways[1], names[at], Some(&tokens[at])));
     let mut clients = begin_with(again, &monday());
     play_out(&mut clients);
     let told = standing(&mut clients[0]);

@@ -200,11 +200,11 @@ pub(crate) fn measure(tables: usize, time: Duration, named: &[String]) {
     let faults: Vec<Fault> = FAULTS.into_iter().filter(is_named).collect();
     assert!(!faults.is_empty(), "one of {FAULTS:?}");
     let mut parlour = Parlour::start(tables);
-    let doors: Vec<SocketAddr> = parlour.processes.iter().map(|one| one.address).collect();
+    let gateways: Vec<SocketAddr> = parlour.processes.iter().map(|one| one.address).collect();
     let mut silences: Vec<Silences> = faults.iter().map(|_| Silences::default()).collect();
     let mut undisturbed = Silences::default();
     let evening = LocalSet::new().block_on(&runtime(), async {
-        let evening = Evening::begin(&doors, tables, THINKING, true).await;
+        let evening = Evening::begin(&gateways, tables, THINKING, true).await;
         let until = Instant::now() + time;
         for turn in 0.. {
             // Between two faults, measures how long the tables are silent anyway.

@@ -1,6 +1,6 @@
 //! Opens the retelling of recorded matches, and lets it go on.
 
-use crate::screens::Step;
+use crate::screens::ScreenStep;
 use crate::screens::retelling::Retelling;
 use crate::{App, Key, Outlet, Screen};
 use serpente_text::announce::Message;
@@ -32,7 +32,7 @@ impl<O: Outlet> App<O> {
 
     /// Announces the next event, as its time has come.
     pub(crate) fn retell(&mut self) {
-        let mut step = Step::Stay;
+        let mut step = ScreenStep::Stay;
         self.with_screen(|screen, session, teller| {
             if let Screen::Retelling(retelling) = screen {
                 step = retelling.go_on(false, session, teller);

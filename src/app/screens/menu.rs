@@ -1,6 +1,6 @@
 //! A menu: a list of entries, one of them selected.
 
-use super::Step;
+use super::ScreenStep;
 use super::menu_items::{MenuChange, MenuItem, MenuKind};
 use super::view::ScreenView;
 use crate::Key;
@@ -98,7 +98,7 @@ impl Menu {
         action: TableAction,
         escaped: bool,
         view: &ScreenView<'_>,
-    ) -> Step {
+    ) -> ScreenStep {
         let mut items = view.items(self.kind);
         let last = items.len().saturating_sub(1);
         if let Some(MenuItem {
@@ -107,12 +107,12 @@ impl Menu {
         }) = items.get(self.chosen)
             && matches!(key, Key::Left | Key::Right)
         {
-            return Step::Change(*change, key == Key::Right);
+            return ScreenStep::Change(*change, key == Key::Right);
         }
         if let (MenuKind::Training, TableAction::Digit(digit)) = (self.kind, action)
             && usize::from(digit) <= last
         {
-            return Step::Enter(items.swap_remove(digit.into()).effect);
+            return ScreenStep::Enter(items.swap_remove(digit.into()).effect);
         }
         let is_main = self.kind == MenuKind::Main;
         let place = match action {
@@ -122,17 +122,21 @@ impl Menu {
             TableAction::Last => last,
             TableAction::Confirm | TableAction::Draw => {
                 if self.chosen < items.len() {
-                    return Step::Enter(items.swap_remove(self.chosen).effect);
+                    return ScreenStep::Enter(items.swap_remove(self.chosen).effect);
                 }
-                return Step::Stay;
+                return ScreenStep::Stay;
             }
             // As at a table, the first Escape stops the voice. If our voice is off, there is nothing to stop.
-            TableAction::Escape if is_main && view.voice_is_on && !escaped => return Step::Quiet,
-            TableAction::Escape if self.kind == MenuKind::Training => return Step::EndTraining,
-            TableAction::Escape if !is_main => return Step::Back,
-            TableAction::Escape => return Step::AskToQuit,
-            TableAction::Leave if is_main => return Step::AskToQuit,
-            _ => return Step::NoUse,
+            TableAction::Escape if is_main && view.voice_is_on && !escaped => {
+                return ScreenStep::Quiet;
+            }
+            TableAction::Escape if self.kind == MenuKind::Training => {
+                return ScreenStep::EndTraining;
+            }
+            TableAction::Escape if !is_main => return ScreenStep::Back,
+            TableAction::Escape => return ScreenStep::AskToQuit,
+            TableAction::Leave if is_main => return ScreenStep::AskToQuit,
+            _ => return ScreenStep::NoUse,
         };
         self.chosen = place;
         let mut announcements = Vec::new();
@@ -143,7 +147,7 @@ impl Menu {
             announcements.push(at_cursor(say::reader_end(), Urgency::Answer));
         }
         announcements.extend(self.entry(view, Urgency::Answer));
-        Step::Tell(announcements)
+        ScreenStep::Tell(announcements)
     }
 
     /// Returns how menus work.

@@ -1,6 +1,6 @@
 //! The screens: one type each, which owns its state, its keys, its help and what it shows.
 //!
-//! A screen takes a key press with the session and the teller. It answers with a [`Step`]: what it cannot do by itself, because
+//! A screen takes a key press with the session and the teller. It answers with a [`ScreenStep`]: what it cannot do by itself, because
 //! that concerns the screens around it, the match or another machine.
 
 pub(crate) mod menu;
@@ -50,7 +50,7 @@ pub(crate) enum Screen {
 }
 
 /// What the program does after a screen has taken a key.
-pub(crate) enum Step {
+pub(crate) enum ScreenStep {
     /// Nothing else.
     Stay,
     /// Refuses the key: it has no use on this screen.
@@ -161,14 +161,14 @@ impl Screen {
         action: TableAction,
         session: &mut Session,
         teller: &mut Teller<O>,
-    ) -> Step {
+    ) -> ScreenStep {
         match self {
             Self::Reader(reader) => reader.key(key, action, session, teller),
             Self::Quitting => Quitting::key(action),
             Self::TwoVoices => TwoVoices::key(key, Some(action), session, teller),
             Self::ReaderSpeed => ReaderSpeed::key(action, session, teller),
             Self::Retelling(retelling) => retelling.key(action, session, teller),
-            Self::Typing(_) | Self::Menu(_) | Self::Table => Step::NoUse,
+            Self::Typing(_) | Self::Menu(_) | Self::Table => ScreenStep::NoUse,
         }
     }
 

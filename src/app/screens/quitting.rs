@@ -1,6 +1,6 @@
 //! The question whether to leave the program.
 
-use super::Step;
+use super::ScreenStep;
 use crate::session::Session;
 use crate::teller::{Outlet, Teller, at_cursor};
 use serpente_seat::TableAction;
@@ -21,10 +21,10 @@ impl Quitting {
         teller.tell(&at_cursor(question, Urgency::Answer), session);
     }
 
-    pub(super) fn key(action: TableAction) -> Step {
+    pub(super) fn key(action: TableAction) -> ScreenStep {
         match action {
-            TableAction::Confirm | TableAction::Leave => Step::Quit,
-            _ => Step::Back,
+            TableAction::Confirm | TableAction::Leave => ScreenStep::Quit,
+            _ => ScreenStep::Back,
         }
     }
 }

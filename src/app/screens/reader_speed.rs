@@ -1,6 +1,6 @@
 //! Measures the speed of a screen reader: the player presses a key when it has read a sentence to its end.
 
-use super::{AfterClose, Step};
+use super::{AfterClose, ScreenStep};
 use crate::session::Session;
 use crate::settings::READING;
 use crate::teller::{KEY_ECHO, Outlet, Teller, at_cursor};
@@ -43,15 +43,15 @@ impl ReaderSpeed {
         action: TableAction,
         session: &mut Session,
         teller: &mut Teller<O>,
-    ) -> Step {
+    ) -> ScreenStep {
         match action {
             TableAction::Confirm => {}
             TableAction::Escape | TableAction::Leave => {
-                return Step::Close(AfterClose::Measured(false));
+                return ScreenStep::Close(AfterClose::Measured(false));
             }
             _ => {
                 Self::ask(Urgency::Answer, session, teller);
-                return Step::Stay;
+                return ScreenStep::Stay;
             }
         }
         let count = words(&session.text(&Self::question(session)));
@@ -69,7 +69,7 @@ impl ReaderSpeed {
             None => say::reader_speed_unknown(),
         };
         teller.answer(answer, session);
-        Step::Close(AfterClose::Measured(true))
+        ScreenStep::Close(AfterClose::Measured(true))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Announces a recorded match again, event by event.
 
-use super::Step;
+use super::ScreenStep;
 use crate::session::Session;
 use crate::teller::{CutBy, Outlet, Teller};
 use serpente_archive::{Replay, shown, verify};
@@ -105,7 +105,7 @@ impl Retelling {
         sooner: bool,
         session: &mut Session,
         teller: &mut Teller<O>,
-    ) -> Step {
+    ) -> ScreenStep {
         let waits = session.settings.waits || !teller.voice.paced;
         loop {
             let events = self.replay.step().to_vec();
@@ -119,16 +119,16 @@ impl Retelling {
             if events.is_empty() {
                 let Some(next) = self.following.pop_front() else {
                     teller.notice(say::replay_over(), session);
-                    return Step::Quit;
+                    return ScreenStep::Quit;
                 };
                 (self.replay, self.seen) = begun(&next);
                 self.introduce_match(&next, session, teller);
                 if !self.at_once {
-                    return Step::Stay;
+                    return ScreenStep::Stay;
                 }
             } else if self.retell(&events, sooner, session, teller) && !self.at_once {
                 // An event without an announcement of its own takes no time.
-                return Step::Stay;
+                return ScreenStep::Stay;
             }
         }
     }
@@ -171,15 +171,15 @@ impl Retelling {
         action: TableAction,
         session: &mut Session,
         teller: &mut Teller<O>,
-    ) -> Step {
+    ) -> ScreenStep {
         if matches!(action, TableAction::Escape | TableAction::Leave) {
-            return Step::Quit;
+            return ScreenStep::Quit;
         }
         teller.interrupt(CutBy::Hurry, session.now);
         teller.scheduler.skip();
         if teller.scheduler.is_waiting() {
             teller.tell_missed(&[], session);
-            Step::Stay
+            ScreenStep::Stay
         } else {
             self.go_on(true, session, teller)
         }

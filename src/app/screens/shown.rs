@@ -274,7 +274,10 @@ impl ScreenView<'_> {
                     .map(|place| session.text(place))
                     .collect(),
                 name: session.text(&held.fits()),
-                told: held.told.as_ref().map(|message| session.text(message)),
+                told: held
+                    .announcement
+                    .as_ref()
+                    .map(|message| session.text(message)),
                 ends: held.ends.iter().map(PlaceEnd::from).collect(),
             });
         }

@@ -1,6 +1,6 @@
 //! Text fields: a name, an address, a message to other players.
 
-use super::Step;
+use super::ScreenStep;
 use crate::session::Session;
 use crate::teller::{CutBy, Outlet, Teller};
 use crate::{Key, Press};
@@ -123,13 +123,13 @@ impl TextField {
         press: Press,
         session: &mut Session,
         teller: &mut Teller<O>,
-    ) -> Option<Step> {
+    ) -> Option<ScreenStep> {
         match (press.key, press.typed) {
-            (Key::Enter, _) => return Some(Step::Typed(self.asked, self.text())),
-            (Key::Escape, _) => return Some(Step::Back),
+            (Key::Enter, _) => return Some(ScreenStep::Typed(self.asked, self.text())),
+            (Key::Escape, _) => return Some(ScreenStep::Back),
             (Key::Delete, _) => {
                 if let LinePurpose::Name(person) = self.asked {
-                    return Some(Step::UsualName(person));
+                    return Some(ScreenStep::UsualName(person));
                 }
                 self.typed.clear();
                 self.cursor = 0;
@@ -158,7 +158,7 @@ impl TextField {
             }
             (_, None) => return None,
         }
-        Some(Step::Stay)
+        Some(ScreenStep::Stay)
     }
 
     /// Types the first line of pasted text, as far as there is room; the player still has to confirm it.

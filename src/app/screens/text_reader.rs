@@ -1,6 +1,6 @@
 //! Texts to read sentence by sentence: the rules of a game, the key table, the list of keys.
 
-use super::Step;
+use super::ScreenStep;
 use crate::Key;
 use crate::session::Session;
 use crate::teller::{Outlet, Teller, at_cursor};
@@ -161,21 +161,21 @@ impl TextReader {
         action: TableAction,
         session: &mut Session,
         teller: &mut Teller<O>,
-    ) -> Step {
+    ) -> ScreenStep {
         if let Some(line) = self.line_of_review() {
             if matches!(key, Key::Left | Key::Right) {
                 self.go_in_order(key == Key::Right);
                 self.tell_sentence(session, teller);
-                return Step::Stay;
+                return ScreenStep::Stay;
             }
             if action == TableAction::Confirm
                 && let Some(decision) = line.decision
             {
-                return Step::PlayOn(decision);
+                return ScreenStep::PlayOn(decision);
             }
         }
         match action {
-            TableAction::Escape | TableAction::Leave => return Step::Back,
+            TableAction::Escape | TableAction::Leave => return ScreenStep::Back,
             TableAction::Hand if let Some(more) = self.more() => {
                 teller.answer(more.clone(), session);
             }
@@ -183,9 +183,9 @@ impl TextReader {
                 self.go(action, |paragraph| session.plain_text(paragraph));
                 self.tell_sentence(session, teller);
             }
-            _ => return Step::Help,
+            _ => return ScreenStep::Help,
         }
-        Step::Stay
+        ScreenStep::Stay
     }
 
     /// Announces the sentence at the current position.

@@ -1,7 +1,7 @@
 //! The question that the program asks on its first start: whether two voices are talking or, if a screen reader is known to
 //! run, which of the two is to speak.
 
-use super::{AfterClose, Step};
+use super::{AfterClose, ScreenStep};
 use crate::Key;
 use crate::session::Session;
 use crate::teller::{Outlet, Teller, at_cursor};
@@ -41,7 +41,7 @@ impl TwoVoices {
         action: Option<TableAction>,
         session: &mut Session,
         teller: &mut Teller<O>,
-    ) -> Step {
+    ) -> ScreenStep {
         let are_two = match (key, action) {
             (TWO, _) => true,
             (_, Some(TableAction::Confirm)) if teller.voice.reader_runs => true,
@@ -49,7 +49,7 @@ impl TwoVoices {
             (ONE, _) | (_, Some(TableAction::Confirm | TableAction::Escape)) => false,
             _ => {
                 Self::ask(Urgency::Answer, session, teller);
-                return Step::Stay;
+                return ScreenStep::Stay;
             }
         };
         session.settings.speech.on = Some(!are_two);
@@ -66,7 +66,7 @@ impl TwoVoices {
         };
         // The answer also drops the question from the queue.
         teller.tell(&at_cursor(answer, Urgency::Answer), session);
-        Step::Close(if are_two {
+        ScreenStep::Close(if are_two {
             AfterClose::MeasureReader
         } else {
             AfterClose::IntroduceMenu

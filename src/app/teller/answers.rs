@@ -1,6 +1,6 @@
 //! The usual ways to answer a key press, and announcements that the transcript does not hold twice.
 
-use super::scheduler::{TellItem, Waiting};
+use super::scheduler::{TellItem, TellWait};
 use super::{CutBy, Outlet, Teller};
 use crate::session::Session;
 use serpente_device::speech::Utterance;
@@ -55,7 +55,7 @@ impl<O: Outlet> Teller<O> {
 
     /// Speaks an utterance that is not announced again if a key press cuts it short.
     pub(super) fn say_at_once(&mut self, utterance: Utterance, session: &mut Session) {
-        let waiting = Waiting {
+        let waiting = TellWait {
             lasts: self.lasts(&utterance.text, session),
             waited: Duration::ZERO,
         };

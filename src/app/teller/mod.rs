@@ -20,7 +20,7 @@ pub(crate) use scheduler::{CutBy, REACTION, TellLimit};
 pub(crate) use transcript::ReviewStep;
 
 use crate::session::Session;
-use scheduler::{NextUtterance, Scheduler, TellItem, TellPart, ToldBefore, Waiting};
+use scheduler::{NextUtterance, Scheduler, TellItem, TellPart, TellWait, ToldBefore};
 use serpente_device::settings::Echo;
 use serpente_device::speech::{SpeechOrder, Utterance, duration};
 use serpente_engine::rules::{Seat, Seats};
@@ -55,7 +55,7 @@ pub(crate) struct Teller<O> {
 }
 
 /// What one utterance is made of.
-struct Telling<'a> {
+struct UtterancePlan<'a> {
     /// The items from the queue.
     next: &'a NextUtterance,
     /// The answer to a key press, which comes after them.
@@ -66,7 +66,7 @@ struct Telling<'a> {
     language: Language,
 }
 
-impl Telling<'_> {
+impl UtterancePlan<'_> {
     /// Returns the announcements that are made in full: those of the item, then the answer.
     fn in_full(&self) -> impl Iterator<Item = &Announcement> {
         let of_item = self.next.item.iter().flat_map(|item| &item.told);
@@ -218,7 +218,7 @@ impl<O: Outlet> Teller<O> {
         is_kept: bool,
         session: &mut Session,
     ) {
-        let telling = Telling {
+        let telling = UtterancePlan {
             next: before,
             answer,
             is_kept,
@@ -242,7 +242,7 @@ impl<O: Outlet> Teller<O> {
                 return self.go_on_when_heard(session);
             };
             let language = next.item.as_ref().and_then(|item| item.language);
-            let telling = Telling {
+            let telling = UtterancePlan {
                 next: &next,
                 answer: &[],
                 is_kept: true,
@@ -254,7 +254,7 @@ impl<O: Outlet> Teller<O> {
     }
 
     /// Prints, keeps and speaks these announcements in one utterance.
-    fn tell_now(&mut self, telling: &Telling<'_>, session: &mut Session) {
+    fn tell_now(&mut self, telling: &UtterancePlan<'_>, session: &mut Session) {
         let Some(first) = telling.all().next() else {
             return;
         };
@@ -297,12 +297,12 @@ impl<O: Outlet> Teller<O> {
             lead,
             owner: telling.all().find_map(|announcement| announcement.owner),
         };
-        self.say(utterance, parts, Waiting { lasts, waited }, session);
+        self.say(utterance, parts, TellWait { lasts, waited }, session);
     }
 
     /// Adds to the transcript what is announced for the first time, and notes when a sentence that measures a screen reader was
     /// printed.
-    fn keep_all(&mut self, telling: &Telling<'_>, session: &Session) {
+    fn keep_all(&mut self, telling: &UtterancePlan<'_>, session: &Session) {
         let measures = |one: &Announcement| one.topic == Some(Topic::ReaderSpeed);
         if telling.in_full().any(measures) {
             self.measured_since = Some(session.now);
@@ -387,7 +387,7 @@ impl<O: Outlet> Teller<O> {
         &mut self,
         utterance: Utterance,
         parts: Vec<TellPart>,
-        mut waiting: Waiting,
+        mut waiting: TellWait,
         session: &mut Session,
     ) {
         if !self.voice.paced || !(session.settings.waits || self.voice.speaks) {

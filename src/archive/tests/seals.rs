@@ -434,9 +434,9 @@ fn played_by_two(game: Game, promised: bool) -> (Vec<Event>, Vec<OwnNonce>) {
         own.push((hash, seat(0), bytes(1)));
         events.push(Event::Sealed { hash });
         if promised {
-            let promises = seats.iter().map(|&(seat, nonce)| (seat, promise_of(nonce)));
+            let hashes = seats.iter().map(|&(seat, nonce)| (seat, promise_of(nonce)));
             events.push(Event::Promised {
-                seats: promises.collect(),
+                seats: hashes.collect(),
             });
         }
         events.push(Event::Nonces {

@@ -1,14 +1,16 @@
 //! The frames between a server and its clients: version 1 of the protocol, as types.
 //!
-//! A WebSocket at [`PATH`] with the subprotocol [`SUBPROTOCOL`] carries text frames. Each frame is one JSON object with a
-//! `type`, like the lines of records. Both sides ignore fields that they do not know. A client ignores a frame of an unknown
-//! `type`; a server refuses it with a sentence and keeps the connection open.
+//! A WebSocket at [`PATH`] with the subprotocol [`SUBPROTOCOL`] carries text frames. Each frame is
+//! one JSON object with a `type`, like the lines of records. Both sides ignore fields that they do
+//! not know. A client ignores a frame of an unknown `type`; a server refuses it with a sentence and
+//! keeps the connection open.
 //!
 //! # Updates
 //!
-//! A client follows a match by [`Update`](serpente_engine::table::Update)s, one for each step of the match. On the wire, a step
-//! is its events, one `event` frame each. The rest of the update (the update without its events) is in the field `step` of the
-//! **last** of these frames. A step of which the client may see no event, such as the warning that the thinking time ends, is a
+//! A client follows a match by [`Update`](serpente_engine::table::Update)s, one for each step of
+//! the match. On the wire, a step is its events, one `event` frame each. The rest of the update
+//! (the update without its events) is in the field `step` of the **last** of these frames. A step
+//! of which the client may see no event, such as the warning that the thinking time ends, is a
 //! frame of the type `step`. [`Steps`] makes updates from these frames.
 //!
 //! ```
@@ -31,8 +33,9 @@
 //! assert_eq!((updates[0].events.len(), updates[0].time_left), (2, Some(10)));
 //! ```
 //!
-//! A broken connection loses nothing. After `hello` with the token and `sit` with `after`, the server sends the missing steps
-//! again, each with the rest of its update. Then it sends a `step` frame whose `n` is the one of the `table` frame before them.
+//! A broken connection loses nothing. After `hello` with the token and `sit` with `after`, the
+//! server sends the missing steps again, each with the rest of its update. Then it sends a `step`
+//! frame whose `n` is the one of the `table` frame before them.
 
 mod client;
 mod server;
@@ -76,7 +79,8 @@ pub const FRAMES_AT_ONCE: u32 = 40;
 /// The most friends that a client may ask about at once.
 pub const MOST_FRIENDS: usize = 50;
 
-/// The usual number of rounds of an evening. Its first table may choose another; some games cannot be played for rounds.
+/// The usual number of rounds of an evening. Its first table may choose another; some games cannot
+/// be played for rounds.
 pub const USUAL_EVENING_ROUNDS: u32 = 5;
 
 /// The longest name of a person, in characters.

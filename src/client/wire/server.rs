@@ -13,7 +13,8 @@ pub enum FromServer {
     Welcome {
         /// The version that the server speaks.
         protocol: u32,
-        /// The token that the client sends in its next `hello` to be recognised. Nobody else may see it.
+        /// The token that the client sends in its next `hello` to be recognised. Nobody else may
+        /// see it.
         token: String,
         /// The person's name on this server.
         name: String,
@@ -46,20 +47,24 @@ pub enum FromServer {
     },
     /// The person's new standing in the table's league, after a match.
     Rated(LeagueStanding),
-    /// The answer to `evening`: the people of an evening, the best first. Before the end nobody is in the list.
+    /// The answer to `evening`: the people of an evening, the best first. Before the end nobody is
+    /// in the list.
     Evening(EveningList),
-    /// The evenings in which the person has played and whose results are kept. Sent after `tables`, unless there are none.
+    /// The evenings in which the person has played and whose results are kept. Sent after `tables`,
+    /// unless there are none.
     Evenings {
         /// The names of the evenings.
         evenings: Vec<String>,
     },
     /// The match at a table of an evening is over, or the whole evening is.
     Compared(EveningResult),
-    /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again whenever the table changes.
+    /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again
+    /// whenever the table changes.
     Table(TableState),
     /// A line of the table's record.
     Event(EventLine),
-    /// The rest of an update of which the client sees no event; also marks the end of the missing steps.
+    /// The rest of an update of which the client sees no event; also marks the end of the missing
+    /// steps.
     Step(StepEnd),
     /// A chat message.
     Said {
@@ -163,7 +168,8 @@ pub struct ComparedPerson {
     pub difference: i64,
 }
 
-/// The news for a person when the match at their table of an evening is over, and again when the evening is over.
+/// The news for a person when the match at their table of an evening is over, and again when the
+/// evening is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EveningResult {
     /// Whether the evening is over.
@@ -172,7 +178,8 @@ pub struct EveningResult {
     pub waits: usize,
     /// The number of other tables with which this one is compared.
     pub others: usize,
-    /// The results of the people at this keyboard; none before the end, or if the table did not finish in time.
+    /// The results of the people at this keyboard; none before the end, or if the table did not
+    /// finish in time.
     pub results: Vec<SeatResult>,
 }
 
@@ -292,7 +299,8 @@ pub struct RefusedFrame {
 }
 
 impl FromServer {
-    /// Reads a frame. Returns `None` if the client must ignore it: its type is unknown, it lacks a field, or it is no frame.
+    /// Reads a frame. Returns `None` if the client must ignore it: its type is unknown, it lacks a
+    /// field, or it is no frame.
     #[must_use]
     pub fn read(frame: &str) -> Option<Self> {
         serde_json::from_str(frame).ok()

@@ -27,14 +27,16 @@ pub struct StepEnd {
 /// Makes updates from the frames of a match.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Steps {
-    /// The last line that came. A client sends it as `after` in `sit` and `watch` when it reconnects, and in its moves.
+    /// The last line that came. A client sends it as `after` in `sit` and `watch` when it
+    /// reconnects, and in its moves.
     pub known: u64,
     /// The events of a step that is not complete yet.
     begun: Vec<Event>,
 }
 
 impl Steps {
-    /// Takes a line. Returns the update if the line completes a step. Ignores a line that came before.
+    /// Takes a line. Returns the update if the line completes a step. Ignores a line that came
+    /// before.
     pub fn event(&mut self, line: EventLine) -> Option<Update> {
         if line.n <= self.known {
             return None;
@@ -46,7 +48,8 @@ impl Steps {
         Some(Update { events, ..step })
     }
 
-    /// Takes the rest of an update without events. Returns `None` for the mark that ends the missing steps, which is no step.
+    /// Takes the rest of an update without events. Returns `None` for the mark that ends the
+    /// missing steps, which is no step.
     pub fn end(&mut self, end: StepEnd) -> Option<Update> {
         self.known = self.known.max(end.n);
         let events = std::mem::take(&mut self.begun);

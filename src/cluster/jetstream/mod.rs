@@ -1,13 +1,15 @@
 //! A log on NATS `JetStream`: one stream, in which each table has its own subject.
 //!
-//! An append is one message, so it is stored completely or not at all. The server accepts it only if the writer knows the last
-//! message of the subject. This prevents two writers from appending to the same table. The stream numbers the messages of all
-//! tables, but each table counts its own lines. A message has the number of its last line in its header, so the last message is
-//! enough to know how many lines a table has. A message whose first line has the number 1 begins the table anew: the messages
-//! before it no longer count, and are purged.
+//! An append is one message, so it is stored completely or not at all. The server accepts it only
+//! if the writer knows the last message of the subject. This prevents two writers from appending to
+//! the same table. The stream numbers the messages of all tables, but each table counts its own
+//! lines. A message has the number of its last line in its header, so the last message is enough to
+//! know how many lines a table has. A message whose first line has the number 1 begins the table
+//! anew: the messages before it no longer count, and are purged.
 //!
-//! Usually the server's answer says whether an append succeeded. Without a useful answer (it was lost, a leader is being
-//! elected, or another writer was faster), the writer reads the end of the table again until that decides.
+//! Usually the server's answer says whether an append succeeded. Without a useful answer (it was
+//! lost, a leader is being elected, or another writer was faster), the writer reads the end of the
+//! table again until that decides.
 
 #[cfg(test)]
 mod laws;
@@ -242,7 +244,8 @@ impl StreamShared {
         }
     }
 
-    /// Appends a message after the last one. Returns the new end of the table; or its real end if another writer has appended.
+    /// Appends a message after the last one. Returns the new end of the table; or its real end if
+    /// another writer has appended.
     async fn put(
         &self,
         table: &str,
@@ -274,8 +277,8 @@ impl StreamShared {
         }
     }
 
-    /// Returns all lines of a table. Appends a message without lines, so that earlier writers no longer know the end of the
-    /// table.
+    /// Returns all lines of a table. Appends a message without lines, so that earlier writers no
+    /// longer know the end of the table.
     async fn take(&self, table: &str) -> Vec<u8> {
         until_answered(|| async move {
             let (lines, end) = self.read(table).await?;

@@ -16,9 +16,9 @@ const REMOVED_AT_ONCE: Duration = Duration::from_secs(DAY);
 const BESIDE: &str = "-chairs";
 
 impl JetStreamLog {
-    /// Removes the tables whose last change is at least `kept` before the newest change of any table. Removes at most those of
-    /// the first day: if a clock was wrong, little is lost before somebody notices. Blocks until they are removed, and returns
-    /// their names.
+    /// Removes the tables whose last change is at least `kept` before the newest change of any
+    /// table. Removes at most those of the first day: if a clock was wrong, little is lost before
+    /// somebody notices. Blocks until they are removed, and returns their names.
     ///
     /// # Errors
     /// Returns an error if the servers do not answer.

@@ -43,7 +43,8 @@ struct PublishAnswer {
 }
 
 impl StreamShared {
-    /// Publishes a message. Returns its number in the stream if the server confirms that it has stored it.
+    /// Publishes a message. Returns its number in the stream if the server confirms that it has
+    /// stored it.
     pub(super) async fn publish(
         &self,
         table: &str,
@@ -76,7 +77,8 @@ impl StreamShared {
         .await
     }
 
-    /// Returns the last message of a table, or `Some(None)` if it has none, or `None` if there is no answer.
+    /// Returns the last message of a table, or `Some(None)` if it has none, or `None` if there is
+    /// no answer.
     pub(super) async fn last_message(&self, table: &str) -> Option<Option<Message>> {
         let subject = format!("$JS.API.DIRECT.GET.{}.{}", self.stream, self.subject(table));
         let answer = self.request(subject, Request::new()).await?;
@@ -94,7 +96,8 @@ impl StreamShared {
         (answer["success"] == true).then_some(())
     }
 
-    /// Removes the messages of a table before this one. Returns `None` if the server does not confirm it.
+    /// Removes the messages of a table before this one. Returns `None` if the server does not
+    /// confirm it.
     pub(super) async fn purge_before(&self, table: &str, sequence: u64) -> Option<()> {
         let wanted = json!({"filter": self.subject(table), "seq": sequence});
         let answer = self.ask("STREAM.PURGE", wanted).await?;

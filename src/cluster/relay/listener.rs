@@ -78,8 +78,8 @@ impl RelayListener {
         Some(since + PAUSE_TOLD_AFTER)
     }
 
-    /// Sends a frame to the client. While the table `settles`, its state is held back. Returns the unanswered requests from
-    /// before the table moved, which must be sent again.
+    /// Sends a frame to the client. While the table `settles`, its state is held back. Returns the
+    /// unanswered requests from before the table moved, which must be sent again.
     pub(super) fn tell(&mut self, text: Arc<str>, settles: bool) -> Vec<FromClient> {
         let frame: Frame<'_> = match serde_json::from_str(&text) {
             Ok(frame) => frame,
@@ -161,11 +161,11 @@ struct Frame<'a> {
     #[serde(default)]
     on: bool,
     #[serde(default, borrow)]
-    event: Option<ListenerKind<'a>>,
+    event: Option<EventKind<'a>>,
 }
 
 #[derive(Deserialize)]
-struct ListenerKind<'a> {
+struct EventKind<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
 }

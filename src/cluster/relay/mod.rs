@@ -1,9 +1,11 @@
-//! A table as an entry process knows it: the connections of this process to the table, and what their clients have received.
+//! A table as an entry process knows it: the connections of this process to the table, and what
+//! their clients have received.
 //!
-//! For a connection, the relay takes the place of the table. It finds the process that hosts the table, or makes this process
-//! host it, and passes messages both ways. When the table moves, or its host process ends or becomes silent, all connections
-//! enter again where the table is then, each after the last line that it has. So no line is missing, and no line comes twice.
-//! While they wait, their clients are told that the table pauses, and afterwards that it goes on.
+//! For a connection, the relay takes the place of the table. It finds the process that hosts the
+//! table, or makes this process host it, and passes messages both ways. When the table moves, or
+//! its host process ends or becomes silent, all connections enter again where the table is then,
+//! each after the last line that it has. So no line is missing, and no line comes twice. While they
+//! wait, their clients are told that the table pauses, and afterwards that it goes on.
 
 mod listener;
 mod way;
@@ -25,7 +27,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{sleep, sleep_until};
 use way::{Connected, Far, RelayWay};
 
-/// For this time after a move, the state of the table may show players as away who are only not back yet, so it is held back.
+/// For this time after a move, the state of the table may show players as away who are only not
+/// back yet, so it is held back.
 const SETTLE_TIME: Duration = Duration::from_millis(500);
 
 /// How long to wait before looking again for a table that was not found, or was lost at once.
@@ -40,7 +43,8 @@ impl NatsCluster {
             tokio::spawn(Relay::new(self, table).run(inbox));
             sender
         });
-        // A relay ends only when its queue is empty and after it has left this map, so sending cannot fail.
+        // A relay ends only when its queue is empty and after it has left this map, so sending
+        // cannot fail.
         let _ = sender.send(message);
     }
 
@@ -92,7 +96,8 @@ struct Relay {
     finding: Option<Finding>,
     /// When the table was last found.
     found_at: Option<Instant>,
-    /// Until when the state of the table is held back, because some players may still be coming back.
+    /// Until when the state of the table is held back, because some players may still be coming
+    /// back.
     settles_at: Option<Instant>,
 }
 

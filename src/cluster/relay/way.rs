@@ -1,4 +1,5 @@
-//! The connection of a relay to a table: within this process, or by a session with the host process.
+//! The connection of a relay to a table: within this process, or by a session with the host
+//! process.
 
 use crate::passing::{Here, HostRequest, RelaySession, ToHost};
 use crate::{NatsCluster, RemoteTableLink, ToListener};
@@ -14,7 +15,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, WeakUnboundedSender}
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// How often to ask the host process whether it knows the session, and how often to check whether it is running at all.
+/// How often to ask the host process whether it knows the session, and how often to check whether
+/// it is running at all.
 const HOST_ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 const PLACE_RETRY_DELAY: Duration = Duration::from_millis(200);
 
@@ -113,7 +115,7 @@ impl Far {
         };
         lock(&cluster.links).insert(table.to_owned(), link);
         let session = RelaySession {
-            door: cluster.own,
+            entry: cluster.own,
             table: table.to_owned(),
             number,
         };
@@ -173,8 +175,8 @@ async fn watch(cluster: Arc<NatsCluster>, own: Arc<HostSession>) {
     }
 }
 
-/// Returns how many messages the host process has sent in the session, or `None` if it does not know the session or does not
-/// answer.
+/// Returns how many messages the host process has sent in the session, or `None` if it does not
+/// know the session or does not answer.
 async fn ask(cluster: &NatsCluster, own: &HostSession) -> Option<u64> {
     let frame = ToHost {
         session: own.session.clone(),

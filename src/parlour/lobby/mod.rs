@@ -1,5 +1,5 @@
-//! All tables of a server: their names, and the people who may open and enter them. This module uses no sockets, threads or
-//! clocks.
+//! All tables of a server: their names, and the people who may open and enter them. This module
+//! uses no sockets, threads or clocks.
 
 mod names;
 pub mod secret;
@@ -23,7 +23,8 @@ const LISTED: usize = 100;
 /// The most tables of a server.
 pub(crate) const TABLES: usize = 20_000;
 
-/// The information about a table that the lobby keeps, whether or not anybody plays there at the moment.
+/// The information about a table that the lobby keeps, whether or not anybody plays there at the
+/// moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableSummary {
     /// The table's entry in the list.
@@ -44,15 +45,18 @@ pub struct TableSummary {
 pub struct Lobby {
     /// The tables by name; `None` for a name whose table cannot be entered.
     tables: BTreeMap<String, Option<TableSummary>>,
-    /// In which order the tables were opened since the server has started; those from before are not in it.
+    /// In which order the tables were opened since the server has started; those from before are
+    /// not in it.
     opened: HashMap<String, u64>,
     /// How many tables were opened since then.
     count: u64,
-    /// The cached list for people who have no seat at any table, until a table changes: many clients ask for it.
+    /// The cached list for people who have no seat at any table, until a table changes: many
+    /// clients ask for it.
     listed: Option<Arc<str>>,
 }
 
-/// Returns the name of a table for the server's log: without the end of a private table's name, which lets people in.
+/// Returns the name of a table for the server's log: without the end of a private table's name,
+/// which lets people in.
 pub fn shown_name(table: &str) -> &str {
     match table.rsplit_once('-') {
         Some((shown, key)) if key.len() == 16 && key.bytes().all(|at| at.is_ascii_hexdigit()) => {
@@ -69,8 +73,8 @@ impl Lobby {
         self.tables.insert(table, known);
     }
 
-    /// Reserves a name for a new table of this person. The name follows from `chance`. A private table has `key` at the end of
-    /// its name, so that nobody finds it by guessing.
+    /// Reserves a name for a new table of this person. The name follows from `chance`. A private
+    /// table has `key` at the end of its name, so that nobody finds it by guessing.
     ///
     /// # Errors
     /// Returns an error if the person, or the server, has the maximum number of tables.
@@ -122,8 +126,9 @@ impl Lobby {
         known.ok_or_else(|| ParlourRefusal::NoTable(table.chars().take(40).collect()))
     }
 
-    /// Returns the frame that lists the tables for this person, at most 100: first those where they have a seat, also private
-    /// ones, then those with a free seat, then the others. Of each kind, tables where somebody is come first, then the newest.
+    /// Returns the frame that lists the tables for this person, at most 100: first those where they
+    /// have a seat, also private ones, then those with a free seat, then the others. Of each kind,
+    /// tables where somebody is come first, then the newest.
     pub fn list(&mut self, person: Person) -> Arc<str> {
         let sits_at = |known: &TableSummary| known.people.contains(&person);
         if self.tables.values().flatten().any(sits_at) {

@@ -1,4 +1,5 @@
-//! The names of tables: three short words that are easy to say, to understand on the telephone and to type.
+//! The names of tables: three short words that are easy to say, to understand on the telephone and
+//! to type.
 
 const MOODS: [&str; 32] = [
     "bold", "brave", "bright", "calm", "clever", "cosy", "cool", "dear", "early", "fair", "fast",
@@ -37,7 +38,8 @@ pub(crate) fn six_words(chance: u64) -> String {
     names.join("-").replace('-', " ")
 }
 
-/// Returns every name once, in an order that follows from `chance`, and after these the same names with numbers.
+/// Returns every name once, in an order that follows from `chance`, and after these the same names
+/// with numbers.
 pub(super) fn names(chance: u64) -> impl Iterator<Item = String> {
     // The number of names is a power of two, so an odd step visits all of them.
     const { assert!(COUNT.is_power_of_two()) };

@@ -1,11 +1,12 @@
-//! The secret words of tables. Only hashes are stored, so that a person who reads the stored data does not learn the words.
+//! The secret words of tables. Only hashes are stored, so that a person who reads the stored data
+//! does not learn the words.
 
 use argon2::{Algorithm, Argon2, Params, Version};
 use serpente_client::person::random;
 use serpente_engine::table::Bytes32;
 
-/// The cost of a hash: memory in KiB, rounds, threads. All stored hashes were made with it, so it must not change, whatever is
-/// recommended later.
+/// The cost of a hash: memory in KiB, rounds, threads. All stored hashes were made with it, so it
+/// must not change, whatever is recommended later.
 const COSTS: (u32, u32, u32) = (19 * 1024, 2, 1);
 
 /// Returns the hash of a word for storage. It is slow on purpose.

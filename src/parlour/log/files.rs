@@ -45,7 +45,8 @@ impl FileLog {
     /// Opens the log in this folder and creates the folder if it does not exist.
     ///
     /// # Errors
-    /// Returns an error if the folder cannot be written, or [`io::ErrorKind::ResourceBusy`] if another process uses it.
+    /// Returns an error if the folder cannot be written, or [`io::ErrorKind::ResourceBusy`] if
+    /// another process uses it.
     pub fn open(folder: &Path) -> io::Result<Self> {
         let lock = LockedFile::make(&folder.join("lock"))?;
         let here = folder.to_owned();
@@ -131,7 +132,8 @@ impl Log for FileLog {
         let table = table.to_owned();
         let order = move |writer: &mut Writer| done(writer.rewrite(&table, after, &lines));
         let orders = self.orders.as_ref().expect("it is not being dropped");
-        // The writing thread ends only when the log is dropped, and then nobody waits for the result.
+        // The writing thread ends only when the log is dropped, and then nobody waits for the
+        // result.
         let _ = orders.send(FileOrder::Other(Box::new(order)));
     }
 
@@ -243,7 +245,8 @@ impl Writer {
         if end.lines != after {
             return Err(NotAppended::Elsewhere(end.lines));
         }
-        // After a crash from here on, the journal writes the new lines over whatever the file has, and cuts the rest off.
+        // After a crash from here on, the journal writes the new lines over whatever the file has,
+        // and cuts the rest off.
         let all = PendingLines {
             table,
             offset: 0,
@@ -260,7 +263,8 @@ impl Writer {
         Ok(end.lines)
     }
 
-    /// Deletes a table's file. The journal records this, so that a restart does not restore the file.
+    /// Deletes a table's file. The journal records this, so that a restart does not restore the
+    /// file.
     fn remove(&mut self, table: &str) -> io::Result<()> {
         let nothing = PendingLines {
             table,

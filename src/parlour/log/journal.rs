@@ -1,8 +1,10 @@
-//! The journal of a log in files: every append to any table is first written here, in one piece, and synced to disk.
+//! The journal of a log in files: every append to any table is first written here, in one piece,
+//! and synced to disk.
 //!
-//! All appends that wait at the same time share one sync, however many tables they belong to. The tables' own files are written
-//! without a sync; after a power cut, their missing lines are restored from the journal. There are two journal files in turn:
-//! while one is written, the other is emptied, once the tables' files are safely on disk.
+//! All appends that wait at the same time share one sync, however many tables they belong to. The
+//! tables' own files are written without a sync; after a power cut, their missing lines are
+//! restored from the journal. There are two journal files in turn: while one is written, the other
+//! is emptied, once the tables' files are safely on disk.
 
 use super::open_file;
 use serde::{Deserialize, Serialize};
@@ -27,7 +29,8 @@ struct Heading {
     /// The position of the lines in the table's file.
     offset: u64,
     bytes: usize,
-    /// A hash of the lines: after a power cut, the file can have the right length but not the right content.
+    /// A hash of the lines: after a power cut, the file can have the right length but not the right
+    /// content.
     check: u64,
 }
 
@@ -63,8 +66,8 @@ fn path(folder: &Path, which: usize) -> PathBuf {
 }
 
 impl GroupCommit {
-    /// Starts a journal in this folder, after it has restored the tables' files from an earlier journal. `file` returns the
-    /// path of a table's file.
+    /// Starts a journal in this folder, after it has restored the tables' files from an earlier
+    /// journal. `file` returns the path of a table's file.
     pub(super) fn open(folder: &Path, file: impl Fn(&str) -> PathBuf) -> io::Result<Self> {
         let journals = [open_file(&path(folder, 0))?, open_file(&path(folder, 1))?];
         restore(&journals, file)?;
@@ -106,14 +109,15 @@ impl GroupCommit {
         if kept.is_ok() {
             self.written += text.len() as u64;
         } else {
-            // The next write overwrites the rest. If even the cut fails, the rest is what the caller wanted to write anyway.
+            // The next write overwrites the rest. If even the cut fails, the rest is what the
+            // caller wanted to write anyway.
             let _ = self.file.set_len(self.written);
         }
         kept
     }
 
-    /// Changes to the other file if the current one is long. Must be called when the tables' files have all lines. The full
-    /// file is emptied as soon as the tables' files are on disk.
+    /// Changes to the other file if the current one is long. Must be called when the tables' files
+    /// have all lines. The full file is emptied as soon as the tables' files are on disk.
     pub(super) fn take_turns(&mut self) {
         if self.written < MOST_JOURNAL_BYTES || self.other_is_full.load(Ordering::Acquire) {
             return;

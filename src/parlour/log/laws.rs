@@ -15,6 +15,9 @@ pub trait KeptLog {
 }
 
 /// Appends lines, and waits for the outcome.
+///
+/// # Errors
+/// Returns an error if the lines were not appended.
 pub fn append(log: &impl Log, table: &str, after: u64, lines: &str) -> Appended {
     let (done, outcome) = channel();
     let done = move |appended| done.send(appended).expect("somebody waits");
@@ -24,6 +27,9 @@ pub fn append(log: &impl Log, table: &str, after: u64, lines: &str) -> Appended 
 }
 
 /// Replaces all lines, and waits for the outcome.
+///
+/// # Errors
+/// Returns an error if the lines were not replaced.
 pub fn rewrite(log: &impl Log, table: &str, after: u64, lines: &str) -> Appended {
     let (done, outcome) = channel();
     let done = move |appended| done.send(appended).expect("somebody waits");

@@ -1,8 +1,9 @@
-//! The storage of tables. Each table is a sequence of lines; no line is sent to players before it is stored.
+//! The storage of tables. Each table is a sequence of lines; no line is sent to players before it
+//! is stored.
 //!
-//! A [`Log`] holds many tables by name. A writer says which line its lines follow. If another writer has appended in the
-//! meantime, nothing is written, and the table belongs to the other writer. This prevents two servers from playing the same
-//! table.
+//! A [`Log`] holds many tables by name. A writer says which line its lines follow. If another
+//! writer has appended in the meantime, nothing is written, and the table belongs to the other
+//! writer. This prevents two servers from playing the same table.
 
 mod files;
 mod journal;
@@ -25,8 +26,8 @@ pub enum NotAppended {
     /// The table has another last line, with this number: another writer has appended.
     #[error("the last line is line {0}: somebody else has appended")]
     Elsewhere(u64),
-    /// The lines could not be stored now, and no part of them remains. The caller may retry with the same lines, but not with
-    /// others.
+    /// The lines could not be stored now, and no part of them remains. The caller may retry with
+    /// the same lines, but not with others.
     #[error("the lines could not be kept: {0}")]
     Failed(io::ErrorKind),
 }
@@ -36,24 +37,26 @@ pub type Done = Box<dyn FnOnce(Appended) + Send>;
 
 /// The storage of tables.
 pub trait Log: Send + Sync + 'static {
-    /// Appends lines, each with its newline, after line `after` of this table; 0 for a new table. Does not wait: `done` is
-    /// called when the lines are safe from a power cut, or with the reason why they are not. Appends to one table are done in
-    /// their order.
+    /// Appends lines, each with its newline, after line `after` of this table; 0 for a new table.
+    /// Does not wait: `done` is called when the lines are safe from a power cut, or with the reason
+    /// why they are not. Appends to one table are done in their order.
     fn append(&self, table: &str, after: u64, lines: Vec<u8>, done: Done);
 
-    /// Replaces all lines of this table, of which `after` is the last, by these. The table then has only these lines, and they
-    /// are counted from 1 again. As with [`Log::append`], nothing changes if the table has another last line, and `done` is
-    /// called when the new lines are safe. After a crash there are the old lines or the new ones.
+    /// Replaces all lines of this table, of which `after` is the last, by these. The table then has
+    /// only these lines, and they are counted from 1 again. As with [`Log::append`], nothing
+    /// changes if the table has another last line, and `done` is called when the new lines are
+    /// safe. After a crash there are the old lines or the new ones.
     fn rewrite(&self, table: &str, after: u64, lines: Vec<u8>, done: Done);
 
-    /// Returns the lines of a table after this one, or nothing if there is no such table. Blocks until they are read.
+    /// Returns the lines of a table after this one, or nothing if there is no such table. Blocks
+    /// until they are read.
     ///
     /// # Errors
     /// Returns an error if they cannot be read.
     fn read(&self, table: &str, after: u64) -> io::Result<Vec<u8>>;
 
-    /// Returns all lines of a table and makes the caller its only writer: no earlier writer can append any more. Blocks until
-    /// that is certain.
+    /// Returns all lines of a table and makes the caller its only writer: no earlier writer can
+    /// append any more. Blocks until that is certain.
     ///
     /// # Errors
     /// Returns an error if they cannot be read now.
@@ -61,8 +64,8 @@ pub trait Log: Send + Sync + 'static {
         self.read(table, 0)
     }
 
-    /// Removes all lines of a table after this one because they cannot be used. The person who runs the server finds them in a
-    /// copy. Blocks until done.
+    /// Removes all lines of a table after this one because they cannot be used. The person who runs
+    /// the server finds them in a copy. Blocks until done.
     ///
     /// # Errors
     /// Returns an error if this fails, or this log does not support it.
@@ -92,7 +95,8 @@ fn open_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Returns whether a table may have this name, which becomes a file name and a part of a NATS subject.
+/// Returns whether a table may have this name, which becomes a file name and a part of a NATS
+/// subject.
 pub fn is_name(table: &str) -> bool {
     let plain =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
@@ -111,7 +115,8 @@ pub fn after(lines: &[u8], count: u64) -> &[u8] {
     rest
 }
 
-/// Returns how many bytes belong to complete lines. A line without a newline was never reported as stored.
+/// Returns how many bytes belong to complete lines. A line without a newline was never reported as
+/// stored.
 fn whole(lines: &[u8]) -> usize {
     let last = lines.iter().rposition(|&byte| byte == b'\n');
     last.map_or(0, |at| at + 1)

@@ -1,6 +1,6 @@
-//! Sends a player or watcher the steps that they missed. The steps go out in pieces, each after the one before was sent,
-//! however long the match is. Until the last piece the connection gets no other frames about the match; new steps come in a
-//! later piece.
+//! Sends a player or watcher the steps that they missed. The steps go out in pieces, each after the
+//! one before was sent, however long the match is. Until the last piece the connection gets no
+//! other frames about the match; new steps come in a later piece.
 
 use super::telling::step_frames;
 use super::{ListenerId, Room, RoomOutput};
@@ -67,7 +67,8 @@ impl Room {
         }
     }
 
-    /// Returns the frames of the next piece after a line, the same as when the steps happened, and the last line of the piece.
+    /// Returns the frames of the next piece after a line, the same as when the steps happened, and
+    /// the last line of the piece.
     fn missing(&self, after: u64, seats: serpente_engine::rules::Seats) -> (Vec<Arc<str>>, u64) {
         let mut frames = Vec::new();
         let mut bytes = 0;

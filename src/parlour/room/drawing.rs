@@ -1,6 +1,6 @@
-//! Deals that nobody can choose: the server commits to a secret (the seal), the players promise random bytes by their hashes
-//! within a short time and then send them, and the deal is computed from the secret and the bytes. A match that began with
-//! version 0.3 goes on without promises.
+//! Deals that nobody can choose: the server commits to a secret (the seal), the players promise
+//! random bytes by their hashes within a short time and then send them, and the deal is computed
+//! from the secret and the bytes. A match that began with version 0.3 goes on without promises.
 
 use super::{ListenerId, Room};
 use serpente_engine::rules::Seat;
@@ -15,7 +15,8 @@ const NONCE_TIMEOUT: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub(super) struct DealDrawing {
     secret: Bytes32,
-    /// The promises so far, while they are awaited; `None` once they are in the record, or if the match has none.
+    /// The promises so far, while they are awaited; `None` once they are in the record, or if the
+    /// match has none.
     promises: Option<BTreeMap<Seat, Bytes32>>,
     /// The promises in the record; `None` if the match has none.
     promised: Option<Vec<(Seat, Bytes32)>>,
@@ -41,8 +42,8 @@ impl DealDrawing {
         (self.promises, self.promised, self.since) = (None, Some(seats), None);
     }
 
-    /// Returns whether everybody has sent what is awaited: promises from the people on these seats or, once there are promises,
-    /// their bytes.
+    /// Returns whether everybody has sent what is awaited: promises from the people on these seats
+    /// or, once there are promises, their bytes.
     fn is_complete(&self, firsts: &[Seat]) -> bool {
         if let Some(promises) = &self.promises {
             return firsts.iter().all(|seat| promises.contains_key(seat));
@@ -87,7 +88,8 @@ impl Room {
         self.record_events(vec![Event::Sealed { hash }], Update::default());
     }
 
-    /// Continues to prepare a deal after the table was loaded from its log. Returns whether a deal was being prepared.
+    /// Continues to prepare a deal after the table was loaded from its log. Returns whether a deal
+    /// was being prepared.
     pub(super) fn take_up_drawing(&mut self, now: Instant) -> bool {
         let Some(number) = self.seals().checked_sub(1) else {
             return false;
@@ -140,7 +142,8 @@ impl Room {
         }
     }
 
-    /// Takes the random bytes of a player. Bytes that come too late, or are not those that were promised, are ignored.
+    /// Takes the random bytes of a player. Bytes that come too late, or are not those that were
+    /// promised, are ignored.
     pub(super) fn take_nonce(&mut self, from: ListenerId, n: u64, bytes: Bytes32) {
         let is_next = n == self.written();
         let seats = self.listeners.get(&from).map(|listener| listener.seats);
@@ -169,8 +172,8 @@ impl Room {
         }
     }
 
-    /// Goes on when all have sent what is awaited, or their time is over: from the promises to the random bytes, and from these to
-    /// the deal.
+    /// Goes on when all have sent what is awaited, or their time is over: from the promises to the
+    /// random bytes, and from these to the deal.
     pub(super) fn see_to_drawing(&mut self, now: Instant) {
         let connections = self.listeners.values();
         let firsts = connections.filter_map(|at| at.seats.iter().next());

@@ -35,7 +35,7 @@ impl Room {
             after,
         } = arrival;
         // A person who already has a seat gets in, even after being sent away.
-        if self.notes.chairs.of(person).is_empty() && self.sent_away.holds(person, network, now) {
+        if self.notes.seats.of(person).is_empty() && self.sent_away.holds(person, network, now) {
             return Err(ParlourRefusal::SentAway);
         }
         let seats = match entrance {
@@ -55,8 +55,8 @@ impl Room {
                 self.sit(wish, now)?
             }
         };
-        // A person with a seat has only one connection. An older one may be broken without the server knowing, so the new one
-        // counts.
+        // A person with a seat has only one connection. An older one may be broken without the
+        // server knowing, so the new one counts.
         let mut older = Vec::new();
         for (&other, at) in &self.listeners {
             let both_play = !seats.is_empty() && !at.seats.is_empty();
@@ -72,15 +72,15 @@ impl Room {
         }
         self.wake(now);
         if !seats.is_empty() && !network.is_loopback() {
-            let chairs = &self.notes.chairs;
+            let chairs = &self.notes.seats;
             self.networks
                 .retain(|&other, _| !chairs.of(other).is_empty());
             self.networks.insert(person, network);
         }
-        for (seat, sitter) in self.notes.chairs.people_mut() {
+        for (seat, holder) in self.notes.seats.people_mut() {
             if seats.contains(seat) {
-                sitter.gone_since = None;
-                sitter.left = false;
+                holder.gone_since = None;
+                holder.left = false;
             }
         }
         let listener = self.listeners.entry(id).or_insert_with(|| RoomListener {
@@ -100,7 +100,7 @@ impl Room {
             self.comes_back(seat, now);
         }
         if !seats.is_empty() && self.notes.unused_days.take().is_some() {
-            self.keep_chairs();
+            self.store_seats();
         }
         self.tell(Telling::Entered(id, after));
         self.tell(Telling::State(Some(id)));
@@ -139,8 +139,8 @@ impl Room {
                 return Err(ParlourRefusal::NameTaken(name.to_owned()));
             }
         }
-        for (_, sitter) in self.notes.chairs.people() {
-            if sitter.person != Some(person) && looks(&sitter.name) == own {
+        for (_, holder) in self.notes.seats.people() {
+            if holder.person != Some(person) && looks(&holder.name) == own {
                 return Err(ParlourRefusal::NameTaken(name.to_owned()));
             }
         }
@@ -152,7 +152,7 @@ impl Room {
         let SeatWish {
             person, network, ..
         } = wish;
-        let own = self.notes.chairs.of(person);
+        let own = self.notes.seats.of(person);
         let wanted = match wish.seat {
             None => None,
             Some(number) => Some(self.seat(number)?),
@@ -167,25 +167,25 @@ impl Room {
         if self.host.is_some() || self.terms.evening.is_some() && self.has_record() {
             return Err(ParlourRefusal::Full);
         }
-        let mut free = self.notes.chairs.are_free().iter();
+        let mut free = self.notes.seats.are_free().iter();
         let found = match wanted {
             None => free.next(),
             Some(wanted) => free.find(|seat| *seat == wanted),
         };
         let seat = found.ok_or(ParlourRefusal::Full)?;
-        if self.notes.chairs.has_name(&name) {
+        if self.notes.seats.has_name(&name) {
             return Err(ParlourRefusal::NameTaken(name));
         }
         self.may_take_seats(person, network, now)?;
-        let sitter = self.notes.chairs.seat(seat, person, name);
+        let holder = self.notes.seats.seat(seat, person, name);
         // A muted person stays muted on another seat.
-        sitter.silenced = self.muted.holds(person, network, now);
-        self.keep_chairs();
-        Ok(self.notes.chairs.of(person))
+        holder.silenced = self.muted.holds(person, network, now);
+        self.store_seats();
+        Ok(self.notes.seats.of(person))
     }
 
-    /// Counts a seat that somebody takes, and refuses it if they or their network take too many. The person who opened the
-    /// table is not limited by what others of the same network do.
+    /// Counts a seat that somebody takes, and refuses it if they or their network take too many.
+    /// The person who opened the table is not limited by what others of the same network do.
     fn may_take_seats(&self, person: Person, network: IpAddr, now: Instant) -> Allowed {
         if !self.sitting.take(&Sitting::Person(person), now) {
             return Err(ParlourRefusal::TooFast);
@@ -203,17 +203,17 @@ impl Room {
     /// Returns the seat with this number at this table.
     pub(super) fn seat(&self, number: u8) -> Allowed<Seat> {
         match Seat::new(usize::from(number)) {
-            Some(seat) if seat.index() < self.notes.chairs.len() => Ok(seat),
+            Some(seat) if seat.index() < self.notes.seats.len() => Ok(seat),
             Some(_) | None => Err(ParlourRefusal::NoChair),
         }
     }
 
     /// Lets a person play again for whom a computer player has played.
     fn comes_back(&mut self, seat: Seat, now: Instant) {
-        if let Some(sitter) = self.notes.chairs.person_mut(seat)
-            && sitter.stood_in
+        if let Some(holder) = self.notes.seats.person_mut(seat)
+            && holder.stood_in
         {
-            sitter.stood_in = false;
+            holder.stood_in = false;
             self.at_host(|host| host.come_back(seat, now));
         }
     }
@@ -223,17 +223,17 @@ impl Room {
         let Some(listener) = self.listeners.remove(&id) else {
             return;
         };
-        for (seat, sitter) in self.notes.chairs.people_mut() {
+        for (seat, holder) in self.notes.seats.people_mut() {
             if listener.seats.contains(seat) {
-                sitter.gone_since = Some(now);
+                holder.gone_since = Some(now);
             }
         }
         self.fall_asleep(now);
         self.tell(Telling::State(None));
     }
 
-    /// Handles a person who leaves for good. Before a match their seats become free; during a match a computer player takes
-    /// over.
+    /// Handles a person who leaves for good. Before a match their seats become free; during a match
+    /// a computer player takes over.
     pub(super) fn leave(&mut self, id: ListenerId, now: Instant) {
         let Some(listener) = self.listeners.remove(&id) else {
             return;
@@ -241,16 +241,16 @@ impl Room {
         self.out.push(RoomOutput::Left(id));
         for seat in listener.seats.iter() {
             if self.host.is_none() {
-                self.notes.chairs.clear(seat);
+                self.notes.seats.clear(seat);
                 continue;
             }
-            if let Some(sitter) = self.notes.chairs.person_mut(seat) {
-                sitter.left = true;
-                sitter.gone_since = Some(now);
+            if let Some(holder) = self.notes.seats.person_mut(seat) {
+                holder.left = true;
+                holder.gone_since = Some(now);
             }
         }
         if !listener.seats.is_empty() {
-            self.keep_chairs();
+            self.store_seats();
         }
         self.fall_asleep(now);
         self.tell(Telling::State(None));
@@ -258,55 +258,56 @@ impl Room {
 
     /// Lets a computer player play for a person who is away.
     pub(super) fn stand_in(&mut self, seat: Seat, now: Instant) {
-        if let Some(sitter) = self.notes.chairs.person_mut(seat) {
-            sitter.stood_in = true;
+        if let Some(holder) = self.notes.seats.person_mut(seat) {
+            holder.stood_in = true;
         }
         self.at_host(|host| host.stand_in(seat, Level::Normal, now));
         self.tell(Telling::State(None));
     }
 
     /// Chooses the table's host.
-    pub(super) fn see_to_master(&mut self, now: Instant) {
-        let master = self.next_master(now);
-        if master != self.notes.master {
-            self.notes.master = master;
-            self.keep_and_tell();
+    pub(super) fn choose_owner(&mut self, now: Instant) {
+        let master = self.next_owner(now);
+        if master != self.notes.owner {
+            self.notes.owner = master;
+            self.store_and_tell();
         }
     }
 
-    /// Returns the person who is to be the table's host: the one who opened the table, while they sit there; otherwise the
-    /// current host, while they are connected or may come back soon; otherwise the next person.
-    fn next_master(&self, now: Instant) -> Option<Person> {
+    /// Returns the person who is to be the table's host: the one who opened the table, while they
+    /// sit there; otherwise the current host, while they are connected or may come back soon;
+    /// otherwise the next person.
+    fn next_owner(&self, now: Instant) -> Option<Person> {
         let here = self.here();
-        for seat in self.notes.chairs.of(self.notes.opener).iter() {
+        for seat in self.notes.seats.of(self.notes.opener).iter() {
             if here.contains(seat) {
                 return Some(self.notes.opener);
             }
         }
-        let seat = self.master_seat();
+        let seat = self.owner_seat();
         if here.is_empty() {
-            return self.notes.master;
+            return self.notes.owner;
         }
         if let Some(seat) = seat
             && (here.contains(seat) || self.may_come_back(seat, now))
         {
-            return self.notes.master;
+            return self.notes.owner;
         }
         let from = match seat {
             Some(seat) => seat,
             None => here.iter().next()?,
         };
         let next_seat = here.after(from)?;
-        let next = self.notes.chairs.person(next_seat)?.person;
-        next.or(self.notes.master)
+        let next = self.notes.seats.person(next_seat)?.person;
+        next.or(self.notes.owner)
     }
     /// Returns whether the person on a seat has not left, and has not been away for long.
     fn may_come_back(&self, seat: Seat, now: Instant) -> bool {
-        let Some(sitter) = self.notes.chairs.person(seat) else {
+        let Some(holder) = self.notes.seats.person(seat) else {
             return false;
         };
-        match sitter.gone_since {
-            _ if sitter.left => false,
+        match holder.gone_since {
+            _ if holder.left => false,
             Some(since) => since + self.terms.absence > now,
             None => true,
         }

@@ -3,7 +3,7 @@
 use super::{ListenerId, Room, RoomOutput};
 use serpente_client::refusal::Allowed;
 use serpente_client::wire::{EveningResult, FromServer};
-use serpente_contests::{EveningChair, EveningCompany, EveningOutcome};
+use serpente_contests::{EveningCompany, EveningOutcome, EveningPlayer};
 use serpente_engine::table::{EveningKey, Table};
 use std::time::Instant;
 
@@ -18,15 +18,15 @@ impl Room {
     pub(super) fn company(&self) -> Option<EveningCompany> {
         let evening = self.terms.evening.clone()?;
         let mut chairs = Vec::new();
-        for (player, (_, sitter)) in self
+        for (player, (_, holder)) in self
             .notes
-            .chairs
+            .seats
             .players()?
             .into_iter()
-            .zip(self.notes.chairs.iter())
+            .zip(self.notes.seats.iter())
         {
-            chairs.push(EveningChair {
-                person: sitter.and_then(|sitter| sitter.person),
+            chairs.push(EveningPlayer {
+                person: holder.and_then(|holder| holder.person),
                 name: player.name,
             });
         }
@@ -61,8 +61,8 @@ impl Room {
         }
     }
 
-    /// Returns the points of the seats after the match of an evening. If it consisted of several games, the number of games won
-    /// counts instead.
+    /// Returns the points of the seats after the match of an evening. If it consisted of several
+    /// games, the number of games won counts instead.
     pub(super) fn played(&self, table: &Table) -> Option<RoomOutput> {
         let evening = self.terms.evening.clone()?;
         let setup = table.setup();
@@ -83,7 +83,8 @@ impl Room {
         Some(RoomOutput::Played(evening, points))
     }
 
-    /// Sends everybody who sits here their result or, before the end, how many tables have not finished.
+    /// Sends everybody who sits here their result or, before the end, how many tables have not
+    /// finished.
     pub(super) fn tell_outcome(&mut self, outcome: &EveningOutcome) {
         self.tell_players(|person| {
             let own = outcome.results.iter();

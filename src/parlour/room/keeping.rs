@@ -1,6 +1,6 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
-use super::chairs::Chairs;
+use super::seats::TableSeats;
 use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
 use crate::limiter::Limiters;
 use crate::lobby::TableSummary;
@@ -23,9 +23,11 @@ pub struct TableNotes {
     pub(super) privacy: Privacy,
     /// The person who opened the table.
     pub(super) opener: Person,
-    #[serde(default)]
-    pub(super) master: Option<Person>,
-    pub(super) chairs: Chairs,
+    /// The person who may change the table now.
+    #[serde(default, rename = "master")]
+    pub(super) owner: Option<Person>,
+    #[serde(rename = "chairs")]
+    pub(super) seats: TableSeats,
     #[serde(default)]
     pub(super) watchers_silenced: bool,
     /// Whether a match was going on.
@@ -41,12 +43,12 @@ pub struct TableNotes {
     unused_on: Option<u64>,
 }
 
-/// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which is the only one that
-/// counts.
-pub(super) const MOST_KEPT: usize = 64 * 1024;
+/// The largest size of the log of seats, in bytes. A longer one is replaced by its last line, which
+/// is the only one that counts.
+pub(super) const MOST_SEATS_LOG_BYTES: usize = 64 * 1024;
 
 /// A table where nobody sits is deleted after this many days.
-pub(super) const DAYS_KEPT: u32 = 30;
+pub(super) const UNUSED_TABLE_DAYS: u32 = 30;
 
 /// The result of counting a day at a table where nobody sits.
 #[derive(Debug)]
@@ -84,8 +86,8 @@ impl Room {
             conditions: terms.conditions.clone(),
             privacy,
             opener: arrival.person,
-            master: Some(arrival.person),
-            chairs: Chairs::free(terms.options.seating.seats()),
+            owner: Some(arrival.person),
+            seats: TableSeats::free(terms.options.seating.seats()),
             watchers_silenced: false,
             playing: false,
             seal_key: key.unwrap_or_else(|| Bytes32(random())),
@@ -119,18 +121,18 @@ impl Room {
             had_time: false,
             turn_begun: None,
             round_over_at: None,
-            chairs_kept: 0,
-            chairs_bytes: 0,
-            chairs_line: Vec::new(),
+            seat_lines: 0,
+            seat_bytes: 0,
+            last_seat_line: Vec::new(),
             waiting: VecDeque::new(),
             asleep_since: None,
             out: Vec::new(),
         }
     }
 
-    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of something, such as a deal, the
-    /// rest is done again.
-    /// Returns `None` if this version cannot load the table.
+    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of
+    /// something, such as a deal, the rest is done again. Returns `None` if this version cannot
+    /// load the table.
     pub fn wake_up(
         name: &str,
         chairs: &[u8],
@@ -140,14 +142,14 @@ impl Room {
         let mut kept = TableNotes::last(chairs)?;
         kept.unused_on = None;
         let terms = Terms::of(kept.conditions.clone()).ok()?;
-        if kept.chairs.len() != terms.options.seating.seats() {
+        if kept.seats.len() != terms.options.seating.seats() {
             return None;
         }
         let mut room = Self::with(name, terms, kept);
-        room.chairs_kept = count(chairs);
-        room.chairs_bytes = chairs.len();
-        for (_, sitter) in room.notes.chairs.people_mut() {
-            sitter.gone_since = Some(now);
+        room.seat_lines = count(chairs);
+        room.seat_bytes = chairs.len();
+        for (_, holder) in room.notes.seats.people_mut() {
+            holder.gone_since = Some(now);
         }
         room.asleep_since = Some(now);
         room.take_up(&last_match(record), count(record), now);
@@ -202,36 +204,37 @@ impl Room {
         if !(together && self.take_up_drawing(now)) {
             self.at_host(|host| host.begin(now));
         }
-        for seat in self.notes.chairs.whose(|sitter| sitter.left).iter() {
+        for seat in self.notes.seats.whose(|holder| holder.left).iter() {
             self.stand_in(seat, now);
         }
     }
 
     /// Stores the players on the seats and the table's settings.
-    pub(super) fn keep_chairs(&mut self) {
+    pub(super) fn store_seats(&mut self) {
         self.notes.conditions.clone_from(&self.terms.conditions);
         self.notes.playing = self.host.is_some();
         let line = self.notes.line();
-        if line == self.chairs_line {
+        if line == self.last_seat_line {
             return;
         }
-        let after = self.chairs_kept;
-        self.chairs_line.clone_from(&line);
-        if self.chairs_bytes + line.len() > MOST_KEPT {
-            self.chairs_kept = 1;
-            self.chairs_bytes = line.len();
+        let after = self.seat_lines;
+        self.last_seat_line.clone_from(&line);
+        if self.seat_bytes + line.len() > MOST_SEATS_LOG_BYTES {
+            self.seat_lines = 1;
+            self.seat_bytes = line.len();
             self.out.push(RoomOutput::Rewrite(after, line));
             self.waiting.push_back(Vec::new());
             return;
         }
-        self.chairs_kept += 1;
-        self.chairs_bytes += line.len();
-        self.append(TableLog::Chairs, after, line);
+        self.seat_lines += 1;
+        self.seat_bytes += line.len();
+        self.append(TableLog::Seats, after, line);
     }
 
-    /// Stores the players on the seats and the table's settings, and sends everybody the new state of the table.
-    pub(super) fn keep_and_tell(&mut self) {
-        self.keep_chairs();
+    /// Stores the players on the seats and the table's settings, and sends everybody the new state
+    /// of the table.
+    pub(super) fn store_and_tell(&mut self) {
+        self.store_seats();
         self.tell(Telling::State(None));
     }
 }
@@ -239,12 +242,12 @@ impl Room {
 impl TableNotes {
     /// Returns the information about the table for the lobby. Nobody is connected.
     pub fn summary(&self, table: &str) -> TableSummary {
-        let people = self.chairs.people();
+        let people = self.seats.people();
         let info = TableInfo {
             table: table.to_owned(),
             game: self.conditions.game.clone(),
-            chairs: self.chairs.len(),
-            free: self.chairs.are_free().len(),
+            chairs: self.seats.len(),
+            free: self.seats.are_free().len(),
             playing: self.playing,
             private: self.privacy.private,
             secret: self.privacy.secret.is_some(),
@@ -255,7 +258,7 @@ impl TableNotes {
             info,
             opener: self.opener,
             secret: self.privacy.secret.clone(),
-            people: people.filter_map(|(_, sitter)| sitter.person).collect(),
+            people: people.filter_map(|(_, holder)| holder.person).collect(),
             here: Vec::new(),
         }
     }
@@ -266,7 +269,7 @@ impl TableNotes {
             return Waited::AsBefore;
         }
         let days = self.unused_days.unwrap_or_default();
-        if days >= DAYS_KEPT {
+        if days >= UNUSED_TABLE_DAYS {
             return Waited::TooLong;
         }
         (self.unused_days, self.unused_on) = (Some(days + 1), Some(day));
@@ -304,8 +307,8 @@ fn last_match(record: &[u8]) -> Record {
     last
 }
 
-/// Returns how many lines and bytes of a record come before the first unreadable line of its last match. Returns `None` if all
-/// lines can be read, or a later version could read them.
+/// Returns how many lines and bytes of a record come before the first unreadable line of its last
+/// match. Returns `None` if all lines can be read, or a later version could read them.
 pub fn readable(record: &[u8]) -> Option<(u64, usize)> {
     let last = last_match(record);
     if last.newer.is_some() {

@@ -8,24 +8,25 @@ use serpente_engine::table::Table;
 use std::cmp::Reverse;
 
 impl Room {
-    /// Returns the finished match, if it counts for a league. People who share a keyboard are one to the server and are not
-    /// rated, nor is anybody for whom the computer played most turns; others who left before the end are.
+    /// Returns the finished match, if it counts for a league. People who share a keyboard are one
+    /// to the server and are not rated, nor is anybody for whom the computer played most turns;
+    /// others who left before the end are.
     pub(super) fn finished(&self) -> Option<FinishedMatch> {
         let league = self.terms.league.clone()?;
         let table = self.table()?;
         let seating = table.setup().options.seating;
         let places = places(table)?;
         let mut people = Vec::new();
-        for (seat, sitter) in self.notes.chairs.people() {
-            let Some(person) = sitter.person else {
+        for (seat, holder) in self.notes.seats.people() {
+            let Some(person) = holder.person else {
                 continue;
             };
-            let is_alone = self.notes.chairs.of(person).len() == 1;
-            if is_alone && sitter.played_themselves() {
+            let is_alone = self.notes.seats.of(person).len() == 1;
+            if is_alone && holder.played_themselves() {
                 let team = seating.team(seat).index();
                 people.push(Finisher {
                     person,
-                    name: sitter.name.clone(),
+                    name: holder.name.clone(),
                     team,
                     behind: places[team],
                     network: self.networks.get(&person).copied(),
@@ -63,7 +64,8 @@ struct Rank {
     points: i32,
 }
 
-/// Returns for each team how many finished before it. The winners are first; then the games won count, then the points.
+/// Returns for each team how many finished before it. The winners are first; then the games won
+/// count, then the points.
 fn places(table: &Table) -> Option<Vec<usize>> {
     let winners = table.winners()?;
     let tally = table.tally();

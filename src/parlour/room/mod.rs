@@ -1,18 +1,19 @@
-//! One table that players enter from other machines: its seats, its host, its match and its connections.
+//! One table that players enter from other machines: its seats, its host, its match and its
+//! connections.
 //!
-//! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room must be woken. Lines for the
-//! log come out as [`RoomOutput::Append`]. Clients learn of an event only after [`RoomInput::Kept`] has confirmed that it is on
-//! disk.
+//! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room
+//! must be woken. Lines for the log come out as [`RoomOutput::Append`]. Clients learn of an event
+//! only after [`RoomInput::Kept`] has confirmed that it is on disk.
 
 mod catching_up;
-mod chairs;
 mod drawing;
 mod entering;
 mod evenings;
 mod keeping;
 mod leagues;
-mod masters;
 mod moves;
+mod owners;
+mod seats;
 mod sent_away;
 mod telling;
 mod terms;
@@ -47,8 +48,8 @@ const MOST_WAITING_FOR_DISK: usize = 32;
 const TALK: Rate = Rate::of(1, Duration::from_secs(2), TALK_AT_ONCE);
 const TALK_AT_ONCE: u32 = 5;
 
-/// The rate limit for taking a seat, for each person and each network: ten at once, then one every three seconds. Each seat
-/// that is taken is written to the disk.
+/// The rate limit for taking a seat, for each person and each network: ten at once, then one every
+/// three seconds. Each seat that is taken is written to the disk.
 const SITTING: Rate = Rate::of(1, Duration::from_secs(3), SITTING_AT_ONCE);
 const SITTING_AT_ONCE: u32 = 10;
 
@@ -60,8 +61,8 @@ pub(crate) const LIMITS: [u64; 8] = [
     terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
     TALK_AT_ONCE as u64,
     SITTING_AT_ONCE as u64,
-    keeping::MOST_KEPT as u64,
-    keeping::DAYS_KEPT as u64,
+    keeping::MOST_SEATS_LOG_BYTES as u64,
+    keeping::UNUSED_TABLE_DAYS as u64,
     sent_away::SENT_AWAY_TIME.as_secs() / serpente_system::clock::HOUR,
 ];
 
@@ -111,7 +112,8 @@ pub enum RoomInput {
     Enter(Arrival),
     /// A connection at the table has sent a frame.
     Ask(ListenerId, FromClient),
-    /// All frames for this connection have been sent, so the next piece of the missed steps may follow.
+    /// All frames for this connection have been sent, so the next piece of the missed steps may
+    /// follow.
     PieceSent(ListenerId),
     /// The connection is closed.
     Gone(ListenerId),
@@ -123,7 +125,8 @@ pub enum RoomInput {
     Thought(Thought),
     /// People have these standings in the table's league after a match.
     Rated(Vec<(Person, LeagueStanding)>),
-    /// Whether these people may play and watch the match of an evening, which this connection wants to begin.
+    /// Whether these people may play and watch the match of an evening, which this connection wants
+    /// to begin.
     EveningBegins(ListenerId, EveningCompany, Allowed),
     /// The news about the table's evening.
     Compared(EveningOutcome),
@@ -138,7 +141,8 @@ pub enum Entrance {
     Sit {
         /// The seat; `None` for any free one.
         seat: Option<u8>,
-        /// The name of another person at the same keyboard, who gets one more seat on this connection.
+        /// The name of another person at the same keyboard, who gets one more seat on this
+        /// connection.
         name: Option<String>,
     },
     /// As a watcher.
@@ -167,7 +171,7 @@ pub enum TableLog {
     /// The record of its matches.
     Record,
     /// Its players and settings.
-    Chairs,
+    Seats,
 }
 
 /// An action that a room requests, in this order.
@@ -177,23 +181,26 @@ pub enum RoomOutput {
     Tell(ListenerId, Arc<str>),
     /// Refuse a request of this connection. The last field is the `type` of the refused frame.
     Refuse(ListenerId, ParlourRefusal, Option<&'static str>),
-    /// More missed steps follow for this connection: pass in [`RoomInput::PieceSent`] when all earlier frames have been sent.
+    /// More missed steps follow for this connection: pass in [`RoomInput::PieceSent`] when all
+    /// earlier frames have been sent.
     EndOfPiece(ListenerId),
     /// This connection is no longer at the table.
     Left(ListenerId),
     /// Append these lines after the line with this number, then pass in [`RoomInput::Kept`].
     Append(TableLog, u64, Vec<u8>),
-    /// Replace the log of seats, whose last line has this number, by this line, then pass in [`RoomInput::Kept`].
+    /// Replace the log of seats, whose last line has this number, by this line, then pass in
+    /// [`RoomInput::Kept`].
     Rewrite(u64, Vec<u8>),
-    /// A match that counts for a league has ended: rate its people, then pass in [`RoomInput::Rated`].
+    /// A match that counts for a league has ended: rate its people, then pass in
+    /// [`RoomInput::Rated`].
     Finished(FinishedMatch),
     /// Send the list of this league to this connection.
     List(ListenerId, String),
-    /// This connection wants to begin the match of an evening: note who plays and watches, then pass in
-    /// [`RoomInput::EveningBegins`].
+    /// This connection wants to begin the match of an evening: note who plays and watches, then
+    /// pass in [`RoomInput::EveningBegins`].
     BeginEvening(ListenerId, EveningCompany),
-    /// The match of this evening has ended with these points for the seats; more is better. Note them, then pass in
-    /// [`RoomInput::Compared`].
+    /// The match of this evening has ended with these points for the seats; more is better. Note
+    /// them, then pass in [`RoomInput::Compared`].
     Played(String, Vec<i64>),
 }
 
@@ -236,7 +243,8 @@ struct TurnBegun {
 pub struct Room {
     name: String,
     terms: Terms,
-    /// The players and settings, as they are stored. The conditions and `playing` are as they were stored last.
+    /// The players and settings, as they are stored. The conditions and `playing` are as they were
+    /// stored last.
     notes: TableNotes,
     sent_away: SentAway,
     muted: SentAway,
@@ -244,7 +252,8 @@ pub struct Room {
     talk: Limiters<TalkSender>,
     /// The rate limit for taking a seat.
     sitting: Limiters<Sitting>,
-    /// The networks from which the people with seats came last, except for addresses that stand for many people.
+    /// The networks from which the people with seats came last, except for addresses that stand for
+    /// many people.
     networks: BTreeMap<Person, IpAddr>,
     listeners: BTreeMap<ListenerId, RoomListener>,
     host: Option<Host>,
@@ -268,11 +277,11 @@ pub struct Room {
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
     /// The number of lines in the log of seats.
-    chairs_kept: u64,
+    seat_lines: u64,
     /// The size of the log of seats, in bytes.
-    chairs_bytes: usize,
+    seat_bytes: usize,
     /// The last line of the log of seats.
-    chairs_line: Vec<u8>,
+    last_seat_line: Vec<u8>,
     /// The frames to send after each append that is under way, in order.
     waiting: VecDeque<Vec<Telling>>,
     /// Since when nobody is connected.
@@ -416,7 +425,8 @@ impl Room {
         self.here().is_empty()
     }
 
-    /// Returns whether there is no connection and everything is on disk, so that the table can be unloaded.
+    /// Returns whether there is no connection and everything is on disk, so that the table can be
+    /// unloaded.
     pub fn is_idle(&self) -> bool {
         self.listeners.is_empty() && self.waiting.is_empty()
     }
@@ -431,21 +441,21 @@ impl Room {
         let mut summary = self.notes.summary(&self.name);
         summary.info.playing = self.host.is_some();
         let here = self.here();
-        if let Some(seat) = self.master_seat()
+        if let Some(seat) = self.owner_seat()
             && here.contains(seat)
-            && let Some(owner) = self.notes.chairs.person(seat)
+            && let Some(owner) = self.notes.seats.person(seat)
         {
             summary.info.master = Some(owner.name.clone());
         }
-        for (seat, sitter) in self.notes.chairs.people() {
-            let Some(person) = sitter.person else {
+        for (seat, holder) in self.notes.seats.people() {
+            let Some(person) = holder.person else {
                 continue;
             };
             if here.contains(seat) {
                 let is_private = self.notes.privacy.private;
                 summary.here.push(PersonHere {
                     id: person.id(),
-                    name: sitter.name.clone(),
+                    name: holder.name.clone(),
                     table: if is_private {
                         None
                     } else {
@@ -480,8 +490,8 @@ impl Room {
         ready.flat_map(|at| at.seats.iter()).collect()
     }
 
-    fn master_seat(&self) -> Option<Seat> {
-        self.notes.chairs.of(self.notes.master?).iter().next()
+    fn owner_seat(&self) -> Option<Seat> {
+        self.notes.seats.of(self.notes.owner?).iter().next()
     }
 }
 

@@ -48,7 +48,8 @@ impl Room {
             return Err(ParlourRefusal::Stale);
         }
         let turn = host.table().turn().ok_or(ParlourRefusal::Illegal)?;
-        // A player who has come back while the computer was playing their turn plays from the next turn on.
+        // A player who has come back while the computer was playing their turn plays from the next
+        // turn on.
         if !(seats.contains(turn) && host.waits_for(turn)) {
             return Err(ParlourRefusal::NotYourTurn);
         }
@@ -109,13 +110,13 @@ impl Room {
     pub(super) fn say(&mut self, from: ListenerId, text: &str, now: Instant) -> Allowed {
         let listener = self.listener(from)?;
         let seat = listener.seats.iter().next();
-        let sitter = match seat {
+        let holder = match seat {
             None => None,
-            Some(seat) => self.notes.chairs.person(seat),
+            Some(seat) => self.notes.seats.person(seat),
         };
-        let is_silenced = match (seat, sitter) {
+        let is_silenced = match (seat, holder) {
             (None, _) => self.notes.watchers_silenced,
-            (Some(_), Some(sitter)) => sitter.silenced,
+            (Some(_), Some(holder)) => holder.silenced,
             (Some(_), None) => false,
         };
         if is_silenced {
@@ -142,8 +143,8 @@ impl Room {
         }
         let message = plain.trim();
         if !message.is_empty() {
-            let name = match sitter {
-                Some(sitter) => &sitter.name,
+            let name = match holder {
+                Some(holder) => &holder.name,
                 None => &listener.name,
             };
             let said = FromServer::Said {
@@ -164,9 +165,9 @@ impl Room {
                 continue;
             };
             let is_own = host.waits_for(*seat);
-            if let Some(sitter) = self.notes.chairs.person_mut(*seat) {
-                sitter.turns += 1;
-                sitter.turns_stood_in += u32::from(!is_own);
+            if let Some(holder) = self.notes.seats.person_mut(*seat) {
+                holder.turns += 1;
+                holder.turns_stood_in += u32::from(!is_own);
             }
         }
     }

@@ -1,4 +1,5 @@
-//! People who were sent away from a table or muted there. This holds for an hour, for the same token and for the same network.
+//! People who were sent away from a table or muted there. This holds for an hour, for the same
+//! token and for the same network.
 
 use serpente_client::person::Person;
 use serpente_system::clock::HOUR;
@@ -9,7 +10,8 @@ use std::time::{Duration, Instant};
 /// How long it holds.
 pub(super) const SENT_AWAY_TIME: Duration = Duration::from_secs(HOUR);
 
-/// The most entries. More entries could only be the same people again and again; the oldest is dropped for a new one.
+/// The most entries. More entries could only be the same people again and again; the oldest is
+/// dropped for a new one.
 const REMEMBERED: usize = 200;
 
 /// A person who was sent away or muted.
@@ -42,8 +44,8 @@ impl SentAway {
             .retain(|other| other.person != person && other.network != network);
     }
 
-    /// Returns whether there is an entry for this person or this network. The loopback network does not count, because programs
-    /// on this machine pass on many people.
+    /// Returns whether there is an entry for this person or this network. The loopback network does
+    /// not count, because programs on this machine pass on many people.
     pub(super) fn holds(&self, person: Person, network: IpAddr, now: Instant) -> bool {
         for other in &self.0 {
             let is_same_network = other.network == network && !network.is_loopback();

@@ -90,7 +90,8 @@ impl Room {
         }
     }
 
-    /// Sends a step to all connections that are up to date. Connections with the same seats get the same frames.
+    /// Sends a step to all connections that are up to date. Connections with the same seats get the
+    /// same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
         let first = self.sent + 1;
         self.sent += events.len() as u64;
@@ -132,12 +133,12 @@ impl Room {
             table: self.name.clone(),
             seat: listener.seats.iter().next().map(Seat::number),
             seats: listener.seats.iter().map(Seat::number).collect(),
-            master: self.master_seat().map(Seat::number),
+            master: self.owner_seat().map(Seat::number),
             playing: self.host.is_some(),
             game: self.terms.game.id().to_owned(),
             seating: self.terms.options.seating.to_string(),
             options,
-            chairs: self.notes.chairs.told(self.here(), self.ready()),
+            chairs: self.notes.seats.told(self.here(), self.ready()),
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.notes.watchers_silenced,
             private: self.notes.privacy.private,

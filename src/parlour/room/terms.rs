@@ -3,7 +3,8 @@
 use serpente_client::person::name as person_name;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::{
-    Conditions, SHORTEST_TURN, TableOptions, TurnOption, USUAL_EVENING_ROUNDS,
+    Conditions, LimitOption, RoundsOption, SHORTEST_TURN, TableOptions, TurnOption,
+    USUAL_EVENING_ROUNDS,
 };
 use serpente_contests::{EveningTerms, MOST_ROUNDS};
 use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
@@ -32,7 +33,8 @@ pub struct Terms {
     pub(super) conditions: Conditions,
     pub(super) game: Game,
     pub(super) options: Options,
-    /// How long computer players and the next deal wait at most for players who have not heard everything.
+    /// How long computer players and the next deal wait at most for players who have not heard
+    /// everything.
     pub(super) pace: Duration,
     /// After what absence a computer player plays for a person.
     pub(super) absence: Duration,
@@ -40,13 +42,15 @@ pub struct Terms {
     pub(super) watchers: usize,
     /// The league for which the table's matches count, if they count for one.
     pub league: Option<String>,
-    /// Whether people of one network are rated against each other in a league that belongs to the person who opens the table.
+    /// Whether people of one network are rated against each other in a league that belongs to the
+    /// person who opens the table.
     pub(super) one_network: bool,
     /// The evening whose deals the table plays, if it plays one.
     pub evening: Option<String>,
     /// The key of these deals.
     pub(super) evening_key: Option<EveningKey>,
-    /// How long a turn may take until the computer plays it, if the table's owner has chosen this. Zero stands for no limit.
+    /// How long a turn may take until the computer plays it, if the table's owner has chosen this.
+    /// Zero stands for no limit.
     turn: Option<Duration>,
 }
 
@@ -54,7 +58,8 @@ impl Terms {
     /// Makes the settings from these conditions.
     ///
     /// # Errors
-    /// Returns an error that says what is possible, if no match can be played with these conditions.
+    /// Returns an error that says what is possible, if no match can be played with these
+    /// conditions.
     pub fn of(conditions: Conditions) -> Result<Self, Message> {
         let given = &conditions.options;
         let league = contest_name(given.league.as_deref())?;
@@ -101,8 +106,8 @@ impl Terms {
         })
     }
 
-    /// Returns how long a turn may take until the computer plays it, or `None` for no limit. `to_strangers` says whether the
-    /// table is open to strangers.
+    /// Returns how long a turn may take until the computer plays it, or `None` for no limit.
+    /// `to_strangers` says whether the table is open to strangers.
     pub(super) fn turn(&self, to_strangers: bool) -> Option<Duration> {
         match self.turn {
             Some(Duration::ZERO) => None,
@@ -130,7 +135,8 @@ impl Terms {
         self
     }
 
-    /// Returns these conditions, but with this table's league and evening: people have sat down for them.
+    /// Returns these conditions, but with this table's league and evening: people have sat down for
+    /// them.
     pub(super) fn with_same_contest(&self, conditions: Conditions) -> Conditions {
         let own = &self.conditions.options;
         Conditions {
@@ -236,7 +242,7 @@ fn goal(
     house: &HouseRules,
     of_evening: bool,
 ) -> Result<Option<Goal>, WrongConditions> {
-    let rounds = given.rounds.map(|rounds| rounds.get());
+    let rounds = given.rounds.map(RoundsOption::get);
     if of_evening && game.may_end_after_rounds() {
         // Tables are best compared after the same number of rounds.
         let rounds = rounds.unwrap_or(USUAL_EVENING_ROUNDS);
@@ -245,7 +251,7 @@ fn goal(
         }
         return Ok(game.goal_of(None, Some(rounds), house)?);
     }
-    let limit = given.limit.map(|limit| limit.get());
+    let limit = given.limit.map(LimitOption::get);
     Ok(game.goal_of(limit, rounds, house)?)
 }
 

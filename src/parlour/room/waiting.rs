@@ -26,11 +26,11 @@ impl Room {
             times.extend(self.drawn_at());
         }
         if self.awaits_absent() {
-            for (_, sitter) in self.notes.chairs.people() {
-                if sitter.stood_in && self.host.is_some() {
+            for (_, holder) in self.notes.seats.people() {
+                if holder.stood_in && self.host.is_some() {
                     continue;
                 }
-                if let Some(gone_since) = sitter.gone_since {
+                if let Some(gone_since) = holder.gone_since {
                     times.push(gone_since + self.terms.absence);
                 }
             }
@@ -38,7 +38,8 @@ impl Room {
         times.into_iter().min()
     }
 
-    /// Returns until when the match waits for players who have not heard everything, if it waits for any.
+    /// Returns until when the match waits for players who have not heard everything, if it waits
+    /// for any.
     fn hearing_ends_at(&self) -> Option<Instant> {
         if self.host.is_none() || self.had_time || !self.is_waited_for() {
             return None;
@@ -62,7 +63,7 @@ impl Room {
         if self.host.is_some() {
             return true;
         }
-        match self.master_seat() {
+        match self.owner_seat() {
             Some(seat) => !self.here().contains(seat),
             None => false,
         }
@@ -75,7 +76,8 @@ impl Room {
             .any(|at| !at.seats.is_empty() && at.heard < at.sent)
     }
 
-    /// Returns whether the player in turn has heard everything that was sent, or has had the time for it.
+    /// Returns whether the player in turn has heard everything that was sent, or has had the time
+    /// for it.
     fn knows_of_turn(&self) -> bool {
         if self.had_time {
             return true;
@@ -93,7 +95,7 @@ impl Room {
             return;
         }
         self.see_to_absent(now);
-        self.see_to_master(now);
+        self.choose_owner(now);
         // First, earlier events must be on disk and sent.
         if !self.waiting.is_empty() {
             return;
@@ -170,9 +172,9 @@ impl Room {
                 self.out.push(RoomOutput::Refuse(id, refusal, None));
             }
         }
-        if let Some(sitter) = self.notes.chairs.person_mut(seat) {
+        if let Some(holder) = self.notes.seats.person_mut(seat) {
             // It was counted as the person's own when it began.
-            sitter.turns_stood_in += 1;
+            holder.turns_stood_in += 1;
         }
         if let Some(host) = &mut self.host {
             let played = host.stand_in(seat, Level::Normal, now);
@@ -192,12 +194,12 @@ impl Room {
             return;
         }
         let mut absent = Vec::new();
-        for (seat, sitter) in self.notes.chairs.people() {
-            let is_long_gone = match sitter.gone_since {
+        for (seat, holder) in self.notes.seats.people() {
+            let is_long_gone = match holder.gone_since {
                 Some(since) => since + self.terms.absence <= now,
                 None => false,
             };
-            if !sitter.stood_in && (sitter.left || is_long_gone) {
+            if !holder.stood_in && (holder.left || is_long_gone) {
                 absent.push(seat);
             }
         }
@@ -213,8 +215,8 @@ impl Room {
         }
     }
 
-    /// Starts the table's clock again when a player comes to a table where nobody was: moves all times by the length of the
-    /// pause.
+    /// Starts the table's clock again when a player comes to a table where nobody was: moves all
+    /// times by the length of the pause.
     pub(super) fn wake(&mut self, now: Instant) {
         let Some(since) = self.asleep_since.take() else {
             return;
@@ -231,8 +233,8 @@ impl Room {
         if let Some(turn) = &mut self.turn_begun {
             turn.since += slept;
         }
-        for (_, sitter) in self.notes.chairs.people_mut() {
-            if let Some(gone_since) = &mut sitter.gone_since {
+        for (_, holder) in self.notes.seats.people_mut() {
+            if let Some(gone_since) = &mut holder.gone_since {
                 *gone_since += slept;
             }
         }

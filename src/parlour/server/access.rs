@@ -10,11 +10,13 @@ use std::path::PathBuf;
 /// The access to a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Access {
-    /// The proxies, beside those on this machine, whose `X-Forwarded-For` header the server believes.
+    /// The proxies, beside those on this machine, whose `X-Forwarded-For` header the server
+    /// believes.
     pub trusted_proxies: Vec<AddressRange>,
     /// The host names under which browsers may reach the server; empty: any.
     pub allowed_hosts: Vec<String>,
-    /// The address where the server shows its metrics. Without it, only programs on this machine can read them.
+    /// The address where the server shows its metrics. Without it, only programs on this machine
+    /// can read them.
     pub metrics: Option<SocketAddr>,
     /// The file through which the server takes orders, if any.
     pub orders_by: Option<PathBuf>,
@@ -32,8 +34,8 @@ impl Access {
         proxies.any(|proxy| proxy.contains(address))
     }
 
-    /// Returns whether a request is meant for this server. It is not if a page of another site has made its own host name point
-    /// to this machine: then the request has that host name.
+    /// Returns whether a request is meant for this server. It is not if a page of another site has
+    /// made its own host name point to this machine: then the request has that host name.
     pub(super) fn is_meant(&self, headers: &HeaderMap) -> bool {
         let Some(host) = headers.get(HOST).filter(|_| !self.allowed_hosts.is_empty()) else {
             return true;

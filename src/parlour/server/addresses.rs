@@ -34,13 +34,15 @@ pub struct HeldConnection {
 }
 
 impl InProcess {
-    /// Returns whether somebody at this address may connect: it is not banned, and opens connections no faster than people do.
+    /// Returns whether somebody at this address may connect: it is not banned, and opens
+    /// connections no faster than people do.
     pub fn may_come(&self, address: IpAddr) -> bool {
         let parlour = &self.parlour;
         !parlour.admin.bans.has_network(network(address)) && parlour.addresses.may_come(address)
     }
 
-    /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
+    /// Counts a connection of this address as long as the result is held. Returns `None` if the
+    /// address has too many.
     pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
         let (parlour, address) = (&self.parlour, network(address));
         let cluster = parlour.tables.cluster.as_ref();
@@ -57,8 +59,9 @@ impl InProcess {
     }
 }
 
-/// Returns the address that limits count for this address. A household can have any number of IPv6 addresses, but all in one
-/// network of 64 bits. An IPv4 address counts as the same when written as IPv6.
+/// Returns the address that limits count for this address. A household can have any number of IPv6
+/// addresses, but all in one network of 64 bits. An IPv4 address counts as the same when written as
+/// IPv6.
 pub(super) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) if address != Ipv6Addr::LOCALHOST => {
@@ -72,8 +75,8 @@ fn is_own_machine(address: IpAddr) -> bool {
     address == Ipv4Addr::LOCALHOST || address == Ipv6Addr::LOCALHOST
 }
 
-/// Returns the network of 48 bits for an IPv6 address: as much as one customer of a provider gets. An IPv4 address stands for
-/// itself.
+/// Returns the network of 48 bits for an IPv6 address: as much as one customer of a provider gets.
+/// An IPv4 address stands for itself.
 pub(super) fn wide_network(address: IpAddr) -> IpAddr {
     match network(address) {
         IpAddr::V6(address) if address != Ipv6Addr::LOCALHOST => {
@@ -94,8 +97,8 @@ impl Default for ConnectionCounts {
 }
 
 impl ConnectionCounts {
-    /// Returns whether this address opens connections no faster than people do. A proxy on this machine has no limit, because
-    /// it passes on many people.
+    /// Returns whether this address opens connections no faster than people do. A proxy on this
+    /// machine has no limit, because it passes on many people.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
         let address = network(address);
         is_own_machine(address) || self.arrivals.take(&address, Instant::now())

@@ -48,7 +48,8 @@ pub(super) enum ToConnections {
 pub(super) struct Admin {
     pub(super) bans: Bans,
     pub(super) to_connections: broadcast::Sender<ToConnections>,
-    /// Whether the server is draining: it stops when nobody plays any more, and lets nobody open a table.
+    /// Whether the server is draining: it stops when nobody plays any more, and lets nobody open a
+    /// table.
     pub(super) drains: AtomicBool,
     /// Notified when nobody plays any more on a draining server.
     pub(super) drained: Notify,

@@ -23,8 +23,8 @@ const BANS: &str = "bans.json";
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Ban {
     Network(IpAddr),
-    /// A person whose public number begins with these digits. In files of before 0.4, the digits may be those of the hash of
-    /// the person's token.
+    /// A person whose public number begins with these digits. In files of before 0.4, the digits
+    /// may be those of the hash of the person's token.
     Person(String),
 }
 
@@ -34,7 +34,8 @@ pub(super) const LEAST_DIGITS: usize = 8;
 /// The longest file accepted, in bytes.
 const LONGEST_FILE: usize = 16 << 20;
 
-/// For how long a ban that was lifted is remembered, so that every process of a cluster learns of it.
+/// For how long a ban that was lifted is remembered, so that every process of a cluster learns of
+/// it.
 const LIFTED_TIME: Duration = Duration::from_secs(DAY);
 
 /// A ban with its end.
@@ -78,7 +79,8 @@ impl Ban {
         }
     }
 
-    /// Returns whether an order to lift `self` lifts `other`, too. A person may be named by more digits, or fewer.
+    /// Returns whether an order to lift `self` lifts `other`, too. A person may be named by more
+    /// digits, or fewer.
     fn means(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Person(own), Self::Person(other)) => {
@@ -101,7 +103,8 @@ impl Bans {
             Err(error) => (Vec::new(), Some(error)),
         };
         if let Some(error) = fault {
-            // The next ban would replace the file, so it is set aside for the person who runs the server.
+            // The next ban would replace the file, so it is set aside for the person who runs the
+            // server.
             let aside = file.with_extension("damaged");
             warn!(
                 "{BANS} cannot be read, {} bans could be: {error}",
@@ -153,12 +156,14 @@ impl Bans {
         Ok(is_lifted)
     }
 
-    /// Returns the bans, and those that were lifted within a day, for the other processes of a cluster.
+    /// Returns the bans, and those that were lifted within a day, for the other processes of a
+    /// cluster.
     pub(super) fn all(&self) -> Vec<DatedBan> {
         self.remembered().clone()
     }
 
-    /// Takes over the bans of another process that were decided later than those known here. Returns whether there were any.
+    /// Takes over the bans of another process that were decided later than those known here.
+    /// Returns whether there were any.
     ///
     /// # Errors
     /// Returns an error if they cannot be stored. They then last until a restart.

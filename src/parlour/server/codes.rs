@@ -16,8 +16,8 @@ pub(super) const CODE_TIME: Duration = Duration::from_secs(10 * 60);
 /// The most codes at a time.
 const MOST_CODES: usize = 1_000;
 
-/// A code as the processes of a cluster keep it. The token is masked by the words, of which there are 2^28: whoever can read what
-/// the processes keep can find them by trying all.
+/// A code as the processes of a cluster keep it. The token is masked by the words, of which there
+/// are 2^28: whoever can read what the processes keep can find them by trying all.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SealedCode {
     /// The hash of the words.
@@ -41,8 +41,8 @@ pub struct SealedCode {
 pub(super) struct Codes(Mutex<Vec<SealedCode>>);
 
 impl Codes {
-    /// Makes a code for the person with this token and name, in place of an earlier one. Returns its words, or `None` if there
-    /// are too many codes.
+    /// Makes a code for the person with this token and name, in place of an earlier one. Returns
+    /// its words, or `None` if there are too many codes.
     pub(super) fn make(&self, token: &Token, name: &str) -> Option<String> {
         let owner = Some(token.person().id());
         let mut codes = self.working();
@@ -62,8 +62,8 @@ impl Codes {
         Some(words)
     }
 
-    /// Returns the token and the name of the person to whom these words were told, however they are typed. The words do not work
-    /// a second time.
+    /// Returns the token and the name of the person to whom these words were told, however they are
+    /// typed. The words do not work a second time.
     pub(super) fn find(&self, typed: &str) -> Option<(Token, String)> {
         let words = plain(typed);
         let wanted = hash(&words, "code");

@@ -33,7 +33,8 @@ const PING_CLIENT_INTERVAL: Duration = Duration::from_secs(20);
 /// How long the client may be silent.
 const CLIENT_SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How many times per second, and at once, a client may ask for the list of tables or of a league, for friends, or for six words.
+/// How many times per second, and at once, a client may ask for the list of tables or of a league,
+/// for friends, or for six words.
 const LISTS_A_SECOND: u32 = 1;
 const LISTS_AT_ONCE: u32 = 8;
 
@@ -111,7 +112,8 @@ impl Connection {
             tokio::select! {
                 () = load.overflown.notified() => return None,
                 () = stopped(stop) => {
-                    // In a cluster the client can reconnect at once to another process, so it gets no reason.
+                    // In a cluster the client can reconnect at once to another process, so it gets
+                    // no reason.
                     let is_last = self.parlour.tables.cluster.is_none();
                     return if is_last { ParlourRefusal::Stopping.into() } else { None };
                 }
@@ -162,7 +164,8 @@ impl Connection {
         }
     }
 
-    /// Applies an order of the person who runs the server. Returns whether it closes this connection.
+    /// Applies an order of the person who runs the server. Returns whether it closes this
+    /// connection.
     fn is_out(&self, order: &ToConnections) -> bool {
         let bans = &self.parlour.admin.bans;
         let who = self.who.as_ref().map(|who| &who.arrival);
@@ -242,6 +245,11 @@ impl Connection {
             self.outbox.refuse(&ParlourRefusal::Hello, Some("hello"));
             return Ok(());
         }
+        let bans = &self.parlour.admin.bans;
+        if bans.has_network(self.network) {
+            // Nobody who is banned tries six words.
+            return Err(ParlourRefusal::Banned);
+        }
         let name = person_name(&hello.name).ok_or(ParlourRefusal::Name)?;
         let (token, name) = match (&hello.code, &hello.token) {
             (Some(words), _) => {
@@ -251,9 +259,8 @@ impl Connection {
             (None, None) => (Token::new(), name),
             (None, Some(token)) => (token.parse().map_err(|_| ParlourRefusal::Token)?, name),
         };
-        let bans = &self.parlour.admin.bans;
         let person = token.person();
-        if bans.has_network(self.network) || bans.has_person(person) {
+        if bans.has_person(person) {
             return Err(ParlourRefusal::Banned);
         }
         let arrival = Arrival {
@@ -448,7 +455,8 @@ impl Connection {
     }
 }
 
-/// Waits until a frame is sent. Fails if the client reads so slowly that too much waits for it, or one frame for too long.
+/// Waits until a frame is sent. Fails if the client reads so slowly that too much waits for it, or
+/// one frame for too long.
 async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> Result<(), ()> {
     tokio::select! {
         sent = sent => sent,

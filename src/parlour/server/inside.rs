@@ -1,5 +1,5 @@
-//! Connections from within the server's own process. They have no socket, but carry the same frames and have the same limits as
-//! others.
+//! Connections from within the server's own process. They have no socket, but carry the same frames
+//! and have the same limits as others.
 
 use super::addresses::HeldConnection;
 use super::socket::Socket;
@@ -14,8 +14,9 @@ use tokio::sync::watch;
 
 /// Another way for people to reach the server, such as SSH or the page for browsers.
 pub trait Gateway: Send {
-    /// Starts it. The server calls this once, on its own threads and before it accepts connections. It may start tasks, which
-    /// must end when the server [does](InProcess::ends). Returns the routes for browsers, if there are any.
+    /// Starts it. The server calls this once, on its own threads and before it accepts connections.
+    /// It may start tasks, which must end when the server [does](InProcess::ends). Returns the
+    /// routes for browsers, if there are any.
     ///
     /// # Errors
     /// Returns the reason if it cannot be started.
@@ -51,7 +52,8 @@ impl InProcess {
     }
 }
 
-/// How many frames may wait for the client in the channel. Further frames wait in the connection, within its limits.
+/// How many frames may wait for the client in the channel. Further frames wait in the connection,
+/// within its limits.
 const ON_THE_WAY: usize = 32;
 
 /// The client's end of a connection.
@@ -69,7 +71,8 @@ impl InProcessLine {
         (Self { to, from }, Socket::Inside { asked, told })
     }
 
-    /// Sends a frame. Returns `false` if the connection is closed, or if more frames wait than any person sends.
+    /// Sends a frame. Returns `false` if the connection is closed, or if more frames wait than any
+    /// person sends.
     pub fn send(&self, frame: FromClient) -> bool {
         self.to.try_send(frame).is_ok()
     }

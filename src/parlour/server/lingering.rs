@@ -1,7 +1,7 @@
 //! Connections that are read for a moment after they are closed.
 //!
-//! If a connection is closed while it still has unread input, the operating system resets it. The client then loses the last
-//! frame, which says why the connection was closed.
+//! If a connection is closed while it still has unread input, the operating system resets it. The
+//! client then loses the last frame, which says why the connection was closed.
 
 use std::io;
 use std::pin::Pin;

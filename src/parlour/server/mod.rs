@@ -100,13 +100,14 @@ pub struct ParlourOptions {
     pub listen: SocketAddr,
     /// The storage of the tables.
     pub log: Arc<dyn Log>,
-    /// The connection through which the server shares its tables with other processes, if it does; `log` must then be the log
-    /// on the same servers.
+    /// The connection through which the server shares its tables with other processes, if it does;
+    /// `log` must then be the log on the same servers.
     pub cluster: Option<Box<dyn JoinCluster>>,
-    /// The folder in which leagues and evenings have folders; without one, a restart ends them. Processes that share tables keep
-    /// none.
+    /// The folder in which leagues and evenings have folders; without one, a restart ends them.
+    /// Processes that share tables keep none.
     pub data: Option<PathBuf>,
-    /// The certificate and key for encrypted connections; without them, connections are not encrypted.
+    /// The certificate and key for encrypted connections; without them, connections are not
+    /// encrypted.
     pub identity: Option<Identity>,
     /// The server's sentences, in all languages.
     pub words: Arc<Words>,
@@ -168,7 +169,7 @@ impl Running {
         let (tables, first_connection) = match options.cluster {
             None => {
                 let data = options.data.as_deref();
-                let (leagues, evenings) = (Leagues::kept_in(data), Evenings::kept_in(data));
+                let (leagues, evenings) = (Leagues::stored_in(data), Evenings::stored_in(data));
                 let rooms = Rooms::of(log, words, leagues, evenings).map_err(not_read)?;
                 let tables = Tables {
                     rooms: Arc::new(rooms),
@@ -260,7 +261,8 @@ impl Running {
         reached_at(self.bound, self.fingerprint.is_some()).1
     }
 
-    /// Returns the messages for the person who runs the server: that it is open, how friends reach it, and any warnings.
+    /// Returns the messages for the person who runs the server: that it is open, how friends reach
+    /// it, and any warnings.
     pub fn opened(&self) -> Vec<Message> {
         let (name, bound) = (self.parlour.name.clone(), self.bound);
         let mut told = vec![say::parlour_open(name, bound.to_string())];
@@ -317,7 +319,8 @@ impl Drop for Running {
                 cluster.flush().await;
             }
         };
-        // A task that does not end in time is aborted. Nothing that was sent to players is lost by that.
+        // A task that does not end in time is aborted. Nothing that was sent to players is lost by
+        // that.
         let _ = runtime.block_on(async { timeout(END_TIMEOUT, ended).await });
         runtime.shutdown_timeout(END_TIMEOUT);
     }

@@ -1,4 +1,5 @@
-//! Metrics for the person who runs a server, in the format of Prometheus. Two servers in the same process are counted together.
+//! Metrics for the person who runs a server, in the format of Prometheus. Two servers in the same
+//! process are counted together.
 
 use super::Parlour;
 use serpente_system::lock;

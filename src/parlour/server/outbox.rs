@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::Notify;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// How many bytes may wait for a slow client. If more wait, the connection is closed; the client reconnects and gets the rest.
+/// How many bytes may wait for a slow client. If more wait, the connection is closed; the client
+/// reconnects and gets the rest.
 pub(super) const LISTENER_MOST_BYTES: usize = 256 * 1024;
 
 /// An item for a connection.
@@ -72,7 +73,8 @@ impl Outbox {
         (outbox, inbox)
     }
 
-    /// Creates a sending end for this listener through a task that passes items on. `language` is the listener's language tag.
+    /// Creates a sending end for this listener through a task that passes items on. `language` is
+    /// the listener's language tag.
     pub fn apart(
         listener: ListenerId,
         passes_on: UnboundedSender<(ListenerId, OutgoingFrame)>,

@@ -52,8 +52,9 @@ pub struct Peer {
 }
 
 impl Peer {
-    /// Returns the counted connection, to be held as long as it is open, or `None` if the address has too many. A proxy on this
-    /// machine, or one that the configuration trusts, gives the address of its client in the headers.
+    /// Returns the counted connection, to be held as long as it is open, or `None` if the address
+    /// has too many. A proxy on this machine, or one that the configuration trusts, gives the
+    /// address of its client in the headers.
     fn place(&self, headers: &HeaderMap) -> Option<Arc<HeldConnection>> {
         match self.passed_on(headers) {
             Some(address) => self.inside.place(address),
@@ -73,7 +74,8 @@ impl Peer {
         self.inside.parlour.addresses.may_ask(address)
     }
 
-    /// Checks that a client may open a WebSocket whose frames have at most this length. Returns its counted connection, too.
+    /// Checks that a client may open a WebSocket whose frames have at most this length. Returns its
+    /// counted connection, too.
     ///
     /// # Errors
     /// Returns an error if a page of another site asks, or the address has too many connections.
@@ -232,7 +234,8 @@ async fn enter(
     })
 }
 
-/// Returns the address that the proxy has added to its header. It is the last one; the client may have invented the others.
+/// Returns the address that the proxy has added to its header. It is the last one; the client may
+/// have invented the others.
 fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all(FORWARDED_FOR).iter().next_back()?;
     let last = value.to_str().unwrap_or_default().rsplit(',').next();
@@ -247,7 +250,8 @@ fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
     Some(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
-/// Returns whether the request does not come from a page of another site. Only browsers send the page's origin.
+/// Returns whether the request does not come from a page of another site. Only browsers send the
+/// page's origin.
 fn is_of_this_site(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(ORIGIN) else {

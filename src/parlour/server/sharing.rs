@@ -1,7 +1,8 @@
 //! A parlour of several processes: what one of them asks of the others, and what they ask of it.
 //!
-//! A server knows its cluster only through [`JoinCluster`], [`Cluster`] and [`TablePlaces`]. A crate that implements them can
-//! use any message service; the crate `serpente-cluster` uses NATS. A parlour of one process has no cluster.
+//! A server knows its cluster only through [`JoinCluster`], [`Cluster`] and [`TablePlaces`]. A
+//! crate that implements them can use any message service; the crate `serpente-cluster` uses NATS.
+//! A parlour of one process has no cluster.
 
 pub use super::addresses::CONNECTIONS_OF_AN_ADDRESS;
 pub use super::bans::DatedBan;
@@ -51,14 +52,15 @@ pub struct JoinedCluster {
     pub cluster: Arc<dyn Cluster>,
     /// The tables that this process hosts.
     pub rooms: Arc<Rooms>,
-    /// The id of this process's first connection. No other process has this id or one of the 2³² after it.
+    /// The id of this process's first connection. No other process has this id or one of the 2³²
+    /// after it.
     pub first_connection: u64,
 }
 
 /// The processes that share the tables of a parlour, as one of them sees them.
 pub trait Cluster: Send + Sync {
-    /// Starts the tasks of the cluster on the server's threads. The server calls this once. When it returns, the information
-    /// about all tables has been read.
+    /// Starts the tasks of the cluster on the server's threads. The server calls this once. When it
+    /// returns, the information about all tables has been read.
     fn begin(self: Arc<Self>, process: ParlourProcess) -> BoxFuture<'static, ()>;
 
     /// Opens a table of this name in this process.
@@ -73,14 +75,16 @@ pub trait Cluster: Send + Sync {
     /// Returns whether this process reaches the others.
     fn is_connected(&self) -> bool;
 
-    /// Prepares to stop: this process takes no more tables, and gives all of its tables to other processes, if there are any.
+    /// Prepares to stop: this process takes no more tables, and gives all of its tables to other
+    /// processes, if there are any.
     fn leave(&self);
 
     /// Waits until everything has been sent.
     fn flush(&self) -> BoxFuture<'_, ()>;
 }
 
-/// The process that hosts each table, and the entry of each table in the list, as all processes know them.
+/// The process that hosts each table, and the entry of each table in the list, as all processes
+/// know them.
 pub trait TablePlaces: Send + Sync {
     /// Returns whether this process hosts a table. Makes sure of it.
     fn is_here<'a>(&'a self, table: &'a str) -> BoxFuture<'a, bool>;
@@ -109,7 +113,8 @@ pub struct ParlourProcess {
 }
 
 impl ParlourProcess {
-    /// Returns the addresses that have at least this many connections here, with the number of each.
+    /// Returns the addresses that have at least this many connections here, with the number of
+    /// each.
     pub fn crowded_addresses(&self, least: usize) -> Vec<(IpAddr, usize)> {
         self.parlour.addresses.with_at_least(least)
     }

@@ -37,7 +37,8 @@ impl Socket {
     /// Returns the next input.
     ///
     /// # Errors
-    /// Returns an error if the connection is closed, or a frame is too long: nothing can be read after it.
+    /// Returns an error if the connection is closed, or a frame is too long: nothing can be read
+    /// after it.
     pub(super) async fn next(&mut self) -> Result<Received, ConnectionEnd> {
         let socket = match self {
             Self::Web(socket) => socket,

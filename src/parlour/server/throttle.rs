@@ -1,4 +1,5 @@
-//! Limits how fast the server serves people who sit at no table, all together, so that players come first.
+//! Limits how fast the server serves people who sit at no table, all together, so that players come
+//! first.
 //!
 //! Everybody waits in one queue: nobody passes a person who came earlier.
 

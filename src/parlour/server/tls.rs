@@ -22,10 +22,12 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// Reads a certificate, with the certificates that signed it, and its key, from files in the PEM format.
+    /// Reads a certificate, with the certificates that signed it, and its key, from files in the
+    /// PEM format.
     ///
     /// # Errors
-    /// Returns an error if a file cannot be read, or the certificate and the key do not belong together.
+    /// Returns an error if a file cannot be read, or the certificate and the key do not belong
+    /// together.
     pub fn read(certificate: &Path, key: &Path) -> Result<Self, Message> {
         let shown = |path: &Path| path.display().to_string();
         let no_certificate = || say::parlour_no_certificate(shown(certificate));

@@ -21,7 +21,8 @@ pub(super) const TABLES_A_WIDE_NETWORK: u32 = 20;
 /// How many codes of six words may be made from one network while such a code works.
 pub(super) const CODES_A_NETWORK: u32 = 5;
 
-/// The limits. Connections from this machine are not limited by network, because a proxy passes on many people.
+/// The limits. Connections from this machine are not limited by network, because a proxy passes on
+/// many people.
 pub(super) struct Tries {
     words: Limiters<IpAddr>,
     words_at: Limiters<String>,
@@ -55,7 +56,8 @@ impl Tries {
         may.then_some(()).ok_or(ParlourRefusal::TooFast)
     }
 
-    /// Counts a try of six words. Only those of the same network count, so that nobody keeps others out by trying.
+    /// Counts a try of six words. Only those of the same network count, so that nobody keeps others
+    /// out by trying.
     ///
     /// # Errors
     /// Returns an error if there were too many tries.

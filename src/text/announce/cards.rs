@@ -66,26 +66,29 @@ impl<'a> Cards<'a> {
 
     /// Returns the message that lists the cards of a seat.
     pub fn own(&self, seat: Seat) -> Message {
-        let (cards, who) = (self.board.cards(seat), self.company.who(seat));
-        if cards.is_empty() {
+        let who = self.company.who(seat);
+        let mut names = Vec::new();
+        for card in self.board.cards(seat) {
+            names.push(say::card(say::CardName(card.name())));
+        }
+        if names.is_empty() {
             say::cards_none(who)
         } else {
-            let cards = cards
-                .iter()
-                .map(|card| say::card(say::CardName(card.name())));
-            say::cards_of(who, cards, self.points(seat))
+            say::cards_of(who, names, self.points(seat))
         }
     }
 
     /// Returns the message with all players' points in this hand, and the pot.
     pub fn standings(&self) -> Message {
-        let of = |seat| match self.board.state(seat) {
-            PlayerState::Out => say::card_points_out(self.company.who(seat)),
-            PlayerState::In | PlayerState::Waits => {
-                say::card_points_of(self.company.who(seat), self.points(seat))
-            }
-        };
-        say::card_points(self.seats().map(of), self.board.pot())
+        let mut standings = Vec::new();
+        for seat in self.seats() {
+            let who = self.company.who(seat);
+            standings.push(match self.board.state(seat) {
+                PlayerState::Out => say::card_points_out(who),
+                PlayerState::In | PlayerState::Waits => say::card_points_of(who, self.points(seat)),
+            });
+        }
+        say::card_points(standings, self.board.pot())
     }
 
     /// Returns the message that says how many cards are left in the pack.
@@ -110,8 +113,8 @@ impl<'a> Cards<'a> {
     /// Announces the listener's turn, with the moves they can make.
     pub fn turn(&self, seat: Seat, keys: &Keys) -> Announcement {
         let message = if self.board.may_stand() {
-            let (points, stake) = (self.points(seat), self.board.stake());
-            say::your_turn_choose(points, stake, &keys.draw, &keys.pass)
+            let points = self.points(seat);
+            say::your_turn_choose(points, self.board.stake(), &keys.draw, &keys.pass)
         } else {
             say::your_turn_take(&keys.draw)
         };
@@ -120,30 +123,37 @@ impl<'a> Cards<'a> {
             .with(Cue::YourTurn)
     }
 
-    /// Announces a stake that was paid. The stakes that all players pay at the start are announced once.
+    /// Announces a stake that was paid. The stakes that all players pay at the start are announced
+    /// once.
     pub(super) fn staked(&self, seat: Seat, amount: u32) -> Option<Announcement> {
         let begins = self.board.cards(seat).is_empty();
-        if begins {
-            let first = self.seats().next() == Some(seat);
-            return first.then(|| Announcement::action(say::all_stake(amount)));
+        if begins && self.seats().next() != Some(seat) {
+            return None;
         }
-        let message = self.company.told(seat, say::you_staked(amount), |name| {
-            say::staked(name, amount)
-        });
+        if begins {
+            return Some(Announcement::action(say::all_stake(amount)));
+        }
+        let message = self
+            .company
+            .sentence(seat, say::you_staked(amount), |name| {
+                say::staked(name, amount)
+            });
         Some(Announcement::action(message))
     }
 
     /// Announces a card that was taken.
     pub(super) fn taken(&self, seat: Seat, card: Card) -> Announcement {
-        let (you, name) = (self.company.is_you(seat), self.company.name(seat));
-        let (told, points) = (say::card(say::CardName(card.name())), self.points(seat));
-        let message = match (card, you) {
-            (Card::Black, true) => say::you_took_out(told),
-            (Card::Black, false) => say::card_out(name, told),
-            (Card::Red, true) => say::you_wait(told, points),
-            (Card::Red, false) => say::card_waits(name, told, points),
-            (_, true) => say::you_took(told, points),
-            (_, false) => say::card_taken(name, told, points),
+        let is_you = self.company.is_you(seat);
+        let name = self.company.name(seat);
+        let card_name = say::card(say::CardName(card.name()));
+        let points = self.points(seat);
+        let message = match (card, is_you) {
+            (Card::Black, true) => say::you_took_out(card_name),
+            (Card::Black, false) => say::card_out(name, card_name),
+            (Card::Red, true) => say::you_wait(card_name, points),
+            (Card::Red, false) => say::card_waits(name, card_name, points),
+            (_, true) => say::you_took(card_name, points),
+            (_, false) => say::card_taken(name, card_name, points),
         };
         let cue = if card == Card::Black {
             Cue::Eliminated
@@ -155,11 +165,12 @@ impl<'a> Cards<'a> {
 
     /// Announces that a player stands.
     pub(super) fn stood(&self, seat: Seat) -> Announcement {
-        let message = self.company.told(seat, say::you_stood(), say::stood);
+        let message = self.company.sentence(seat, say::you_stood(), say::stood);
         moved(seat, message).with(Cue::Passed)
     }
 
-    /// Announces the end of a hand: what decided it if several players had the most points, and the winner.
+    /// Announces the end of a hand: what decided it if several players had the most points, and the
+    /// winner.
     pub(super) fn over(&self, winner: Option<Seat>, pot: u32) -> Vec<Announcement> {
         let (message, cue) = match winner {
             Some(seat) if self.company.is_you(seat) => {
@@ -171,31 +182,38 @@ impl<'a> Cards<'a> {
             ),
             None => (say::hand_won_nobody(pot), Cue::RoundLost),
         };
-        let score = Announcement::score;
-        let decided = winner.map_or_else(Vec::new, |winner| self.decided(winner));
-        let mut told: Vec<_> = decided.into_iter().map(score).collect();
-        told.push(score(message).with(cue));
-        told
+        let mut announcements = Vec::new();
+        if let Some(winner) = winner {
+            for message in self.decided(winner) {
+                announcements.push(Announcement::score(message));
+            }
+        }
+        announcements.push(Announcement::score(message).with(cue));
+        announcements
     }
 
-    /// Returns the messages that say what decided between the winner and other players with as many points.
+    /// Returns the messages that say what decided between the winner and other players with as many
+    /// points.
     fn decided(&self, winner: Seat) -> Vec<Message> {
-        let shown = self.board;
-        let tied = |seat: &Seat| {
-            shown.state(*seat) != PlayerState::Out
-                && shown.half_points(*seat) == shown.half_points(winner)
-        };
-        let mut tied: Vec<Seat> = self.seats().filter(tied).collect();
+        let board = self.board;
+        let mut tied: Vec<Seat> = self.seats().collect();
+        tied.retain(|&seat| {
+            board.state(seat) != PlayerState::Out
+                && board.half_points(seat) == board.half_points(winner)
+        });
         if tied.len() < 2 {
             return Vec::new();
         }
-        tied.sort_by_key(|&seat| std::cmp::Reverse(shown.run(seat)));
-        let run = |&seat: &Seat| points_of(self.company.who(seat), shown.run(seat));
-        let mut told = vec![say::tie_colour(tied.iter().map(run))];
-        if shown.run(tied[1]) == shown.run(winner) {
-            told.push(say::tie_eldest(self.company.who(shown.eldest())));
+        tied.sort_by_key(|&seat| std::cmp::Reverse(board.run(seat)));
+        let mut runs = Vec::new();
+        for &seat in &tied {
+            runs.push(points_of(self.company.who(seat), board.run(seat)));
         }
-        told
+        let mut messages = vec![say::tie_colour(runs)];
+        if board.run(tied[1]) == board.run(winner) {
+            messages.push(say::tie_eldest(self.company.who(board.eldest())));
+        }
+        messages
     }
 
     /// Returns the seats of the hand, in the order of play from the eldest.

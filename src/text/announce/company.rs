@@ -8,8 +8,8 @@ use serpente_engine::table::{SeatView, Setup};
 /// The most sides whose items are read as a plain list, with only commas between them.
 pub(super) const MANY: usize = 4;
 
-/// The names of the players, and the seat of the listener. Sentences that say "you" are separate messages from those that name
-/// the player.
+/// The names of the players, and the seat of the listener. Sentences that say "you" are separate
+/// messages from those that name the player.
 #[derive(Clone, Copy, Debug)]
 pub struct Company<'a> {
     /// The options agreed for the match, and the players.
@@ -19,7 +19,8 @@ pub struct Company<'a> {
 }
 
 impl<'a> Company<'a> {
-    /// Returns the company for the viewer of this view; for a view without a seat, announcements address everybody.
+    /// Returns the company for the viewer of this view; for a view without a seat, announcements
+    /// address everybody.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Self {
         Self {
@@ -53,8 +54,14 @@ impl<'a> Company<'a> {
         }
     }
 
-    /// Returns the sentence about a player: `you` for the listener, otherwise the one with the player's name.
-    pub fn told(&self, seat: Seat, you: Message, named: impl FnOnce(String) -> Message) -> Message {
+    /// Returns the sentence about a player: `you` for the listener, otherwise the one with the
+    /// player's name.
+    pub fn sentence(
+        &self,
+        seat: Seat,
+        you: Message,
+        named: impl FnOnce(String) -> Message,
+    ) -> Message {
         if self.is_you(seat) {
             you
         } else {
@@ -67,8 +74,9 @@ impl<'a> Company<'a> {
         Arg::all(self.seating().members_of(team).map(|seat| self.who(seat)))
     }
 
-    /// Returns the sentence about a side: `yours` for that of the listener, otherwise the one with the names of its members.
-    pub fn told_side(
+    /// Returns the sentence about a side: `yours` for that of the listener, otherwise the one with
+    /// the names of its members.
+    pub fn side_sentence(
         &self,
         side: Team,
         yours: Message,
@@ -81,8 +89,8 @@ impl<'a> Company<'a> {
         }
     }
 
-    /// Joins the items for the sides into a list. If the names of a team have commas between them, or if there are many sides,
-    /// the items are set apart by more than commas.
+    /// Joins the items for the sides into a list. If the names of a team have commas between them,
+    /// or if there are many sides, the items are set apart by more than commas.
     pub fn one_by_one(&self, sides: Vec<Arg>) -> Arg {
         if self.seating().in_teams() || sides.len() > MANY {
             Arg::Apart(sides)

@@ -21,7 +21,8 @@ impl Detail {
     /// All details, briefest first.
     pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
 
-    /// Returns the name in the settings file, which is also the keyword by which locale files choose.
+    /// Returns the name in the settings file, which is also the keyword by which locale files
+    /// choose.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Brief => "brief",
@@ -30,9 +31,13 @@ impl Detail {
         }
     }
 
-    /// Returns the attribute of a Fluent message that holds the text for this detail, if that differs from the message's own
-    /// text.
+    /// Returns the attribute of a Fluent message that holds the text for this detail, if that
+    /// differs from the message's own text.
     pub(crate) fn attribute(self) -> Option<&'static str> {
-        (self != Self::Normal).then(|| self.name())
+        if self == Self::Normal {
+            None
+        } else {
+            Some(self.name())
+        }
     }
 }

@@ -6,8 +6,8 @@ use super::{Message, Scene};
 use serpente_engine::rules::{Arm, OpenEnd, Pip, Tile};
 
 impl Scene<'_> {
-    /// Returns the message that says what the centre or a foot needs before anything else; if nothing, the one that lists the
-    /// open halves, each once, lowest first.
+    /// Returns the message that says what the centre or a foot needs before anything else; if
+    /// nothing, the one that lists the open halves, each once, lowest first.
     pub(super) fn feet_ends(&self) -> Message {
         self.toes_needed().unwrap_or_else(|| {
             let ends = self.board.open().iter().map(|arm| self.board.end_of(arm));
@@ -18,7 +18,8 @@ impl Scene<'_> {
         })
     }
 
-    /// Returns the message that says what the centre or a foot needs before anything else, if it needs anything.
+    /// Returns the message that says what the centre or a foot needs before anything else, if it
+    /// needs anything.
     pub(super) fn toes_needed(&self) -> Option<Message> {
         let (half, count) = self.board.toes()?;
         let double = Tile::double(half);
@@ -44,8 +45,9 @@ impl Scene<'_> {
         inner.is_some_and(|half| self.is_centre(half))
     }
 
-    /// Returns the message for the effect of a tile: a foot that needs toes, a foot that needs one toe less, or a foot or the
-    /// centre that is complete. `half` is the half that the tile joined; `begins`, whether it began an arm.
+    /// Returns the message for the effect of a tile: a foot that needs toes, a foot that needs one
+    /// toe less, or a foot or the centre that is complete. `half` is the half that the tile joined;
+    /// `begins`, whether it began an arm.
     pub(super) fn toes_after(&self, tile: Tile, half: Pip, begins: bool) -> Option<Message> {
         let needed = self.toes_needed();
         if needed.is_some() || !(begins || tile.is_double()) {

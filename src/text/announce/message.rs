@@ -49,8 +49,8 @@ impl Arg {
 
 /// A sentence that the program can announce: the name of a Fluent message, and its arguments.
 ///
-/// Messages are only made by the functions that `build.rs` generates for the texts in `locales/en`, so that [`Declared`] knows
-/// them all.
+/// Messages are only made by the functions that `build.rs` generates for the texts in `locales/en`,
+/// so that [`Declared`] knows them all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
     id: &'static str,
@@ -79,7 +79,8 @@ impl Message {
 /// A function that returns the values a test should try for one argument.
 pub type ArgSamples = fn() -> Vec<Arg>;
 
-/// The row for a message in the tables of all messages: its name, its arguments, and sample values for each.
+/// The row for a message in the tables of all messages: its name, its arguments, and sample values
+/// for each.
 #[derive(Clone, Copy, Debug)]
 pub struct Declared {
     /// The name of the Fluent message.
@@ -94,12 +95,15 @@ impl Declared {
         let args = self.args.iter().map(|(name, values)| (*name, values()));
         let args: Vec<(&'static str, Vec<Arg>)> = args.collect();
         let most = args.iter().map(|(_, values)| values.len()).max();
-        let take = |turn: usize| {
-            let one = |values: &Vec<Arg>| values[turn % values.len()].clone();
-            let args = args.iter().map(|(name, values)| (*name, one(values)));
-            Message::declared(self.id, args.collect())
-        };
-        (0..most.unwrap_or(1)).map(take).collect()
+        let mut samples = Vec::new();
+        for turn in 0..most.unwrap_or(1) {
+            let mut sample = Vec::new();
+            for (name, values) in &args {
+                sample.push((*name, values[turn % values.len()].clone()));
+            }
+            samples.push(Message::declared(self.id, sample));
+        }
+        samples
     }
 }
 

@@ -59,14 +59,16 @@ pub enum Category {
     General,
 }
 
-/// The subject of an announcement. A newer announcement on the same topic replaces one that still waits.
+/// The subject of an announcement. A newer announcement on the same topic replaces one that still
+/// waits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
     /// The last action of the player in this seat.
     Seat(u8),
     /// The player whose turn it is or, if it is nobody's, the key that goes on.
     Turn,
-    /// A player's choices in a turn besides laying. They come after the turn, and are outdated when the turn is over.
+    /// A player's choices in a turn besides laying. They come after the turn, and are outdated when
+    /// the turn is over.
     Offer,
     /// The game and the options of the match. A key announces them at any time.
     Match,
@@ -138,7 +140,8 @@ pub struct Announcement {
     pub owner: Option<Seat>,
     /// The lowest detail in which it is announced; briefer ones leave it out.
     pub least: Detail,
-    /// The message that takes its place where the move before it was not heard, if it names nobody by itself.
+    /// The message that takes its place where the move before it was not heard, if it names nobody
+    /// by itself.
     pub named: Option<Message>,
 }
 
@@ -188,8 +191,8 @@ impl Announcement {
         Self::event(message, Category::Own).at_once()
     }
 
-    /// Returns whether it announces a player's action or the points for one. Such announcements are always finished, however
-    /// many others wait.
+    /// Returns whether it announces a player's action or the points for one. Such announcements are
+    /// always finished, however many others wait.
     pub fn is_deed(&self) -> bool {
         let counts = matches!(self.category, Category::Move | Category::Score);
         match self.topic {
@@ -208,12 +211,20 @@ impl Announcement {
 
     /// Returns the tile, if it announces that a tile was laid.
     pub fn tile(&self) -> Option<&Arg> {
-        self.is_deed().then(|| self.fact("tile"))?
+        if self.is_deed() {
+            self.fact("tile")
+        } else {
+            None
+        }
     }
 
     fn fact(&self, wanted: &str) -> Option<&Arg> {
-        let mut args = self.message.args().iter();
-        args.find_map(|(name, arg)| (*name == wanted).then_some(arg))
+        for (name, arg) in self.message.args() {
+            if *name == wanted {
+                return Some(arg);
+            }
+        }
+        None
     }
 
     /// Sets the topic, on which only the newest announcement counts.

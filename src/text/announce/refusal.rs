@@ -1,4 +1,5 @@
-//! Messages that say why a key does nothing now, with the facts a player needs to choose a legal move.
+//! Messages that say why a key does nothing now, with the facts a player needs to choose a legal
+//! move.
 
 use super::company::{Company, Keys};
 use super::say::points;
@@ -59,16 +60,17 @@ fn fits_not_there(
     }
 }
 
-/// Returns the message that says that no tile of the hand fits, and what to do about it, with all keys for that.
+/// Returns the message that says that no tile of the hand fits, and what to do about it, with all
+/// keys for that.
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     if view.board.first().is_none() {
-        let told = match (view.board.lead(), view.legal) {
+        let message = match (view.board.lead(), view.legal) {
             (Some(lead), Some(_)) => your_turn_right(lead, &keys.pass),
             (None, Some(legal)) if view.board.opens_with_double() => opens_with_double(legal, keys),
             (Some(lead), None) => say::waits_for_opening(company.name(view.board.turn()), lead),
             (None, _) => say::not_your_turn(company.name(view.board.turn())),
         };
-        return with_offers(told, view, keys);
+        return with_offers(message, view, keys);
     }
     if view.board.goes_on() && view.legal.is_some() {
         return whole_turn(view, company, keys);
@@ -78,12 +80,9 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
     }
     let wanted = Scene::seen(view, company).wanted(view.legal);
     let game = GameName(view.rules.book.id);
-    let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
-    let told = match (
-        may(LegalMoves::may_draw),
-        may(LegalMoves::may_pass),
-        wanted.is_empty(),
-    ) {
+    let may_draw = view.legal.is_some_and(LegalMoves::may_draw);
+    let may_pass = view.legal.is_some_and(LegalMoves::may_pass);
+    let message = match (may_draw, may_pass, wanted.is_empty()) {
         (true, _, false) => say::nothing_fits_draw(Arg::Any(wanted), &keys.draw),
         (true, _, true) => say::nothing_fits_wild_draw(game, &keys.draw),
         (false, true, false) => say::nothing_fits_pass(Arg::Any(wanted), &keys.pass),
@@ -91,7 +90,7 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
         (false, false, false) => say::nothing_fits(Arg::Any(wanted)),
         (false, false, true) => say::nothing_fits_wild(game),
     };
-    with_offers(told, view, keys)
+    with_offers(message, view, keys)
 }
 
 /// Returns the message that says why a move is not legal.
@@ -103,14 +102,12 @@ pub fn illegal(
     keys: &Keys,
 ) -> Message {
     let playable = view.legal.and_then(|legal| legal.playable().iter().last());
-    let nothing_fits = || nothing_fits(view, company, keys);
-    let (wild, game) = (only_wild_fits(view), GameName(view.rules.book.id));
-    let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
+    let game = GameName(view.rules.book.id);
     match (why, playable) {
         (Illegal::Over, _) => say::round_is_over(&keys.go_on),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
         (Illegal::MustOpen | Illegal::MustHandOn, _) if view.board.opens_with_double() => {
-            nothing_fits()
+            nothing_fits(view, company, keys)
         }
         (Illegal::MustOpen, Some(_)) if view.legal.is_some_and(|legal| legal.first().len() > 1) => {
             your_turn_opens(&keys.confirm)
@@ -120,7 +117,7 @@ pub fn illegal(
         (Illegal::ArmClosed(arm), _) => match arm.owner() {
             Some(seat) if view.rules.shape.has_marks() => trains::train_closed(company.name(seat)),
             Some(seat) => say::arm_closed(company.name(seat)),
-            None => nothing_fits(),
+            None => nothing_fits(view, company, keys),
         },
         (Illegal::MustSayCount, _) => {
             points::count_question(Scene::seen(view, company).ends(), &keys.confirm)
@@ -129,7 +126,7 @@ pub fn illegal(
         (Illegal::ChainOnOwn, _) => trains::chain_on_own(),
         (Illegal::StarFirst, _) => match view.board.first() {
             Some(centre) => say::star_first(centre.high()),
-            None => nothing_fits(),
+            None => nothing_fits(view, company, keys),
         },
         (Illegal::DoubleSecond, _) => say::double_second(),
         (Illegal::OnlyDouble, _) => say::only_double(),
@@ -137,10 +134,10 @@ pub fn illegal(
         (Illegal::NoDrawing, _) => say::no_drawing(),
         (Illegal::BoneyardEmpty, _) => say::no_draw_empty(),
         (Illegal::LastTilesStay(count), _) => say::last_tiles_stay(count),
-        (Illegal::DrawnAlready, Some(_)) if may(LegalMoves::may_pass) => {
+        (Illegal::DrawnAlready, Some(_)) if view.legal.is_some_and(LegalMoves::may_pass) => {
             say::no_draw_again(&keys.pass)
         }
-        (Illegal::DrawnAlready, Some(_)) if !wild => say::no_draw_again_lay(),
+        (Illegal::DrawnAlready, Some(_)) if !only_wild_fits(view) => say::no_draw_again_lay(),
         (Illegal::MustLayWild | Illegal::DrawnAlready, Some(_)) => say::must_lay_wild(game),
         (Illegal::CanDraw, _) => say::no_pass_can_draw(&keys.draw),
         (Illegal::CanLay, Some(_)) if asked == Move::Pass && must_lay_wild(view) => {
@@ -175,11 +172,12 @@ pub fn illegal(
             | Illegal::NoCountAsked
             | Illegal::NoClock,
             _,
-        ) => nothing_fits(),
+        ) => nothing_fits(view, company, keys),
     }
 }
 
-/// Returns whether tiles were drawn to avoid laying the wild ones, but one of those must be laid now.
+/// Returns whether tiles were drawn to avoid laying the wild ones, but one of those must be laid
+/// now.
 fn must_lay_wild(view: &View<'_>) -> bool {
     let spares = view.rules.drawing.spare_wild.is_some();
     let draws = view.legal.is_some_and(LegalMoves::may_draw);

@@ -55,7 +55,8 @@ fn in_the_match(seen: &SeatView) -> Message {
     }
 }
 
-/// Returns the message about the match: tiles in each hand, boneyard, game, round, limit, and thinking time.
+/// Returns the message about the match: tiles in each hand, boneyard, game, round, limit, and
+/// thinking time.
 pub fn about_match(seen: &SeatView) -> Message {
     followed_by(how_it_stands(seen), time_to_think(seen.setup()))
 }
@@ -100,8 +101,8 @@ fn undealt(rules: &Rules, board: &Board) -> &'static str {
     }
 }
 
-/// Returns the message that says whose turn it is. If it is the listener's, it also says what they can do, with all keys but
-/// those that lay.
+/// Returns the message that says whose turn it is. If it is the listener's, it also says what they
+/// can do, with all keys but those that lay.
 pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     let company = Company::of(seen);
     match seen.turn() {
@@ -125,8 +126,9 @@ pub fn no_round(seen: &SeatView, keys: &Keys) -> Message {
     }
 }
 
-/// Returns the message that says how many tiles of each number are visible to the listener: on the table, and in their own
-/// hand. Numbers with equal counts are announced together, the likeliest to run out first.
+/// Returns the message that says how many tiles of each number are visible to the listener: on the
+/// table, and in their own hand. Numbers with equal counts are announced together, the likeliest to
+/// run out first.
 pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     let laid: Vec<Tile> = match (seen.board(), seen.trick_board()) {
         (Some(board), _) => board.laid().iter().collect(),

@@ -15,8 +15,8 @@ use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView};
 use serpente_engine::tricks::TrickMove;
 
-/// Returns the three sentences that come first: how many choices there were, what the mistakes cost, and the costliest of them,
-/// with its round and the move played.
+/// Returns the three sentences that come first: how many choices there were, what the mistakes
+/// cost, and the costliest of them, with its round and the move played.
 pub fn sum(
     moves: usize,
     choices: usize,
@@ -25,14 +25,16 @@ pub fn sum(
     unit: Unit,
     dearest: Option<(u32, Message)>,
 ) -> Vec<Message> {
-    let mut told = vec![say::review_choices(choices, moves)];
-    told.push(if mistakes == 0 {
+    let mut messages = vec![say::review_choices(choices, moves)];
+    messages.push(if mistakes == 0 {
         say::review_flawless()
     } else {
         say::review_cost(mistakes, cost(loss, unit))
     });
-    told.extend(dearest.map(|(round, played)| say::review_turned(round, played)));
-    told
+    if let Some((round, played)) = dearest {
+        messages.push(say::review_turned(round, played));
+    }
+    messages
 }
 
 /// Returns the message about a decision: the move played, what it cost, the better move, and why.
@@ -52,23 +54,23 @@ pub fn decision(
         return say::review_fine(round, did);
     }
     let best = named(view, found.best, company);
-    let told = say::review_mistake(round, did, cost(found.loss, unit), best);
-    with_reasons(told, &found.why, company)
+    let mistake = say::review_mistake(round, did, cost(found.loss, unit), best);
+    with_reasons(mistake, &found.why, company)
 }
 
 /// Adds the reasons for a move to a message about it, if there are any.
-pub fn with_reasons(told: Message, why: &MoveReason, company: Company<'_>) -> Message {
-    let why: Vec<Message> = match why {
-        MoveReason::Tiles(all) => all
-            .iter()
-            .map(|&why| review::reason(why, company))
-            .collect(),
+pub fn with_reasons(message: Message, why: &MoveReason, company: Company<'_>) -> Message {
+    let reasons: Vec<Message> = match why {
+        MoveReason::Tiles(all) => {
+            let reasons = all.iter();
+            reasons.map(|&why| review::reason(why, company)).collect()
+        }
         MoveReason::Cards(all) => all.iter().map(|&why| card_reason(why, company)).collect(),
         MoveReason::Tricks(all) => trick_reasons(all, company),
     };
-    match why.first() {
-        Some(first) => hint_why(told, first, Arg::all(&why)),
-        None => told,
+    match reasons.first() {
+        Some(first) => hint_why(message, first, Arg::all(&reasons)),
+        None => message,
     }
 }
 
@@ -89,18 +91,27 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     }
 }
 
-/// Returns the message that says what the other players held, which the seat could not see, and how well it could have been
-/// guessed.
+/// Returns the message that says what the other players held, which the seat could not see, and how
+/// well it could have been guessed.
 pub fn others(
     held: &[(Seat, Vec<Tile>)],
     guess: Option<Guess>,
     company: Company<'_>,
 ) -> Option<Message> {
-    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
-    let guess = guess.map(|guess| say::review_guess(guess.tiles, guess.right, guess.by_chance));
-    (!held.is_empty()).then(|| {
-        let told = say::review_others(Arg::apart(held.iter().map(hand)));
-        followed_by(told, guess)
+    if held.is_empty() {
+        return None;
+    }
+    let mut hands = Vec::new();
+    for (seat, tiles) in held {
+        hands.push(review::hand_left(company, *seat, tiles));
+    }
+    let others = say::review_others(Arg::apart(hands));
+    Some(match guess {
+        Some(guess) => {
+            let quality = say::review_guess(guess.tiles, guess.right, guess.by_chance);
+            followed_by(others, [quality])
+        }
+        None => others,
     })
 }
 
@@ -118,7 +129,7 @@ pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Messa
         (view, GameMove::Announcing(play) | GameMove::Saying(play, _)) => {
             named(view, play.into(), company)
         }
-        (_, GameMove::Says(said)) => points::count_said(said),
+        (_, GameMove::Says(number)) => points::count_said(number),
         (GameView::Tiles(view), GameMove::Tiles(Move::Lay(placement))) => {
             let Placement { tile, arm, .. } = placement;
             say::move_at(tile, Scene::seen(view, company).place(arm))

@@ -26,7 +26,8 @@ impl<'a> Scene<'a> {
         Self::last(seen).filter(|_| seen.board().is_some())
     }
 
-    /// Returns the round that is being played or, if none is, the last one as its last move left it.
+    /// Returns the round that is being played or, if none is, the last one as its last move left
+    /// it.
     #[must_use]
     pub fn last(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
@@ -60,16 +61,16 @@ impl<'a> Scene<'a> {
 
     /// Returns the message that lists the ends of the serpent, whatever its shape.
     pub fn ends(&self) -> Message {
-        let (board, open) = (self.board, |arm| Self::end(self.board.end_of(arm)));
+        let board = self.board;
         let Some(first) = board.first() else {
             return say::nothing_laid();
         };
         let shape = self.rules.shape;
         if shape == Shape::OneEnd {
-            return say::star_ends([open(Arm::RIGHT)]);
+            return say::star_ends([self.end_of(Arm::RIGHT)]);
         }
         if shape.is_line() || shape.has_tips() && board.open() == Arms::LINE {
-            return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
+            return say::ends(self.end_of(Arm::LEFT), self.end_of(Arm::RIGHT));
         }
         if shape.has_tips() {
             let each = board.open().iter().map(|arm| self.end_at(arm));
@@ -82,40 +83,51 @@ impl<'a> Scene<'a> {
             return self.feet_ends();
         }
         if shape.has_owned_arms() {
-            let playing = board.playing();
-            let seats = playing.from(self.company.you.unwrap_or(board.opener()));
-            let arm = |seat| {
-                let arm = Arm::of(seat);
-                let (who, end) = (self.company.who(seat), open(arm));
-                if board.open().contains(arm) {
-                    say::arm_end_open(who, end)
-                } else {
-                    say::arm_end(who, end)
-                }
-            };
-            return say::arm_ends(seats.map(arm));
+            return self.owned_ends();
         }
         if !board.is_open_to_all(self.rules) {
-            let (begun, arms) = (self.begun(), shape.begins_first());
-            return say::star_begins(begun, arms, first.high());
+            return say::star_begins(self.begun(), shape.begins_first(), first.high());
         }
-        let mut ends: Vec<(Pip, bool)> = board
-            .arms()
-            .iter()
-            .flat_map(|arm| {
-                let doubles = board.needs_double(self.rules, arm);
-                board.end_of(arm).halves().map(move |half| (half, doubles))
-            })
-            .collect();
+        let mut ends: Vec<(Pip, bool)> = Vec::new();
+        for arm in board.arms().iter() {
+            let needs_double = board.needs_double(self.rules, arm);
+            for half in board.end_of(arm).halves() {
+                ends.push((half, needs_double));
+            }
+        }
         ends.sort_unstable();
-        let told = |(half, doubles)| {
-            if doubles {
+        let mut names = Vec::new();
+        for (half, needs_double) in ends {
+            names.push(if needs_double {
                 Arg::Tile(Tile::double(half))
             } else {
                 Arg::Half(half)
-            }
-        };
-        say::star_ends(ends.into_iter().map(told))
+            });
+        }
+        say::star_ends(names)
+    }
+
+    /// Returns the name of the end of an arm.
+    fn end_of(&self, arm: Arm) -> Arg {
+        Self::end(self.board.end_of(arm))
+    }
+
+    /// Returns the message that lists the ends of the arms that belong to a seat each, the
+    /// listener's first.
+    fn owned_ends(&self) -> Message {
+        let board = self.board;
+        let first = self.company.you.unwrap_or(board.opener());
+        let mut ends = Vec::new();
+        for seat in board.playing().from(first) {
+            let arm = Arm::of(seat);
+            let who = self.company.who(seat);
+            ends.push(if board.open().contains(arm) {
+                say::arm_end_open(who, self.end_of(arm))
+            } else {
+                say::arm_end(who, self.end_of(arm))
+            });
+        }
+        say::arm_ends(ends)
     }
 
     /// Returns the message that lists all ends, first those on which the listener may lay.
@@ -127,8 +139,9 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the message that lists the ends, with their total if that scores, unless the players must say it themselves. The
-    /// total is left out on the listener's turn, because it was announced with the last tile.
+    /// Returns the message that lists the ends, with their total if that scores, unless the players
+    /// must say it themselves. The total is left out on the listener's turn, because it was
+    /// announced with the last tile.
     pub fn ends_counted(&self) -> Message {
         let by_count = self.rules.in_play().is_some_and(InPlay::is_by_count);
         if by_count && !self.rules.says_count() && self.board.first().is_some() {
@@ -179,8 +192,9 @@ impl<'a> Scene<'a> {
         self.place_of_arm(arm, half, !self.begins(arm), Some(by))
     }
 
-    /// Returns the name of a place. `half` is the half that a tile there touches, if there is only one; `is_begun`, whether
-    /// there is a tile before it; `by`, the player who lays it, for announcements of a laid tile.
+    /// Returns the name of a place. `half` is the half that a tile there touches, if there is only
+    /// one; `is_begun`, whether there is a tile before it; `by`, the player who lays it, for
+    /// announcements of a laid tile.
     fn place_of_arm(
         &self,
         arm: Arm,
@@ -215,7 +229,8 @@ impl<'a> Scene<'a> {
         self.board.along(arm).nth(1).is_none()
     }
 
-    /// Returns the name of one of several placements: the place and, if needed to tell them apart, the half turned outward.
+    /// Returns the name of one of several placements: the place and, if needed to tell them apart,
+    /// the half turned outward.
     pub fn choice(&self, placement: Placement, among: &[Placement]) -> Message {
         let place = self.place(placement.arm);
         if self.shuts(placement) {
@@ -237,14 +252,14 @@ impl<'a> Scene<'a> {
         fits && (tile.is_double() || !self.board.needs_double(self.rules, arm))
     }
 
-    /// Returns the legal moves, if the player may lay on the serpent now. A player who must first decide whether to exchange
-    /// the hand lays later.
+    /// Returns the legal moves, if the player may lay on the serpent now. A player who must first
+    /// decide whether to exchange the hand lays later.
     fn now<'l>(&self, legal: Option<&'l LegalMoves>) -> Option<&'l LegalMoves> {
         legal.filter(|legal| self.board.first().is_some() && !legal.may_keep())
     }
 
-    /// Returns whether the tile could be laid on the arm: in the player's turn by all rules of the turn, otherwise by the end
-    /// alone.
+    /// Returns whether the tile could be laid on the arm: in the player's turn by all rules of the
+    /// turn, otherwise by the end alone.
     fn goes_on(&self, legal: Option<&LegalMoves>, tile: Tile, arm: Arm) -> bool {
         match self.now(legal) {
             Some(legal) => legal.on(arm).contains(tile),
@@ -261,7 +276,8 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns whether a tile of the listener's hand could be laid, whether or not it is their turn.
+    /// Returns whether a tile of the listener's hand could be laid, whether or not it is their
+    /// turn.
     pub fn is_playable(&self, view: &View<'_>, tile: Tile) -> bool {
         if self.board.first().is_none() {
             return self.board.opener() == view.seat
@@ -284,10 +300,8 @@ impl<'a> Scene<'a> {
             (true, Some(_)) => {}
         }
         let mut places: Vec<Message> = Vec::new();
-        let arms = self.reach(view.legal).iter();
-        let mut arms: Vec<Arm> = arms
-            .filter(|&arm| self.goes_on(view.legal, tile, arm))
-            .collect();
+        let mut arms: Vec<Arm> = self.reach(view.legal).iter().collect();
+        arms.retain(|&arm| self.goes_on(view.legal, tile, arm));
         arms.sort_by_key(|&arm| self.rank(arm));
         for arm in arms {
             let place = self.place_for(tile, arm);
@@ -298,7 +312,8 @@ impl<'a> Scene<'a> {
         say::tile_fits(named, Arg::all(places))
     }
 
-    /// Returns the place of a tile on an arm. Adds that the tile lies across, if that is the only way and few tiles can follow.
+    /// Returns the place of a tile on an arm. Adds that the tile lies across, if that is the only
+    /// way and few tiles can follow.
     fn place_for(&self, tile: Tile, arm: Arm) -> Message {
         let place = self.place(arm);
         let mut orientations = self.rules.fits(self.board.end_of(arm)).orientations(tile);
@@ -315,35 +330,41 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the halves that a tile needs to be laid now, each once, lowest first; then the doubles that could be laid.
+    /// Returns the halves that a tile needs to be laid now, each once, lowest first; then the
+    /// doubles that could be laid.
     pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
         let options = &self.rules.options;
         let reached = self.reach(legal);
-        let doubles = reached.filter(|arm| self.board.needs_double(self.rules, arm));
-        let joins = |inner: Pip| {
-            let mut opens = reached
-                .minus(doubles)
-                .iter()
-                .map(|arm| self.board.end_of(arm));
-            opens.any(|open| {
-                let mut halves = open.halves().peekable();
-                // Only a blank can follow an end that shows no half.
-                halves.peek().is_none() && inner == Pip::BLANK
-                    || halves.any(|half| (self.rules.book.fit.joins)(half, inner, options))
-            })
-        };
-        let all = (0..=options.set.top().get()).map(Pip::new);
-        let needed = |half: &Pip| {
-            let mut ends = doubles.iter().map(|arm| self.board.end_of(arm).only());
-            !joins(*half) && ends.any(|end| end == Some(*half))
-        };
-        let needed = all
-            .clone()
-            .filter(needed)
-            .map(|half| Arg::Tile(Tile::double(half)));
-        all.filter(|&half| joins(half))
-            .map(Arg::Half)
-            .chain(needed)
-            .collect()
+        let needing_double = reached.filter(|arm| self.board.needs_double(self.rules, arm));
+        let mut wanted = Vec::new();
+        let mut doubles = Vec::new();
+        for half in (0..=options.set.top().get()).map(Pip::new) {
+            if self.joins_any(half, reached.minus(needing_double)) {
+                wanted.push(Arg::Half(half));
+                continue;
+            }
+            let mut ends = needing_double.iter();
+            if ends.any(|arm| self.board.end_of(arm).only() == Some(half)) {
+                doubles.push(Arg::Tile(Tile::double(half)));
+            }
+        }
+        wanted.extend(doubles);
+        wanted
+    }
+
+    /// Returns whether a tile with this half inward joins the end of one of these arms.
+    fn joins_any(&self, inner: Pip, arms: Arms) -> bool {
+        for arm in arms.iter() {
+            let mut halves = self.board.end_of(arm).halves().peekable();
+            // Only a blank can follow an end that shows no half.
+            if halves.peek().is_none() && inner == Pip::BLANK {
+                return true;
+            }
+            let joins = self.rules.book.fit.joins;
+            if halves.any(|half| joins(half, inner, &self.rules.options)) {
+                return true;
+            }
+        }
+        false
     }
 }

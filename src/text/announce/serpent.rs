@@ -20,52 +20,64 @@ impl Scene<'_> {
             tiles.extend(self.along(Arm::RIGHT));
             return say::serpent(tiles.len(), tiles);
         }
-        let name = |arm| match self.rules.shape.role(arm) {
+        let mut arms = Vec::new();
+        for arm in board.arms().iter() {
+            if self.is_begun(arm) {
+                arms.push(say::arm(self.name_of_arm(arm), self.along(arm)));
+            }
+        }
+        if arms.is_empty() {
+            return say::serpent(1, [first]);
+        }
+        say::serpent_arms(first, Arg::apart(arms))
+    }
+
+    fn name_of_arm(&self, arm: Arm) -> Arg {
+        let shape = self.rules.shape;
+        match shape.role(arm) {
             ArmRole::Left => table::place_left().into(),
             ArmRole::Right | ArmRole::Only => table::place_right().into(),
             ArmRole::Up => self.root_of(arm, Some(points::place_up())),
             ArmRole::Down => self.root_of(arm, Some(points::place_down())),
-            ArmRole::Numbered(_) if self.rules.shape.has_tips() => self.root_of(arm, None),
-            ArmRole::Numbered(_) if self.rules.shape.has_feet() && !self.is_of_centre(arm) => {
+            ArmRole::Numbered(_) if shape.has_tips() => self.root_of(arm, None),
+            ArmRole::Numbered(_) if shape.has_feet() && !self.is_of_centre(arm) => {
                 self.root_of(arm, None)
             }
             ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
-            role @ (ArmRole::Of(_) | ArmRole::Communal) if self.rules.shape.has_marks() => {
+            role @ (ArmRole::Of(_) | ArmRole::Communal) if shape.has_marks() => {
                 self.train_name(role).into()
             }
             ArmRole::Of(seat) => self.company.who(seat),
             ArmRole::Communal => say::arm_number(arm.index() + 1).into(),
-        };
-        let arms = board.arms().iter().filter(|&arm| self.is_begun(arm));
-        if arms.clone().next().is_none() {
-            return say::serpent(1, [first]);
         }
-        let told = |arm| say::arm(name(arm), self.along(arm));
-        say::serpent_arms(first, Arg::apart(arms.map(told)))
     }
 
-    /// Returns the name of an arm that grows from the tip of a double: its place, if it has one, and the double.
+    /// Returns the name of an arm that grows from the tip of a double: its place, if it has one,
+    /// and the double.
     fn root_of(&self, arm: Arm, place: Option<Message>) -> Arg {
-        let double = self.board.along(arm).next();
-        let double = double.map(|(inner, _)| Tile::double(inner));
-        match (place, double) {
-            (Some(place), Some(tile)) => points::arm_from(place, tile).into(),
-            (None, Some(tile)) => points::arm_of(tile).into(),
-            (place, None) => place.unwrap_or_else(say::nothing_laid).into(),
+        let Some((inner, _)) = self.board.along(arm).next() else {
+            return place.unwrap_or_else(say::nothing_laid).into();
+        };
+        let double = Tile::double(inner);
+        match place {
+            Some(place) => points::arm_from(place, double).into(),
+            None => points::arm_of(double).into(),
         }
     }
 
-    /// Returns the tiles of an arm as they lie, from the first one outward; on the left arm of a line, each tile is read from
-    /// left to right.
+    /// Returns the tiles of an arm as they lie, from the first one outward; on the left arm of a
+    /// line, each tile is read from left to right.
     fn along(&self, arm: Arm) -> Vec<Arg> {
         let leftward = self.rules.shape.role(arm) == ArmRole::Left;
-        let public_moves = self.board.history().iter();
-        let laid = public_moves.filter_map(|(_, public_move)| match public_move {
-            PublicMove::Laid(placement) if placement.arm == arm => Some(*placement),
-            _ => None,
-        });
-        laid.map(|placement| self.lying(placement, leftward))
-            .collect()
+        let mut tiles = Vec::new();
+        for (_, public_move) in self.board.history() {
+            if let PublicMove::Laid(placement) = public_move
+                && placement.arm == arm
+            {
+                tiles.push(self.lying(*placement, leftward));
+            }
+        }
+        tiles
     }
 
     fn lying(&self, placement: Placement, leftward: bool) -> Arg {
@@ -89,20 +101,22 @@ impl Scene<'_> {
         self.wild_or(tile, Arg::Lying(tile.high(), tile.low()))
     }
 
-    /// Returns the name of a tile. A wild tile is called wild first, since its halves alone would seem to break the rules.
+    /// Returns the name of a tile. A wild tile is called wild first, since its halves alone would
+    /// seem to break the rules.
     pub fn named(&self, tile: Tile) -> Arg {
         self.wild_or(tile, Arg::Tile(tile))
     }
 
-    fn wild_or(&self, tile: Tile, told: Arg) -> Arg {
+    fn wild_or(&self, tile: Tile, name: Arg) -> Arg {
         if self.rules.wild.contains(tile) {
-            table::wild(GameName(self.rules.book.id), told).into()
+            table::wild(GameName(self.rules.book.id), name).into()
         } else {
-            told
+            name
         }
     }
 
-    /// Returns whether the tile, laid in this way, leaves no half to build on: only a blank or another such tile can follow.
+    /// Returns whether the tile, laid in this way, leaves no half to build on: only a blank or
+    /// another such tile can follow.
     pub fn shuts(&self, placement: Placement) -> bool {
         let leaves = self.rules.leaves(placement.tile, placement.orientation);
         leaves.halves().next().is_none()

@@ -9,24 +9,32 @@ use super::{Arg, GameName, Message};
 use serpente_engine::rules::{Clash, Domain, HouseError, HouseRule, Seating, Value};
 use serpente_engine::table::{Game, Level, SetupError};
 
-/// Returns the seatings of a game in few words: consecutive numbers of players as a range, teams as they are written in
-/// options.
+/// Returns the seatings of a game in few words: consecutive numbers of players as a range, teams as
+/// they are written in options.
 pub fn seatings(game: Game) -> Vec<Arg> {
-    let all = game.seatings().iter();
-    let (teams, alone): (Vec<Seating>, Vec<_>) = all.partition(|seating| seating.in_teams());
-    let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
-    numbers.sort_unstable();
-    let mut told: Vec<Arg> = match numbers[..] {
-        [least, .., most] if most - least + 1 == numbers.len() => {
-            vec![seating_range(least, most).into()]
+    let mut numbers: Vec<usize> = Vec::new();
+    let mut teams: Vec<Arg> = Vec::new();
+    for seating in game.seatings() {
+        if seating.in_teams() {
+            teams.push(Arg::Text(seating.to_string()));
+        } else {
+            numbers.push(seating.seats());
         }
-        _ => numbers
-            .into_iter()
-            .map(|seats| seating_alone(seats).into())
-            .collect(),
-    };
-    told.extend(teams.iter().map(|teams| Arg::Text(teams.to_string())));
-    told
+    }
+    numbers.sort_unstable();
+    let mut all: Vec<Arg> = Vec::new();
+    match numbers[..] {
+        [least, .., most] if most - least + 1 == numbers.len() => {
+            all.push(seating_range(least, most).into());
+        }
+        _ => {
+            for seats in numbers {
+                all.push(seating_alone(seats).into());
+            }
+        }
+    }
+    all.extend(teams);
+    all
 }
 
 /// Returns the message that says how many play, and in which teams.
@@ -58,18 +66,18 @@ pub fn values(domain: Domain) -> Vec<Arg> {
     }
 }
 
-/// Returns the message that says why no match can be played with these options, and which would work.
+/// Returns the message that says why no match can be played with these options, and which would
+/// work.
 pub fn setup_error(error: &SetupError) -> Message {
-    told(error, "")
+    in_words(error, "")
 }
 
 /// Returns the same message for the command line, where options begin with dashes.
 pub fn command_line_error(error: &SetupError) -> Message {
-    told(error, "--")
+    in_words(error, "--")
 }
 
-fn told(error: &SetupError, dashes: &str) -> Message {
-    let option = |name| format!("{dashes}{name}");
+fn in_words(error: &SetupError, dashes: &str) -> Message {
     match error {
         SetupError::NoSuchGame(id) => {
             let games = Game::all().map(|game| game_name(GameName(game.id())));
@@ -84,7 +92,9 @@ fn told(error: &SetupError, dashes: &str) -> Message {
             seats,
             allowed,
         } => {
-            let (top, least, most) = (set.top().get(), *allowed.start(), *allowed.end());
+            let top = set.top().get();
+            let least = *allowed.start();
+            let most = *allowed.end();
             match least.cmp(&most) {
                 std::cmp::Ordering::Less => say::cannot_deal(top, *seats, least, most),
                 std::cmp::Ordering::Equal => say::cannot_deal_but(top, *seats, least),
@@ -93,10 +103,14 @@ fn told(error: &SetupError, dashes: &str) -> Message {
         }
         SetupError::TooManyRounds(most) => say::too_many_rounds(*most),
         SetupError::NoGoal => say::no_goal(),
-        SetupError::NotByRounds(game) => say::wrong_goal(option("rounds"), GameName(game.id())),
-        SetupError::NotByLimit(game) => say::wrong_goal(option("limit"), GameName(game.id())),
-        SetupError::NoSet(game) => say::no_tiles(option("set"), GameName(game.id())),
-        SetupError::NoHand(game) => say::no_tiles(option("hand"), GameName(game.id())),
+        SetupError::NotByRounds(game) => {
+            say::wrong_goal(format!("{dashes}rounds"), GameName(game.id()))
+        }
+        SetupError::NotByLimit(game) => {
+            say::wrong_goal(format!("{dashes}limit"), GameName(game.id()))
+        }
+        SetupError::NoSet(game) => say::no_tiles(format!("{dashes}set"), GameName(game.id())),
+        SetupError::NoHand(game) => say::no_tiles(format!("{dashes}hand"), GameName(game.id())),
         SetupError::NoSuchLevel(name) => say::no_such_level(name, Level::ALL.map(Level::name)),
         SetupError::Clash { game, clash } => clash_told(*game, **clash),
         SetupError::House { game, name, error } => house_error(*game, name, *error),
@@ -105,14 +119,17 @@ fn told(error: &SetupError, dashes: &str) -> Message {
 
 fn clash_told(game: Game, clash: Clash) -> Message {
     let name = GameName(game.id());
-    let rule = |rule: HouseRule| rule_name(Rule::of(&rule));
     match clash {
         Clash::PairsOnly => say::pairs_only(name),
         Clash::AloneOnly => say::alone_only(name),
-        Clash::RuleOfPairs(of_pairs) => say::rule_of_pairs(rule(of_pairs)),
-        Clash::NotTogether(one, other) => say::not_together(rule(one), rule(other)),
+        Clash::RuleOfPairs(of_pairs) => say::rule_of_pairs(named(&of_pairs)),
+        Clash::NotTogether(one, other) => say::not_together(named(&one), named(&other)),
         Clash::SeatsAtMost(seats) => say::seats_at_most(name, seats),
     }
+}
+
+fn named(rule: &HouseRule) -> Message {
+    rule_name(Rule::of(rule))
 }
 
 fn house_error(game: Game, name: &str, error: HouseError) -> Message {

@@ -1,12 +1,13 @@
-//! Messages for trains, the shortest answer first: which trains are open to whom, and which double must be covered.
+//! Messages for trains, the shortest answer first: which trains are open to whom, and which double
+//! must be covered.
 
 use super::say::trains as say;
 use super::{Arg, Message, Scene, followed_by};
 use serpente_engine::rules::{Arm, ArmRole, Arms, Seat, Tile};
 
 impl Scene<'_> {
-    /// Returns the message that says where the listener can lay: on the double that must be covered, or on the ends open to
-    /// them.
+    /// Returns the message that says where the listener can lay: on the double that must be
+    /// covered, or on the ends open to them.
     pub(super) fn train_ends(&self) -> Message {
         let you = self.company.you;
         if let Some(seat) = you.filter(|&seat| self.board.chains(self.rules, seat)) {
@@ -14,15 +15,18 @@ impl Scene<'_> {
         }
         if let Some(&oldest) = self.board.waiting().first() {
             let goes_on = self.company.is_you(self.board.turn()) && self.board.goes_on();
-            return followed_by(
-                self.must_cover(oldest),
-                goes_on.then(say::or_another_double),
-            );
+            let must_cover = self.must_cover(oldest);
+            return if goes_on {
+                followed_by(must_cover, [say::or_another_double()])
+            } else {
+                must_cover
+            };
         }
         self.open_trains()
     }
 
-    /// Returns the message that says what must be done on the table before anything else is laid, if anything must.
+    /// Returns the message that says what must be done on the table before anything else is laid,
+    /// if anything must.
     pub fn duty(&self) -> Option<Message> {
         match self.board.waiting().first() {
             Some(&oldest) => Some(self.must_cover(oldest)),
@@ -30,17 +34,22 @@ impl Scene<'_> {
         }
     }
 
-    /// Returns the message that lists the ends where the listener can lay, then those that are open once a double is covered,
-    /// then the closed ones.
+    /// Returns the message that lists the ends where the listener can lay, then those that are open
+    /// once a double is covered, then the closed ones.
     pub(super) fn all_train_ends(&self) -> Message {
-        let waits = !self.board.waiting().is_empty();
-        let open = waits.then(|| self.open_trains());
+        let mut others = Vec::new();
+        if !self.board.waiting().is_empty() {
+            others.push(self.open_trains());
+        }
         let closed = self.trains(false);
-        let closed = (!closed.is_empty()).then(|| say::trains_closed(Arg::Apart(closed)));
-        followed_by(self.train_ends(), open.into_iter().chain(closed))
+        if !closed.is_empty() {
+            others.push(say::trains_closed(Arg::Apart(closed)));
+        }
+        followed_by(self.train_ends(), others)
     }
 
-    /// Returns the message that lists the trains that are open to the listener or, without a listener, to all.
+    /// Returns the message that lists the trains that are open to the listener or, without a
+    /// listener, to all.
     fn open_trains(&self) -> Message {
         let ends = Arg::Apart(self.trains(true));
         if self.company.you.is_some() {
@@ -61,7 +70,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Returns the trains that are open to the listener, or the others: first their own, then that of all, then the rest.
+    /// Returns the trains that are open to the listener, or the others: first their own, then that
+    /// of all, then the rest.
     fn trains(&self, open: bool) -> Vec<Arg> {
         let reach = match self.company.you {
             Some(seat) if self.board.chains(self.rules, seat) => Arms::only(Arm::of(seat)),
@@ -78,8 +88,8 @@ impl Scene<'_> {
         wanted.into_iter().map(|arm| self.train(arm)).collect()
     }
 
-    /// Returns the position of an arm in lists: the listener's own train, then that of all, then the others' in the order of
-    /// play. All arms that are no trains have the same position.
+    /// Returns the position of an arm in lists: the listener's own train, then that of all, then
+    /// the others' in the order of play. All arms that are no trains have the same position.
     pub fn rank(&self, arm: Arm) -> usize {
         let shape = self.rules.shape;
         match shape.role(arm) {
@@ -115,8 +125,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Returns the place of a tile: on whose train it was laid. `by` is the player who laid it; for them the train may be
-    /// their own.
+    /// Returns the place of a tile: on whose train it was laid. `by` is the player who laid it; for
+    /// them the train may be their own.
     pub(super) fn train_place(&self, role: ArmRole, by: Option<Seat>) -> Message {
         match role {
             ArmRole::Of(owner) if self.company.is_you(owner) => say::place_your_train(),

@@ -1,5 +1,5 @@
-//! Reads a locale file entry by entry. For the parser, an unclosed brace extends into the following entries. So each entry is
-//! parsed alone, and a broken one does not affect the others.
+//! Reads a locale file entry by entry. For the parser, an unclosed brace extends into the following
+//! entries. So each entry is parsed alone, and a broken one does not affect the others.
 
 use std::ops::Range;
 
@@ -13,17 +13,19 @@ use crate::announce::Message;
 use crate::announce::say::FILES;
 use crate::announce::say::locale as say;
 
-/// The longest entry, in bytes: four times the longest of the program's own. It can be spoken even if another text inserts it a
-/// hundred times.
+/// The longest entry, in bytes: four times the longest of the program's own. It can be spoken even
+/// if another text inserts it a hundred times.
 const LONGEST: usize = 1 << 14;
 
 /// The deepest nesting of braces and parentheses. The parser is recursive.
 const DEEPEST: usize = 60;
 
-/// The most digits of a number, before or after its decimal point. The library for plural rules panics on longer ones.
+/// The most digits of a number, before or after its decimal point. The library for plural rules
+/// panics on longer ones.
 pub(super) const MOST_DIGITS: usize = 15;
 
-/// The part of a file that belongs to one entry: the comments above it, and everything up to the next one.
+/// The part of a file that belongs to one entry: the comments above it, and everything up to the
+/// next one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FilePart<'s> {
     file: &'s str,
@@ -53,8 +55,9 @@ pub(super) struct Meant<'s> {
     pub(super) same: bool,
     /// `# same one few`: the text of these variants is the same as in English.
     pub(super) same_arms: Vec<&'s str>,
-    /// `# first`: the text is needed for one evening, from the start of the program to the end of one match of its default
-    /// game. The marks of the English files count; a test plays such a match.
+    /// `# first`: the text is needed for one evening, from the start of the program to the end of
+    /// one match of its default game. The marks of the English files count; a test plays such a
+    /// match.
     pub(super) first: bool,
     /// `# one form`: the text is right for every number.
     pub(super) one_form: bool,
@@ -84,8 +87,19 @@ pub(super) struct EntryText<'s> {
     /// The attribute's name; `None` for the entry's own text.
     pub(super) attribute: Option<&'s str>,
     pub(super) pattern: Pattern<&'s str>,
-    /// Everything that the text uses. Cached, because every text that refers to this one asks for it.
+    /// Everything that the text uses. Cached, because every text that refers to this one asks for
+    /// it.
     pub(super) uses: Uses<'s>,
+}
+
+impl<'s> EntryText<'s> {
+    fn new(attribute: Option<&'s str>, pattern: Pattern<&'s str>) -> Self {
+        Self {
+            attribute,
+            uses: Uses::of(&pattern),
+            pattern,
+        }
+    }
 }
 
 impl<'s> LocaleEntry<'s> {
@@ -104,37 +118,34 @@ impl<'s> LocaleEntry<'s> {
             ),
             _ => return None,
         };
-        let attributes = attributes.into_iter();
-        let attributes = attributes.map(|one| (Some(one.id.name), one.value));
-        let texts = value
-            .map(|value| (None, value))
-            .into_iter()
-            .chain(attributes);
-        let wordings = texts.map(|(attribute, pattern)| EntryText {
-            attribute,
-            uses: Uses::of(&pattern),
-            pattern,
-        });
+        let mut wordings = Vec::new();
+        if let Some(pattern) = value {
+            wordings.push(EntryText::new(None, pattern));
+        }
+        for attribute in attributes {
+            wordings.push(EntryText::new(Some(attribute.id.name), attribute.value));
+        }
         Some(Self {
             file: part.file,
             place: part.place(),
             name,
             is_term,
-            wordings: wordings.collect(),
+            wordings,
             meant: Meant::of(comment),
         })
     }
 
     /// Returns whether a number in the entry has too many digits.
     fn has_long_number(&self) -> bool {
-        let mut numbers = self
-            .wordings
-            .iter()
-            .flat_map(|wording| &wording.uses.numbers);
-        numbers.any(|number| {
-            let digits = number.trim_start_matches('-').split('.');
-            digits.into_iter().any(|digits| digits.len() > MOST_DIGITS)
-        })
+        for wording in &self.wordings {
+            for number in &wording.uses.numbers {
+                let mut halves = number.trim_start_matches('-').split('.');
+                if halves.any(|digits| digits.len() > MOST_DIGITS) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Returns the text of the entry itself, or of one of its attributes.
@@ -167,7 +178,9 @@ impl<'s> FilePart<'s> {
     pub(super) fn all(source: &'s LocaleSource) -> Vec<Self> {
         let text = &source.text[..];
         let mut parts: Vec<Self> = Vec::new();
-        let (mut begin, mut at, mut after_comment) = (0, 0, false);
+        let mut begin = 0;
+        let mut at = 0;
+        let mut after_comment = false;
         let mut part = Self {
             file: &source.file,
             text,
@@ -175,8 +188,8 @@ impl<'s> FilePart<'s> {
             entry: None,
         };
         for (line, number) in text.split_inclusive('\n').zip(1..) {
-            let (is_comment, begins) = (is_comment(line), declared(line).is_some());
-            if (is_comment || begins) && !after_comment && at > begin {
+            let begins = declared(line).is_some();
+            if (is_comment(line) || begins) && !after_comment && at > begin {
                 part.text = &text[begin..at];
                 parts.push(part);
                 begin = at;
@@ -187,7 +200,7 @@ impl<'s> FilePart<'s> {
                 part.entry = Some(at - begin);
             }
             if !line.trim().is_empty() {
-                after_comment = is_comment;
+                after_comment = is_comment(line);
             }
             at += line.len();
         }
@@ -213,42 +226,46 @@ impl<'s> FilePart<'s> {
     fn unreadable(&self) -> Option<(usize, Message)> {
         let begins = self.entry?;
         let entry = &self.text[begins..];
-        let deep = || too_deep(entry).map(|at| (at, say::fault_too_deep()));
-        let long = || {
-            let name = declared(entry).filter(|_| entry.trim_end().len() > LONGEST)?;
-            Some((0, say::fault_too_long(name, LONGEST / 1024)))
-        };
-        let torn = || torn_escape(entry).map(|at| (at, say::fault_escape()));
-        let (at, fault) = deep().or_else(long).or_else(torn)?;
-        Some((begins + at, fault))
+        if let Some(at) = too_deep(entry) {
+            return Some((begins + at, say::fault_too_deep()));
+        }
+        if let Some(name) = declared(entry)
+            && entry.trim_end().len() > LONGEST
+        {
+            return Some((begins, say::fault_too_long(name, LONGEST / 1024)));
+        }
+        let at = torn_escape(entry)?;
+        Some((begins + at, say::fault_escape()))
     }
 
-    /// Explains a syntax error as the likely mistake behind it, for people who do not know the syntax.
+    /// Explains a syntax error as the likely mistake behind it, for people who do not know the
+    /// syntax.
     fn explained(&self, error: &ParserError) -> (TextPosition, Message) {
         let at = error.pos.start.min(self.text.len());
         let fault = of_syntax(&error.kind);
-        let told = |at, fault| (self.place_of(at), fault);
         // Fluent does not accept tabs as indentation.
         let begins = self.entry.unwrap_or(0);
         let mut from = 0;
         for line in self.text.split_inclusive('\n') {
             let blank = line.len() - line.trim_start_matches([' ', '\t']).len();
-            let tab = line[..blank].find('\t').map(|tab| from + tab);
-            if let Some(tab) = tab.filter(|tab| *tab >= begins && !line.trim().is_empty()) {
-                return told(tab, say::fault_tab());
+            if let Some(tab) = line[..blank].find('\t')
+                && from + tab >= begins
+                && !line.trim().is_empty()
+            {
+                return (self.place_of(from + tab), say::fault_tab());
             }
             from += line.len();
         }
         let Some(rest) = self.text.get(at..) else {
-            return told(at, fault);
+            return (self.place_of(at), fault);
         };
         match rest.chars().next() {
-            Some('\t') => return told(at, say::fault_tab()),
+            Some('\t') => return (self.place_of(at), say::fault_tab()),
             Some('\u{201c}'..='\u{201f}' | '\u{2018}'..='\u{201b}' | '«' | '»') => {
-                return told(at, say::fault_curly_quote());
+                return (self.place_of(at), say::fault_curly_quote());
             }
             Some('\u{a0}' | '\u{202f}' | '\u{2007}') => {
-                return told(at, say::fault_no_break_space());
+                return (self.place_of(at), say::fault_no_break_space());
             }
             _ => {}
         }
@@ -256,35 +273,38 @@ impl<'s> FilePart<'s> {
         let line = self.text[begin..].lines().next().unwrap_or_default();
         let name = first_word(line).filter(|_| declared(line).is_none());
         match name {
-            Some(name) if is_message(name) => told(begin, say::fault_equals(name)),
+            Some(name) if is_message(name) => (self.place_of(begin), say::fault_equals(name)),
             Some(name) if line[name.len()..].trim_start().starts_with('=') => {
-                told(begin, say::fault_name(name))
+                (self.place_of(begin), say::fault_name(name))
             }
-            Some(_) => told(begin, say::fault_unindented()),
-            None => told(at, fault),
+            Some(_) => (self.place_of(begin), say::fault_unindented()),
+            None => (self.place_of(at), fault),
+        }
+    }
+
+    /// Returns what is read of a part that is left out as a whole.
+    fn refused(&self, place: TextPosition, fault: Message) -> Read<'s> {
+        Read {
+            entries: Vec::new(),
+            broken: std::iter::once(0..self.text.len()).collect(),
+            fault: Some((place, fault)),
         }
     }
 
     pub(super) fn read(&self) -> Read<'s> {
-        let whole = 0..self.text.len();
-        let refused = |place, fault| Read {
-            entries: Vec::new(),
-            broken: vec![whole.clone()],
-            fault: Some((place, fault)),
-        };
         if let Some((at, fault)) = self.unreadable() {
-            return refused(self.place_of(at), fault);
+            return self.refused(self.place_of(at), fault);
         }
         let (tree, errors) = match parser::parse(self.text) {
             Ok(tree) => (tree, Vec::new()),
             Err(both) => both,
         };
-        let entries = tree.body.into_iter();
-        let entries: Vec<_> = entries
-            .filter_map(|one| LocaleEntry::of(self, one))
-            .collect();
+        let mut entries = Vec::new();
+        for parsed in tree.body {
+            entries.extend(LocaleEntry::of(self, parsed));
+        }
         if let Some(entry) = entries.iter().find(|entry| entry.has_long_number()) {
-            return refused(self.place(), say::fault_digits(entry.name, MOST_DIGITS));
+            return self.refused(self.place(), say::fault_digits(entry.name, MOST_DIGITS));
         }
         Read {
             fault: errors.first().map(|error| self.explained(error)),
@@ -299,7 +319,11 @@ fn first_word(line: &str) -> Option<&str> {
     let end = line
         .find([' ', '=', '\t', '.', ',', ':', '{'])
         .unwrap_or(line.len());
-    line.starts_with(char::is_alphabetic).then(|| &line[..end])
+    if line.starts_with(char::is_alphabetic) {
+        Some(&line[..end])
+    } else {
+        None
+    }
 }
 
 /// Returns whether the program has a message of this name.
@@ -315,7 +339,8 @@ fn is_comment(line: &str) -> bool {
     (1..=3).contains(&(line.len() - text.len())) && (end.is_empty() || end.starts_with(' '))
 }
 
-/// Returns the offset at which nesting is deeper than the parser can follow without overflowing the stack.
+/// Returns the offset at which nesting is deeper than the parser can follow without overflowing the
+/// stack.
 fn too_deep(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     text.bytes().position(|byte| {
@@ -328,17 +353,21 @@ fn too_deep(text: &str) -> Option<usize> {
     })
 }
 
-/// Returns the offset of an escape such as `\u00e8` that a multi-byte character cuts short; the parser would split that
-/// character.
+/// Returns the offset of an escape such as `\u00e8` that a multi-byte character cuts short; the
+/// parser would split that character.
 fn torn_escape(text: &str) -> Option<usize> {
-    let mut escapes = text.match_indices(['u', 'U']);
-    let torn = escapes.find(|(at, sign)| {
-        let digits = if *sign == "u" { 4 } else { 6 };
-        let after = text[at + 1..].bytes().take(digits);
-        let first_other = after.into_iter().find(|byte| !byte.is_ascii_hexdigit());
-        text[..*at].ends_with('\\') && first_other.is_some_and(|byte| !byte.is_ascii())
-    });
-    Some(torn?.0)
+    for (at, sign) in text.match_indices(['u', 'U']) {
+        if !text[..at].ends_with('\\') {
+            continue;
+        }
+        let digits = if sign == "u" { 4 } else { 6 };
+        let mut after = text[at + 1..].bytes().take(digits);
+        let first_other = after.find(|byte| !byte.is_ascii_hexdigit());
+        if first_other.is_some_and(|byte| !byte.is_ascii()) {
+            return Some(at);
+        }
+    }
+    None
 }
 
 /// Returns the name of the message or term (with its `-`) that begins on a line, if one does.
@@ -347,12 +376,13 @@ fn declared(line: &str) -> Option<&str> {
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
         return None;
     }
-    let in_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    let length = line.find(|c| !in_name(c))?;
+    let length = line.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')?;
     let (name, rest) = line.split_at(length);
-    rest.trim_start_matches(' ')
-        .starts_with('=')
-        .then_some(name)
+    if rest.trim_start_matches(' ').starts_with('=') {
+        Some(name)
+    } else {
+        None
+    }
 }
 
 #[cfg(test)]

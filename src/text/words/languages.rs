@@ -10,8 +10,8 @@ use super::locale::{Locale, Resources};
 use super::problem::LocaleProblem;
 use super::tags;
 
-/// A handle for a language of one [`Words`](super::Words). It stands for the same language even after the files are read again.
-/// While that language's files are missing, English is used.
+/// A handle for a language of one [`Words`](super::Words). It stands for the same language even
+/// after the files are read again. While that language's files are missing, English is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Language(usize);
 
@@ -35,7 +35,8 @@ pub struct KnownLanguage {
 
 /// All languages, as read at one time.
 pub(super) struct Languages {
-    /// The tags, indexed by the number of the handle. Every language that was ever read keeps its number.
+    /// The tags, indexed by the number of the handle. Every language that was ever read keeps its
+    /// number.
     ids: Vec<LanguageIdentifier>,
     /// The languages in the same order; `None` if the files are missing.
     locales: Vec<Option<Arc<Locale>>>,
@@ -48,9 +49,13 @@ pub(super) struct Languages {
 impl Languages {
     /// Reads the embedded languages, overridden by these files.
     pub(super) fn over(files: Files) -> Self {
-        let own = load::embedded().iter().map(|language| language.tag.clone());
-        let (english, others): (Vec<_>, Vec<_>) = own.partition(|id| *id == "en");
-        Self::read([english, others].concat(), files)
+        let mut ids: Vec<LanguageIdentifier> = Vec::new();
+        for language in load::embedded() {
+            ids.push(language.tag.clone());
+        }
+        // The sort is stable: only English moves, to the place of its handle.
+        ids.sort_by_key(|id| *id != "en");
+        Self::read(ids, files)
     }
 
     /// Reads other files. Known languages keep their handles; new ones are added at the end.
@@ -69,8 +74,12 @@ impl Languages {
                 locales.push(Some(locale));
             }
         }
-        let there = (0..ids.len()).filter(|&at| locales[at].is_some());
-        let mut order: Vec<Language> = there.map(Language).collect();
+        let mut order: Vec<Language> = Vec::new();
+        for (at, locale) in locales.iter().enumerate() {
+            if locale.is_some() {
+                order.push(Language(at));
+            }
+        }
         order.sort_by_key(|language| ids[language.0].to_string());
         Self {
             ids,
@@ -82,10 +91,12 @@ impl Languages {
 
     /// Returns a language, or English if it is missing.
     pub(super) fn locale(&self, language: Language) -> &Locale {
-        let [found, english] = [language, Language::ENGLISH].map(|one| self.locales.get(one.0));
-        let locale = found.and_then(Option::as_ref);
-        let locale = locale.or_else(|| english.and_then(Option::as_ref));
-        locale.expect("English is inside the program")
+        for handle in [language, Language::ENGLISH] {
+            if let Some(Some(locale)) = self.locales.get(handle.0) {
+                return locale;
+            }
+        }
+        panic!("English is inside the program")
     }
 
     /// Returns the languages whose files exist, sorted by tag.
@@ -105,31 +116,33 @@ impl Languages {
     pub(super) fn beside(&self, language: Language, forward: bool) -> Language {
         let steps = if forward { 1 } else { self.order.len() - 1 };
         let tag = &self.locale(language).tag;
-        let tags = self.order.iter().map(|&one| &self.locale(one).tag);
-        let at = tags.into_iter().position(|one| one == tag);
-        at.map_or(Language::ENGLISH, |at| {
-            self.order[(at + steps) % self.order.len()]
-        })
+        let mut languages = self.order.iter();
+        match languages.position(|&other| self.locale(other).tag == *tag) {
+            Some(at) => self.order[(at + steps) % self.order.len()],
+            None => Language::ENGLISH,
+        }
     }
 
     /// Returns the language that best fits these tags, which are sorted by preference.
     pub(super) fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
-        // Environment variables spell the tag `it-IT` as `it_IT.UTF-8@euro`.
-        let tag = |text: &S| {
-            let text = text.as_ref().split(['.', '@']).next();
-            text.unwrap_or_default().parse().ok()
-        };
-        // Otherwise `es-MX` would get the Spanish of Spain rather than that of its neighbours.
-        let american = |tag: &LanguageIdentifier| {
-            let american = tags::is_american_spanish(tag);
-            american.then(|| "es-419".parse().expect("a tag"))
-        };
-        let tags = wished.iter().filter_map(tag);
-        let with_american = |tag: LanguageIdentifier| american(&tag).into_iter().chain([tag]);
-        let wished: Vec<LanguageIdentifier> = tags.flat_map(with_american).collect();
-        let known: Vec<&LanguageIdentifier> =
-            self.order.iter().map(|one| &self.ids[one.0]).collect();
-        let best = negotiate_languages(&wished, &known, None, NegotiationStrategy::Lookup);
+        let mut tags: Vec<LanguageIdentifier> = Vec::new();
+        for text in wished {
+            // Environment variables spell the tag `it-IT` as `it_IT.UTF-8@euro`.
+            let text = text.as_ref().split(['.', '@']).next().unwrap_or_default();
+            let Ok(tag) = text.parse::<LanguageIdentifier>() else {
+                continue;
+            };
+            // Otherwise `es-MX` would get the Spanish of Spain rather than that of its neighbours.
+            if tags::is_american_spanish(&tag) {
+                tags.push("es-419".parse().expect("a tag"));
+            }
+            tags.push(tag);
+        }
+        let mut known: Vec<&LanguageIdentifier> = Vec::new();
+        for language in &self.order {
+            known.push(&self.ids[language.0]);
+        }
+        let best = negotiate_languages(&tags, &known, None, NegotiationStrategy::Lookup);
         let at = known.iter().position(|id| Some(&id) == best.first())?;
         self.order.get(at).copied()
     }

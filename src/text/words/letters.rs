@@ -1,8 +1,10 @@
-//! Small words and endings that depend on the name next to them: "d'Anna" but "de Clara", "Clarak" but "Bilalek".
+//! Small words and endings that depend on the name next to them: "d'Anna" but "de Clara", "Clarak"
+//! but "Bilalek".
 //!
-//! Locale files call two functions: `{ BEFORE($who, vowel: "d'", other: "de ") }` puts one of these before the name, by its
-//! first letter; `{ AFTER($who, vowel: "k", r: "rek", other: "ek") }` puts one after it, by its last. An option for the
-//! letter itself is preferred to `vowel`. Since names are not known in advance, only the letter decides.
+//! Locale files call two functions: `{ BEFORE($who, vowel: "d'", other: "de ") }` puts one of these
+//! before the name, by its first letter; `{ AFTER($who, vowel: "k", r: "rek", other: "ek") }` puts
+//! one after it, by its last. An option for the letter itself is preferred to `vowel`. Since names
+//! are not known in advance, only the letter decides.
 
 use fluent::{FluentArgs, FluentValue};
 
@@ -33,7 +35,8 @@ pub(super) fn after<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> F
     })
 }
 
-/// Joins the text and the option. If either is missing, returns a brace, which marks the message as failed.
+/// Joins the text and the option. If either is missing, returns a brace, which marks the message as
+/// failed.
 fn joined<'a>(
     positional: &[FluentValue<'a>],
     join: impl Fn(&str) -> Option<String>,
@@ -46,10 +49,19 @@ fn joined<'a>(
 }
 
 fn chosen<'n>(letter: Option<char>, named: &'n FluentArgs) -> Option<&'n str> {
-    let plain = letter.map_or(' ', plain_letter);
-    let own = option(named, plain.encode_utf8(&mut [0; 4]));
-    let vowel = || option(named, "vowel").filter(|_| "aeiou".contains(plain));
-    own.or_else(vowel).or_else(|| option(named, "other"))
+    let plain = match letter {
+        Some(letter) => plain_letter(letter),
+        None => ' ',
+    };
+    if let Some(own) = option(named, plain.encode_utf8(&mut [0; 4])) {
+        return Some(own);
+    }
+    if "aeiou".contains(plain)
+        && let Some(vowel) = option(named, "vowel")
+    {
+        return Some(vowel);
+    }
+    option(named, "other")
 }
 
 fn option<'n>(named: &'n FluentArgs, name: &str) -> Option<&'n str> {
@@ -59,8 +71,8 @@ fn option<'n>(named: &'n FluentArgs, name: &str) -> Option<&'n str> {
     }
 }
 
-/// Returns the letter in lower case and without accent, as in the names of options: letters that sound alike take the same
-/// option.
+/// Returns the letter in lower case and without accent, as in the names of options: letters that
+/// sound alike take the same option.
 pub(super) fn plain_letter(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {
@@ -77,7 +89,7 @@ pub(super) fn plain_letter(letter: char) -> char {
 mod tests {
     use super::*;
 
-    fn told(
+    fn result(
         function: fn(&[FluentValue<'static>], &FluentArgs) -> FluentValue<'static>,
         name: &'static str,
         options: &[(&'static str, &'static str)],
@@ -95,27 +107,27 @@ mod tests {
     #[test]
     fn a_name_takes_the_small_word_its_first_letter_asks_for() {
         let of = [("vowel", "d'"), ("h", "d'"), ("other", "de ")];
-        let told = |name| told(before, name, &of);
-        assert_eq!(told("Anna"), "d'Anna");
-        assert_eq!(told("Émile"), "d'Émile");
-        assert_eq!(told("Hélène"), "d'Hélène");
-        assert_eq!(told("Clara"), "de Clara");
-        assert_eq!(told("李"), "de 李");
+        let of_name = |name| result(before, name, &of);
+        assert_eq!(of_name("Anna"), "d'Anna");
+        assert_eq!(of_name("Émile"), "d'Émile");
+        assert_eq!(of_name("Hélène"), "d'Hélène");
+        assert_eq!(of_name("Clara"), "de Clara");
+        assert_eq!(of_name("李"), "de 李");
     }
 
     #[test]
     fn a_name_takes_the_ending_its_last_letter_asks_for() {
         let who = [("vowel", "k"), ("r", "rek"), ("other", "ek")];
-        let told = |name| told(after, name, &who);
-        assert_eq!(told("Clara"), "Clarak");
-        assert_eq!(told("René"), "Renék");
-        assert_eq!(told("Bilal"), "Bilalek");
-        assert_eq!(told("Bittor"), "Bittorrek");
+        let of_name = |name| result(after, name, &who);
+        assert_eq!(of_name("Clara"), "Clarak");
+        assert_eq!(of_name("René"), "Renék");
+        assert_eq!(of_name("Bilal"), "Bilalek");
+        assert_eq!(of_name("Bittor"), "Bittorrek");
     }
 
     #[test]
     fn what_cannot_be_chosen_is_a_hole() {
-        assert_eq!(told(after, "Bilal", &[("vowel", "k")]), "{");
-        assert_eq!(told(before, "", &[("vowel", "k")]), "{");
+        assert_eq!(result(after, "Bilal", &[("vowel", "k")]), "{");
+        assert_eq!(result(before, "", &[("vowel", "k")]), "{");
     }
 }

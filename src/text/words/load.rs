@@ -21,8 +21,8 @@ use serpente_system::reading;
 /// The largest file, in bytes: a hundred times the size of the program's own files.
 const LARGEST: usize = 1 << 20;
 
-/// The largest sum of all files of a folder, in bytes: three times that of all embedded languages. When parsed, they need fifty
-/// times as much memory.
+/// The largest sum of all files of a folder, in bytes: three times that of all embedded languages.
+/// When parsed, they need fifty times as much memory.
 const LARGEST_TOGETHER: usize = 1 << 21;
 
 /// The most files and folders that are read: twenty times as many as the program's own.
@@ -31,10 +31,10 @@ const MOST_FILES: usize = 2000;
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
 /// How many problems of one file are reported at a table; [`check`](super::check) reports all.
-const MOST_TOLD: usize = 10;
+const MOST_REPORTED: usize = 10;
 
 /// How many problems of all files together are reported at a table.
-const MOST_TOLD_TOGETHER: usize = 50;
+const MOST_REPORTED_TOGETHER: usize = 50;
 
 /// A locale file.
 #[derive(Clone, Debug)]
@@ -70,16 +70,16 @@ impl Files {
 
     /// Parses the files. Returns the valid entries of each language, and the problems.
     pub(super) fn parsed(self) -> (Parsed, Vec<LocaleProblem>) {
-        let Self {
-            languages,
-            mut problems,
-        } = self;
-        let languages = languages.into_iter().map(|(tag, files)| {
-            let files = files.iter().map(|file| parse(file, &mut problems));
-            (tag, files.collect())
-        });
-        let languages = languages.collect();
-        problems.truncate(MOST_TOLD_TOGETHER);
+        let mut problems = self.problems;
+        let mut languages = Vec::new();
+        for (tag, files) in self.languages {
+            let mut resources = Vec::new();
+            for file in &files {
+                resources.push(parse(file, &mut problems));
+            }
+            languages.push((tag, resources));
+        }
+        problems.truncate(MOST_REPORTED_TOGETHER);
         (languages, problems)
     }
 }
@@ -100,8 +100,8 @@ impl Embedded {
         })
     }
 
-    /// Returns the parsed files. They are parsed when the language is first used: parsing all languages would take longer than
-    /// the rest of the start. The tests check that they are valid.
+    /// Returns the parsed files. They are parsed when the language is first used: parsing all
+    /// languages would take longer than the rest of the start. The tests check that they are valid.
     pub(super) fn parsed(&self) -> &[Arc<FluentResource>] {
         self.parsed
             .get_or_init(|| self.files().map(|file| resource(file.text)).collect())
@@ -112,17 +112,15 @@ impl Embedded {
 pub(super) fn embedded() -> &'static [Embedded] {
     static LANGUAGES: OnceLock<Vec<Embedded>> = OnceLock::new();
     LANGUAGES.get_or_init(|| {
-        let dirs = EMBEDDED.dirs();
-        let mut languages: Vec<Embedded> = dirs
-            .map(|dir| {
-                let tag = dir.path().to_string_lossy();
-                Embedded {
-                    tag: tag.parse().expect("our own folders are named by tags"),
-                    dir,
-                    parsed: OnceLock::new(),
-                }
-            })
-            .collect();
+        let mut languages: Vec<Embedded> = Vec::new();
+        for dir in EMBEDDED.dirs() {
+            let tag = dir.path().to_string_lossy();
+            languages.push(Embedded {
+                tag: tag.parse().expect("our own folders are named by tags"),
+                dir,
+                parsed: OnceLock::new(),
+            });
+        }
         languages.sort_by_key(|language| language.tag.to_string());
         languages
     })
@@ -142,8 +140,9 @@ fn parse(source: &LocaleSource, problems: &mut Vec<LocaleProblem>) -> Arc<Fluent
         good.push_str(&part.text[from..]);
         faults.extend(read.fault);
     }
-    let told = faults.into_iter().take(MOST_TOLD);
-    problems.extend(told.map(|(place, fault)| LocaleProblem::at(&source.file, place, fault)));
+    for (place, fault) in faults.into_iter().take(MOST_REPORTED) {
+        problems.push(LocaleProblem::at(&source.file, place, fault));
+    }
     resource(good)
 }
 
@@ -179,19 +178,20 @@ impl FolderReader {
         self.problems.push(LocaleProblem::whole(path, fault));
     }
 
-    /// Reserves this many bytes for a file. If fewer are left, nothing more is read, which is reported once.
+    /// Reserves this many bytes for a file. If fewer are left, nothing more is read, which is
+    /// reported once.
     fn take(&mut self, bytes: usize, path: &Path) -> bool {
         if self.is_spent {
             return false;
         }
-        let left = (self.bytes.checked_sub(bytes), self.files.checked_sub(1));
-        if let (Some(bytes), Some(files)) = left {
-            (self.bytes, self.files) = (bytes, files);
-        } else {
+        if bytes > self.bytes || self.files == 0 {
             self.is_spent = true;
             self.report(path, say::fault_too_much(LARGEST_TOGETHER / 1024));
+            return false;
         }
-        !self.is_spent
+        self.bytes -= bytes;
+        self.files -= 1;
+        true
     }
 
     /// Reads the locale files of a folder that has a folder for each language.
@@ -212,8 +212,8 @@ impl FolderReader {
                 }
             };
             let files = self.language(&path);
-            match languages.iter_mut().find(|(known, _)| *known == tag) {
-                Some((_, known)) => known.extend(files),
+            match languages.iter_mut().find(|(listed, _)| *listed == tag) {
+                Some((_, all)) => all.extend(files),
                 None => languages.push((tag, files)),
             }
         }
@@ -239,9 +239,15 @@ impl FolderReader {
 
     /// Lists a folder, sorted by name.
     fn entries(&mut self, dir: &Path) -> Vec<(PathBuf, String)> {
-        let listed = fs::read_dir(dir).map_err(|error| self.report(dir, of_reading(&error)));
         let mut entries = Vec::new();
-        for entry in listed.into_iter().flatten() {
+        let listed = match fs::read_dir(dir) {
+            Ok(listed) => listed,
+            Err(error) => {
+                self.report(dir, of_reading(&error));
+                return entries;
+            }
+        };
+        for entry in listed {
             match entry {
                 Ok(entry) => entries.push((
                     entry.path(),
@@ -268,11 +274,12 @@ fn source(path: &Path, text: String) -> Option<LocaleSource> {
 }
 
 fn read(path: &Path) -> Result<String, Message> {
-    let told = |error: std::io::Error| of_reading(&error);
     let mut bytes = Vec::new();
     let limit = LARGEST as u64 + 1;
-    let file = reading::open(path).map_err(told)?;
-    file.take(limit).read_to_end(&mut bytes).map_err(told)?;
+    let file = reading::open(path).map_err(|error| of_reading(&error))?;
+    file.take(limit)
+        .read_to_end(&mut bytes)
+        .map_err(|error| of_reading(&error))?;
     text(bytes)
 }
 
@@ -283,15 +290,12 @@ fn text(bytes: Vec<u8>) -> Result<String, Message> {
     }
     let text = String::from_utf8(bytes).map_err(|_| say::fault_not_utf8())?;
     // Some editors write a byte order mark, which would break the first message.
-    let text = match text.strip_prefix('\u{feff}') {
-        Some(rest) => rest.to_owned(),
-        None => text,
-    };
+    let content = text.strip_prefix('\u{feff}').unwrap_or(&text);
     // Some old editors end lines with a carriage return alone.
-    let is_old = text.contains('\r') && !text.contains('\n');
+    let is_old = content.contains('\r') && !content.contains('\n');
     Ok(if is_old {
-        text.replace('\r', "\n")
+        content.replace('\r', "\n")
     } else {
-        text
+        content.to_owned()
     })
 }

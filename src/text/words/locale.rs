@@ -9,7 +9,6 @@ use unic_langid::LanguageIdentifier;
 use super::entry::MOST_DIGITS;
 use super::load::Embedded;
 use super::{Detail, letters, plain};
-use crate::announce::Message;
 use crate::announce::say::locale as say;
 use serpente_engine::rules::{Pip, TILES};
 
@@ -43,8 +42,8 @@ pub(super) struct Locale {
     pub(super) id: LanguageIdentifier,
     pub(super) tag: String,
     resources: Resources,
-    /// The language that its messages override: the embedded one with the same tag or, for a regional variant, the language
-    /// without the region (`pt` for `pt-BR`).
+    /// The language that its messages override: the embedded one with the same tag or, for a
+    /// regional variant, the language without the region (`pt` for `pt-BR`).
     beneath: Option<Arc<Locale>>,
     made: OnceLock<Box<ListeningLanguage>>,
 }
@@ -57,7 +56,8 @@ pub(super) enum Resources {
 
 /// A language whose messages have been read.
 struct ListeningLanguage {
-    /// First the messages together with those they override, then the overridden ones alone, for a message that fails.
+    /// First the messages together with those they override, then the overridden ones alone, for a
+    /// message that fails.
     bundles: Vec<Arc<Bundle>>,
     name: Option<String>,
     voice: Option<String>,
@@ -67,10 +67,9 @@ struct ListeningLanguage {
 impl ListeningLanguage {
     fn of(bundles: Vec<Arc<Bundle>>) -> Self {
         let none = FluentArgs::new();
-        let told = |message: Message| format(&bundles, message.id(), &none, Detail::Normal);
         Self {
-            name: told(say::language_name()),
-            voice: told(say::language_voice()),
+            name: format(&bundles, say::language_name().id(), &none, Detail::Normal),
+            voice: format(&bundles, say::language_voice().id(), &none, Detail::Normal),
             names: Names::new(),
             bundles,
         }
@@ -161,10 +160,10 @@ fn format(bundles: &[Arc<Bundle>], id: &str, args: &FluentArgs, detail: Detail) 
         let patterns = [wording.map(|attribute| attribute.value()), message.value()];
         patterns.into_iter().flatten().find_map(|pattern| {
             let mut errors = Vec::new();
-            let text = bundle.format_pattern(pattern, Some(args), &mut errors);
-            let text = on_one_line(text.into_owned());
-            let whole = errors.is_empty() && !has_hole(&text, args) && !text.trim().is_empty();
-            whole.then_some(text)
+            let formatted = bundle.format_pattern(pattern, Some(args), &mut errors);
+            let text = on_one_line(formatted.into_owned());
+            let is_whole = errors.is_empty() && !has_hole(&text, args) && !text.trim().is_empty();
+            if is_whole { Some(text) } else { None }
         })
     })
 }
@@ -187,8 +186,8 @@ fn bundle<'a>(
     bundle
 }
 
-/// Implements `NUMBER` like Fluent, except that values which are not numbers stay unchanged; Fluent's own would print the
-/// function's name.
+/// Implements `NUMBER` like Fluent, except that values which are not numbers stay unchanged;
+/// Fluent's own would print the function's name.
 fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     match positional.first() {
         Some(FluentValue::Number(number)) => {
@@ -204,15 +203,16 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue
     }
 }
 
-/// Returns whether a formatted text still contains a placeable. Fluent does not report every missing variable as an error, for
-/// example not inside a term that was given arguments.
+/// Returns whether a formatted text still contains a placeable. Fluent does not report every
+/// missing variable as an error, for example not inside a term that was given arguments.
 fn has_hole(text: &str, args: &FluentArgs) -> bool {
     let braced =
         |value: &FluentValue| matches!(value, FluentValue::String(text) if text.contains('{'));
     text.contains('{') && !args.iter().any(|(_, value)| braced(value))
 }
 
-/// Joins a text that a translator broke into lines. Removes characters that would control the terminal.
+/// Joins a text that a translator broke into lines. Removes characters that would control the
+/// terminal.
 fn on_one_line(text: String) -> String {
     if plain(&text).len() == text.len() {
         return text;

@@ -1,8 +1,8 @@
 //! Turns messages into text, using the locale files. Only this module uses Fluent.
 //!
-//! [`Words`] holds all languages: the embedded ones, overridden message by message by those in a user's folder. All listeners
-//! share it; each passes its own [`Language`] with every call. If a language has no text for a message, English is used; an
-//! incomplete text is never announced.
+//! [`Words`] holds all languages: the embedded ones, overridden message by message by those in a
+//! user's folder. All listeners share it; each passes its own [`Language`] with every call. If a
+//! language has no text for a message, English is used; an incomplete text is never announced.
 //!
 //! ```
 //! use serpente_text::announce::say::menus::goodbye;
@@ -11,9 +11,9 @@
 //! let (words, problems) = Words::new(None);
 //! assert!(problems.is_empty());
 //! let italian = words.find(&["it_IT.UTF-8"]).expect("Italian is inside the program");
-//! let told = |language| words.text(language, &goodbye(), Detail::Normal);
-//! assert_eq!(told(italian), "Arrivederci.");
-//! assert_ne!(told(words.english()), told(italian));
+//! let text = |language| words.text(language, &goodbye(), Detail::Normal);
+//! assert_eq!(text(italian), "Arrivederci.");
+//! assert_ne!(text(words.english()), text(italian));
 //! ```
 
 mod begin;
@@ -48,8 +48,8 @@ use teller::MessageWriter;
 
 /// All languages, shared by all listeners.
 ///
-/// All methods take `&self` and can be called from any thread. No caller waits while the files are read again; each message is
-/// formatted with either the old or the new files.
+/// All methods take `&self` and can be called from any thread. No caller waits while the files are
+/// read again; each message is formatted with either the old or the new files.
 pub struct Words {
     languages: ArcSwap<Languages>,
     folder: Option<PathBuf>,
@@ -60,13 +60,15 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads the embedded languages, overridden by those in `folder`. Also returns the problems in that folder.
+    /// Reads the embedded languages, overridden by those in `folder`. Also returns the problems in
+    /// that folder.
     pub fn new(folder: Option<&Path>) -> (Self, Vec<LocaleProblem>) {
         Self::from_folder(folder, false)
     }
 
-    /// Reads the embedded languages, overridden by those in the user's own folder, which may be missing. Also returns the
-    /// problems in that folder. Every [reload](Self::reload) looks for the folder again.
+    /// Reads the embedded languages, overridden by those in the user's own folder, which may be
+    /// missing. Also returns the problems in that folder. Every [reload](Self::reload) looks for
+    /// the folder again.
     pub fn with_own(folder: &Path) -> (Self, Vec<LocaleProblem>) {
         Self::from_folder(Some(folder), true)
     }
@@ -93,7 +95,8 @@ impl Words {
         self.languages.load().find(wished)
     }
 
-    /// Returns the language that best fits these tags, which are sorted by preference, or English if none fits.
+    /// Returns the language that best fits these tags, which are sorted by preference, or English
+    /// if none fits.
     pub fn find_or_english<S: AsRef<str>>(&self, wished: &[S]) -> Language {
         self.find(wished).unwrap_or(Language::ENGLISH)
     }
@@ -110,7 +113,8 @@ impl Words {
             .collect()
     }
 
-    /// Returns the language after this one, or before it, in the order of [`languages`](Self::languages), wrapping around.
+    /// Returns the language after this one, or before it, in the order of
+    /// [`languages`](Self::languages), wrapping around.
     pub fn beside(&self, language: Language, forward: bool) -> Language {
         self.languages.load().beside(language, forward)
     }
@@ -120,12 +124,14 @@ impl Words {
         self.languages.load().locale(language).tag.clone()
     }
 
-    /// Returns the tag of the voice for this language; that of English if the language's files are missing.
+    /// Returns the tag of the voice for this language; that of English if the language's files are
+    /// missing.
     pub fn voice(&self, language: Language) -> String {
         self.languages.load().locale(language).voice().to_owned()
     }
 
-    /// Returns the text of a message in this language, as one line. Falls back to English if the language has no text for it.
+    /// Returns the text of a message in this language, as one line. Falls back to English if the
+    /// language has no text for it.
     pub fn text(&self, language: Language, message: &Message, detail: Detail) -> String {
         let languages = self.languages.load();
         let teller = MessageWriter {
@@ -136,8 +142,8 @@ impl Words {
         teller.text(message)
     }
 
-    /// Returns the language in which a message is announced to a listener of this language: English if the language has no text
-    /// for the message.
+    /// Returns the language in which a message is announced to a listener of this language: English
+    /// if the language has no text for the message.
     pub fn told_in(&self, language: Language, message: &Message, detail: Detail) -> Language {
         match self.own_text(language, message, detail) {
             Some(_) => language,
@@ -145,7 +151,8 @@ impl Words {
         }
     }
 
-    /// Returns the text of a message only if this language itself has one, without falling back to English.
+    /// Returns the text of a message only if this language itself has one, without falling back to
+    /// English.
     pub fn own_text(
         &self,
         language: Language,
@@ -162,7 +169,7 @@ impl Words {
         let text = alone.attempt(message)?;
         // The files of a new translation begin as a copy of the English ones.
         let is_english = locale.is_new() && text == self.text(Language::ENGLISH, message, detail);
-        (!is_english).then_some(text)
+        if is_english { None } else { Some(text) }
     }
 
     /// Reads the user's folder again. All [`Language`] handles stay valid. Returns all problems.
@@ -170,8 +177,8 @@ impl Words {
         self.read_again().problems.clone()
     }
 
-    /// Reads the user's folder again, but returns only problems that are new, so that choosing the next language does not
-    /// repeat the others.
+    /// Reads the user's folder again, but returns only problems that are new, so that choosing the
+    /// next language does not repeat the others.
     pub fn reload_quietly(&self) -> Vec<LocaleProblem> {
         if self.folder.is_none() {
             return Vec::new();

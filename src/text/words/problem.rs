@@ -73,7 +73,8 @@ impl LocaleProblem {
 
 impl From<&LocaleProblem> for Message {
     fn from(problem: &LocaleProblem) -> Self {
-        let (file, why) = (problem.file.clone(), problem.fault.clone());
+        let file = problem.file.clone();
+        let why = problem.fault.clone();
         match problem.place {
             // A message begins its line, so the column adds nothing.
             Some(TextPosition { line, column: 1 }) => say::locale_problem_line(file, line, why),
@@ -115,11 +116,15 @@ pub(super) fn of_syntax(kind: &ErrorKind) -> Message {
 }
 
 /// Returns plural forms as they are written in a file, with examples of numbers.
-pub(super) fn told(forms: &[(String, Vec<u32>)]) -> Arg {
-    let form = |(form, numbers): &(String, Vec<u32>)| {
-        say::plural_form(format!("[{form}]"), numbers.iter().copied())
-    };
-    Arg::apart(forms.iter().map(form))
+pub(super) fn plural_forms(forms: &[(String, Vec<u32>)]) -> Arg {
+    let mut list = Vec::new();
+    for (form, numbers) in forms {
+        list.push(say::plural_form(
+            format!("[{form}]"),
+            numbers.iter().copied(),
+        ));
+    }
+    Arg::apart(list)
 }
 
 #[cfg(test)]

@@ -1,44 +1,48 @@
-//! Splits a text into sentences and words, and removes characters that would control a terminal or a voice.
+//! Splits a text into sentences and words, and removes characters that would control a terminal or
+//! a voice.
 
 use std::borrow::Cow;
 
-/// Returns the sentences of a text in order, each with its punctuation. A full stop before a lower-case letter, as after an
-/// abbreviation, does not end a sentence.
+/// Returns the sentences of a text in order, each with its punctuation. A full stop before a
+/// lower-case letter, as after an abbreviation, does not end a sentence.
 fn sentences(text: &str) -> Vec<&str> {
-    let mut found = Vec::new();
+    let mut parts = Vec::new();
     let mut rest = text.trim();
     while let Some(end) = end_of_sentence(rest) {
         let (sentence, after) = rest.split_at(end);
-        found.push(sentence);
+        parts.push(sentence);
         rest = after.trim_start();
     }
     if !rest.is_empty() {
-        found.push(rest);
+        parts.push(rest);
     }
-    found
+    parts
 }
 
 /// The most words of a step that a listener can be expected to keep in mind.
-const CACHED_WORDS: usize = 25;
+const MOST_WORDS_OF_STEP: usize = 25;
 
-/// Splits a text into steps to be announced one by one: its sentences, with long ones split at colons and semicolons.
+/// Splits a text into steps to be announced one by one: its sentences, with long ones split at
+/// colons and semicolons.
 pub fn steps(text: &str) -> Vec<&str> {
-    let mut found = Vec::new();
+    let mut steps = Vec::new();
     for sentence in sentences(text) {
-        if words(sentence) <= CACHED_WORDS {
-            found.push(sentence);
+        if words(sentence) <= MOST_WORDS_OF_STEP {
+            steps.push(sentence);
             continue;
         }
         let parts = sentence.split_inclusive([';', ':']).map(str::trim);
-        found.extend(parts.filter(|part| !part.is_empty()));
+        steps.extend(parts.filter(|part| !part.is_empty()));
     }
-    found
+    steps
 }
 
 /// Counts the words of a text. Punctuation between spaces, as in French, is not counted.
 pub fn words(text: &str) -> usize {
-    let is_word = |word: &&str| word.contains(char::is_alphanumeric);
-    text.split_whitespace().filter(is_word).count()
+    let words = text.split_whitespace();
+    words
+        .filter(|word| word.contains(char::is_alphanumeric))
+        .count()
 }
 
 /// Returns the offset at which the first sentence ends, if another follows.

@@ -15,22 +15,23 @@ const TWO_LETTERS: &str = "\
     rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr \
     ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu";
 
-/// Returns whether a tag names a language. Two-letter codes are listed; of three-letter codes there are thousands, so all
-/// are accepted.
+/// Returns whether a tag names a language. Two-letter codes are listed; of three-letter codes there
+/// are thousands, so all are accepted.
 pub(super) fn is_known(tag: &LanguageIdentifier) -> bool {
     let language = tag.language.as_str();
     match language.len() {
-        2 => TWO_LETTERS.split(' ').any(|known| known == language),
+        2 => TWO_LETTERS.split(' ').any(|code| code == language),
         // `und` is the code for no language.
         3 => language != "und",
         _ => false,
     }
 }
 
-/// Returns the language without the region or script: `pt` for `pt-BR`. Returns `None` if the tag has neither.
+/// Returns the language without the region or script: `pt` for `pt-BR`. Returns `None` if the tag
+/// has neither.
 pub(super) fn general(tag: &LanguageIdentifier) -> Option<LanguageIdentifier> {
     let general = LanguageIdentifier::from_parts(tag.language, None, None, &[]);
-    (general != *tag).then_some(general)
+    if general == *tag { None } else { Some(general) }
 }
 
 /// The countries of Latin America, whose Spanish is `es-419`.
@@ -38,16 +39,18 @@ const LATIN_AMERICA: &str = "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR 
 
 /// Returns whether a tag asks for the Spanish of Latin America.
 pub(super) fn is_american_spanish(tag: &LanguageIdentifier) -> bool {
-    let region = tag.region.as_ref().map(Region::as_str);
-    let in_america = |region: &str| LATIN_AMERICA.split(' ').any(|known| known == region);
-    tag.language.as_str() == "es" && region.is_some_and(in_america)
+    let Some(region) = tag.region.as_ref().map(Region::as_str) else {
+        return false;
+    };
+    let mut countries = LATIN_AMERICA.split(' ');
+    tag.language.as_str() == "es" && countries.any(|country| country == region)
 }
 
 /// Returns the language that a folder's name stands for.
 ///
 /// # Errors
-/// Returns an error if the name is not a tag of a language. `Italiano` has the form of a tag, but no language has a code of
-/// eight letters.
+/// Returns an error if the name is not a tag of a language. `Italiano` has the form of a tag, but
+/// no language has a code of eight letters.
 pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, Message> {
     let tag: LanguageIdentifier = name.parse().map_err(|_| say::fault_not_a_tag())?;
     if is_known(&tag) {

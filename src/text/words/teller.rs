@@ -20,14 +20,16 @@ pub(super) struct MessageWriter<'a> {
 }
 
 impl<'a> MessageWriter<'a> {
-    /// Returns the text of a message. If no language has one (the installation is broken), returns the message's name with
-    /// spaces, so that something is announced.
+    /// Returns the text of a message. If no language has one (the installation is broken), returns
+    /// the message's name with spaces, so that something is announced.
     pub(super) fn text(self, message: &Message) -> String {
-        let languages = [self.locale, self.english].into_iter();
-        languages
-            .map(|locale| MessageWriter { locale, ..self })
-            .find_map(|teller| teller.attempt(message))
-            .unwrap_or_else(|| message.id().replace('-', " "))
+        for locale in [self.locale, self.english] {
+            let writer = MessageWriter { locale, ..self };
+            if let Some(text) = writer.attempt(message) {
+                return text;
+            }
+        }
+        message.id().replace('-', " ")
     }
 
     /// Returns the text of a message if the language itself has a complete one.
@@ -66,7 +68,8 @@ impl<'a> MessageWriter<'a> {
 
     fn tile(self, tile: Tile) -> &'a str {
         self.locale.names().tiles[tile.index()].get_or_init(|| {
-            let (high, low) = (tile.high(), tile.low());
+            let high = tile.high();
+            let low = tile.low();
             self.name(&say::tile(high, low, tile.is_double(), high.get()))
         })
     }
@@ -96,8 +99,8 @@ impl<'a> MessageWriter<'a> {
         if rest.is_empty() {
             return self.spoken(first);
         }
-        let comma = &self.locale.names().comma;
-        let comma = comma.get_or_init(|| self.name(&say::list_comma()));
+        let names = self.locale.names();
+        let comma = names.comma.get_or_init(|| self.name(&say::list_comma()));
         self.joined(first, rest, comma).into()
     }
 
@@ -125,10 +128,10 @@ impl<'a> MessageWriter<'a> {
     fn ended(self, parts: &'a [Arg], end: fn(String, String, String) -> Message) -> Cow<'a, str> {
         match parts {
             [before @ .., last] if !before.is_empty() => {
-                let last = self.spoken(last).into_owned();
-                let starts = last.chars().take(1).map(plain_letter).collect();
-                let before = self.list(before).into_owned();
-                self.text(&end(before, last, starts)).into()
+                let last_text = self.spoken(last).into_owned();
+                let starts = last_text.chars().take(1).map(plain_letter).collect();
+                let before_text = self.list(before).into_owned();
+                self.text(&end(before_text, last_text, starts)).into()
             }
             _ => self.list(parts),
         }
@@ -184,9 +187,10 @@ mod tests {
                         english: locale,
                         detail,
                     };
-                    let told = alone.attempt(&message);
-                    let (tag, id) = (&locale.tag, message.id());
-                    assert!(told.is_some(), "{tag}: {id} is told in English");
+                    let tag = &locale.tag;
+                    let id = message.id();
+                    let text = alone.attempt(&message);
+                    assert!(text.is_some(), "{tag}: {id} is told in English");
                 }
             }
         }

@@ -20,7 +20,8 @@ pub(super) struct ChoiceArm<'s> {
 pub(super) struct WordingChoice<'s> {
     /// The variable that decides, unless the attribute of a term does.
     pub(super) by: Option<&'s str>,
-    /// Whether the choice is by ordinal forms ("first, second") instead of cardinal ones ("one, two").
+    /// Whether the choice is by ordinal forms ("first, second") instead of cardinal ones ("one,
+    /// two").
     pub(super) ordinal: bool,
     pub(super) arms: Vec<ChoiceArm<'s>>,
 }
@@ -38,7 +39,8 @@ pub(super) struct Reference<'s> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Uses<'s> {
     pub(super) variables: BTreeSet<&'s str>,
-    /// The variables that are used in every variant of every choice, or that the choice itself uses.
+    /// The variables that are used in every variant of every choice, or that the choice itself
+    /// uses.
     pub(super) certain: BTreeSet<&'s str>,
     pub(super) terms: BTreeSet<Reference<'s>>,
     pub(super) messages: BTreeSet<Reference<'s>>,
@@ -52,7 +54,8 @@ pub(super) struct Uses<'s> {
     pub(super) is_misread: bool,
     /// The number of words, including all variants.
     pub(super) words: usize,
-    /// Variables just before a word, outside of any choice by them: if they are numbers, they count that word.
+    /// Variables just before a word, outside of any choice by them: if they are numbers, they count
+    /// that word.
     pub(super) counting: BTreeSet<&'s str>,
     /// The options passed to functions, with their values.
     pub(super) options: Vec<(&'s str, &'s str)>,
@@ -72,8 +75,9 @@ impl<'s> Uses<'s> {
             match element {
                 PatternElement::TextElement { value } => {
                     self.letters(value);
-                    let is_word = |word: &&str| word.contains(char::is_alphabetic);
-                    self.words += value.split_whitespace().filter(is_word).count();
+                    for word in value.split_whitespace() {
+                        self.words += usize::from(word.contains(char::is_alphabetic));
+                    }
                     let before = at.checked_sub(1).map(|at| &pattern.elements[at]);
                     self.counted(before, value);
                 }
@@ -176,7 +180,8 @@ impl<'s> Uses<'s> {
     }
 }
 
-/// Returns whether a text contains pairs of letters that are really one letter of two bytes in UTF-8.
+/// Returns whether a text contains pairs of letters that are really one letter of two bytes in
+/// UTF-8.
 fn is_misread(text: &str) -> bool {
     let mut letters = text.chars().zip(text.chars().skip(1));
     text.contains("â€")
@@ -194,14 +199,14 @@ fn is_misread(text: &str) -> bool {
 
 /// Returns the keys of variants whose text is the same as in the English variant of that key.
 pub(super) fn same_arms<'s>(own: &Pattern<&'s str>, english: &Pattern<&'s str>) -> Vec<&'s str> {
-    let english = arms(english);
+    let english_arms = arms(english);
     let mut same: Vec<&str> = Vec::new();
     for (by, arm) in arms(own) {
-        let twin = |(other_by, other): &(Option<&str>, &Variant<&str>)| {
+        let has_twin = english_arms.iter().any(|(other_by, other)| {
             *other_by == by && other.key == arm.key && other.value == arm.value
-        };
+        });
         let key = key(arm);
-        if Uses::of(&arm.value).has_letters && english.iter().any(twin) && !same.contains(&key) {
+        if Uses::of(&arm.value).has_letters && has_twin && !same.contains(&key) {
             same.push(key);
         }
     }

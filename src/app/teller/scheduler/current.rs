@@ -21,7 +21,7 @@ pub(crate) enum CutBy {
 
 /// How long an utterance is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Waiting {
+pub(crate) struct TellWait {
     /// The expected duration of the utterance; zero if nothing waits for its end.
     pub(crate) lasts: Duration,
     /// How much of that is not waited for again if the voice is away.
@@ -64,10 +64,10 @@ impl Scheduler {
         &mut self,
         owned: bool,
         parts: Vec<TellPart>,
-        waiting: Waiting,
+        waiting: TellWait,
         now: Instant,
     ) -> u64 {
-        let Waiting { lasts, waited } = waiting;
+        let TellWait { lasts, waited } = waiting;
         self.told = true;
         self.numbers += 1;
         self.current = (!lasts.is_zero()).then_some(Current {

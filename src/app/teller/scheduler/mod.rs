@@ -10,7 +10,7 @@ mod item;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use current::{CutBy, REACTION, Waiting};
+pub(crate) use current::{CutBy, REACTION, TellWait};
 pub(crate) use item::{TellItem, TellPart, ToldBefore};
 
 use current::Current;

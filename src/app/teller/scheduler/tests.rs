@@ -1,4 +1,4 @@
-use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, ToldBefore, Waiting};
+use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, TellWait, ToldBefore};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
@@ -55,7 +55,7 @@ fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
     };
     let parts: Vec<TellPart> = (0..).zip(items).map(part).collect();
     let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
-    let waiting = Waiting {
+    let waiting = TellWait {
         lasts,
         waited: Duration::ZERO,
     };

@@ -1,5 +1,5 @@
-//! Frames of the wire, one per line: a frame that can be read is sent as the same frame, and a program keeps running whatever a
-//! server sends.
+//! Frames of the wire, one per line: a frame that can be read is sent as the same frame, and a
+//! program keeps running whatever a server sends.
 
 use serpente_client::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable, WrongOption};
 use serpente_client::{Client, ClientNews, EnterAs, Intent};

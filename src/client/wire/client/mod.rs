@@ -55,7 +55,8 @@ pub enum FromClient {
         /// The table's secret word.
         #[serde(default)]
         secret: Option<String>,
-        /// The name of another person at the same keyboard, who gets one more seat on this connection.
+        /// The name of another person at the same keyboard, who gets one more seat on this
+        /// connection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
@@ -121,7 +122,8 @@ pub enum FromClient {
         /// Whether the player is ready.
         on: bool,
     },
-    /// Asks which of these people are at a table now, at most [`MOST_FRIENDS`](super::MOST_FRIENDS).
+    /// Asks which of these people are at a table now, at most
+    /// [`MOST_FRIENDS`](super::MOST_FRIENDS).
     People {
         /// The public numbers of the people.
         ids: Vec<PersonId>,
@@ -143,7 +145,8 @@ pub enum FromClient {
     },
     /// Adds random bytes, from which the next deal is computed together with the server's secret.
     Nonce {
-        /// The line number that these bytes answer: of the promises, or in a match without any, of the seal.
+        /// The line number that these bytes answer: of the promises, or in a match without any, of
+        /// the seal.
         n: u64,
         /// The bytes.
         bytes: Bytes32,
@@ -225,7 +228,8 @@ struct AnyClientFrame<'a> {
     options: serde_json::Value,
 }
 
-/// The error of reading a frame of which only the `type` is known: whether there is no frame of this type.
+/// The error of reading a frame of which only the `type` is known: whether there is no frame of
+/// this type.
 #[derive(Debug)]
 struct NoSuchType(bool);
 

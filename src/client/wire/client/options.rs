@@ -22,9 +22,9 @@ pub struct Conditions {
     pub options: TableOptions,
 }
 
-/// The settings of a table beside its game and its players. A setting that is left out has its usual value. Those of the match
-/// have the same names in the first line of a record. The fields are in alphabetical order, in which they have always been
-/// written.
+/// The settings of a table beside its game and its players. A setting that is left out has its
+/// usual value. Those of the match have the same names in the first line of a record. The fields
+/// are in alphabetical order, in which they have always been written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
@@ -46,7 +46,8 @@ pub struct TableOptions {
     /// Whether people of one network are rated against each other in a league.
     #[serde(rename = "one-network", skip_serializing_if = "Option::is_none")]
     pub one_network: Option<bool>,
-    /// For how long computer players may wait until everybody has heard everything, in seconds; 0: not at all.
+    /// For how long computer players may wait until everybody has heard everything, in seconds; 0:
+    /// not at all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pace: Option<PaceOption>,
     /// The number of rounds of a match. An evening has fewer at most.
@@ -58,8 +59,8 @@ pub struct TableOptions {
     /// The set, by its highest half.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub set: Option<SetOption>,
-    /// How long a turn may take until the computer plays it, in seconds; 0: no limit. A limit has at least
-    /// [`SHORTEST_TURN`] seconds.
+    /// How long a turn may take until the computer plays it, in seconds; 0: no limit. A limit has
+    /// at least [`SHORTEST_TURN`] seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnOption>,
     /// The most people who may watch; 0: none.
@@ -177,8 +178,8 @@ impl TableOptions {
         }
     }
 
-    /// Returns the first of these settings that cannot be read, and what is wrong with it. Each is read alone, so that nothing
-    /// but the types of the fields decides.
+    /// Returns the first of these settings that cannot be read, and what is wrong with it. Each is
+    /// read alone, so that nothing but the types of the fields decides.
     pub(super) fn find_wrong(
         options: &serde_json::Map<String, serde_json::Value>,
     ) -> Option<WrongOption> {

@@ -38,7 +38,8 @@ pub enum WirePlay {
     Say(u8),
 }
 
-/// The JSON value `true`. A move that the player does not make is left out, so `false` never occurs.
+/// The JSON value `true`. A move that the player does not make is left out, so `false` never
+/// occurs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Yes;
 
@@ -64,10 +65,12 @@ pub struct LaidTile {
     /// The arm; `None` for the first tile of a round.
     #[serde(default)]
     pub arm: Option<Arm>,
-    /// The half that touches the layout; `None` for the first tile, and for a wild tile that may lie either way.
+    /// The half that touches the layout; `None` for the first tile, and for a wild tile that may
+    /// lie either way.
     #[serde(default)]
     pub inner: Option<u8>,
-    /// The count of the ends that the player says with it, in pips; `None` where players say no counts.
+    /// The count of the ends that the player says with it, in pips; `None` where players say no
+    /// counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed: Option<u8>,
 }
@@ -98,7 +101,8 @@ impl WirePlay {
         })
     }
 
-    /// Converts from a move. Returns `None` for the move that ends the thinking time, which no player sends.
+    /// Converts from a move. Returns `None` for the move that ends the thinking time, which no
+    /// player sends.
     #[must_use]
     pub fn of(play: GameMove) -> Option<Self> {
         Some(match play {

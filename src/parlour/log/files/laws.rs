@@ -81,7 +81,8 @@ fn a_power_cut_during_a_rewrite_costs_no_line() {
     let before = fs::read(kept.0.path().join("fox.jsonl")).expect("a file");
     assert_eq!(rewrite(&log, "fox", 10, "last\n"), Ok(1));
     assert_eq!(append(&log, "fox", 1, "more\n"), Ok(2));
-    // The file may be the old one, the new one, or an empty one: its name reached the disk before its content.
+    // The file may be the old one, the new one, or an empty one: its name reached the disk before
+    // its content.
     for left in [before.as_slice(), b"last\n", b""] {
         let copy = after_power_cut(kept.0.path(), |folder| {
             fs::write(folder.join("fox.jsonl"), left).expect("written");

@@ -1,4 +1,5 @@
-//! A player who comes to a match, or back to it, knows the same as one who was there all the time, and gets it in pieces.
+//! A player who comes to a match, or back to it, knows the same as one who was there all the time,
+//! and gets it in pieces.
 
 use super::super::{Arrival, Entrance, ListenerId, RoomInput, RoomOutput};
 use super::sim::{Sim, id};
@@ -123,7 +124,8 @@ fn who_comes_back_knows_what_those_know_who_never_left() {
                 if n > known {
                     known = n;
                     step += 1;
-                    // Checks every step at the beginning, where most is new, and then one step now and then.
+                    // Checks every step at the beginning, where most is new, and then one step now
+                    // and then.
                     if step < 16 || step.is_multiple_of(53) {
                         let context = format!("{game} {seats}, line {n}");
                         comes_back(&mut sim, step.is_multiple_of(2), &context);

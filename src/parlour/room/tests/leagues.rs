@@ -124,7 +124,7 @@ fn who_leaves_a_match_is_rated_if_they_played_most_turns() {
     sim.sit(2, "Bo");
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
-    let turns = |sim: &Sim| sim.room.notes.chairs.people().map(|(_, at)| at.turns).max();
+    let turns = |sim: &Sim| sim.room.notes.seats.people().map(|(_, at)| at.turns).max();
     while sim.is_playing() && turns(&sim) < Some(3) {
         if !sim.act(&[1, 2]) {
             sim.pass(1);
@@ -134,7 +134,7 @@ fn who_leaves_a_match_is_rated_if_they_played_most_turns() {
     let before = sim
         .room
         .notes
-        .chairs
+        .seats
         .people()
         .find(|(seat, _)| seat.index() == 1);
     let played = before.map_or(0, |(_, at)| at.turns);
@@ -145,7 +145,7 @@ fn who_leaves_a_match_is_rated_if_they_played_most_turns() {
         let now = sim
             .room
             .notes
-            .chairs
+            .seats
             .people()
             .find(|(seat, _)| seat.index() == 1);
         if let Some((_, bo)) = now {

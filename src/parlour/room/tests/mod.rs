@@ -405,7 +405,8 @@ fn whose_program_stands_still_for_an_hour_misses_nothing() {
         }
     };
     wait(&mut sim, 20);
-    // From here on Bo receives nothing. After a minute without a sign from him, the connection counts as broken.
+    // From here on Bo receives nothing. After a minute without a sign from him, the connection
+    // counts as broken.
     let bo = sim.heard.remove(&id(2)).expect("Bo");
     let chair = |sim: &Sim| sim.state(1).chairs[1].clone().expect("Bo's chair");
     wait(&mut sim, 60);

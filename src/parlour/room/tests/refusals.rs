@@ -16,22 +16,18 @@ fn each_wrong_frame_has_its_refusal() {
     let mut is = |who, frame: &str, refusal: ParlourRefusal| {
         assert_eq!(sim.refusal(who, frame), Some(refusal), "{frame}");
     };
-    is(2, r#"{"type":"begin"}"#, ParlourRefusal::NotMaster);
-    is(2, r#"{"type":"fill"}"#, ParlourRefusal::NotMaster);
-    is(
-        2,
-        r#"{"type":"remove","seat":0}"#,
-        ParlourRefusal::NotMaster,
-    );
+    is(2, r#"{"type":"begin"}"#, ParlourRefusal::NotOwner);
+    is(2, r#"{"type":"fill"}"#, ParlourRefusal::NotOwner);
+    is(2, r#"{"type":"remove","seat":0}"#, ParlourRefusal::NotOwner);
     is(
         2,
         r#"{"type":"options","game":"salotto"}"#,
-        ParlourRefusal::NotMaster,
+        ParlourRefusal::NotOwner,
     );
     is(
         2,
         r#"{"type":"silence","seat":0,"on":true}"#,
-        ParlourRefusal::NotMaster,
+        ParlourRefusal::NotOwner,
     );
     is(1, r#"{"type":"begin"}"#, ParlourRefusal::ChairsFree(2));
     is(1, r#"{"type":"remove","seat":9}"#, ParlourRefusal::NoChair);

@@ -220,7 +220,7 @@ impl Sim {
                 RoomOutput::Append(log, after, more) => {
                     let log = match log {
                         TableLog::Record => &mut self.record,
-                        TableLog::Chairs => &mut self.chairs,
+                        TableLog::Seats => &mut self.chairs,
                     };
                     // Counting a long log again at each append would take long.
                     if log.len() < COUNTED {
@@ -322,7 +322,8 @@ impl Sim {
         self.room.summary().info.playing
     }
 
-    /// Reports everything as heard by these players and makes their moves. Returns whether there was anything to do.
+    /// Reports everything as heard by these players and makes their moves. Returns whether there
+    /// was anything to do.
     pub(super) fn act(&mut self, players: &[u64]) -> bool {
         let mut acted = false;
         for &who in players {

@@ -103,17 +103,18 @@ fn the_host_s_rights_come_back_with_the_host() {
     sim.pass(11);
     assert_eq!(sim.state(2).master, Some(1));
     let removes = r#"{"type":"remove","seat":0}"#;
-    assert_eq!(sim.refusal(2, removes), Some(ParlourRefusal::NotMaster));
+    assert_eq!(sim.refusal(2, removes), Some(ParlourRefusal::NotOwner));
     sim.sit(1, "Ada");
     assert_eq!(sim.state(2).master, Some(0));
     sim.ask(1, r#"{"type":"fill"}"#);
     assert_eq!(
         sim.refusal(2, r#"{"type":"begin"}"#),
-        Some(ParlourRefusal::NotMaster)
+        Some(ParlourRefusal::NotOwner)
     );
 }
 
-/// Returns the seats that added random bytes to each deal, and how long the first deal waited for them, in seconds.
+/// Returns the seats that added random bytes to each deal, and how long the first deal waited for
+/// them, in seconds.
 fn added(adds: bool) -> (Vec<Vec<usize>>, u64) {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
@@ -231,8 +232,8 @@ fn who_keeps_back_what_they_promised_is_named_and_the_others_play() {
     }
 }
 
-/// Returns how long the turn of a person lasts who does nothing, in seconds, or `None` if none ends within ten minutes. What a
-/// player has no choice about is no turn: it is played at once.
+/// Returns how long the turn of a person lasts who does nothing, in seconds, or `None` if none ends
+/// within ten minutes. What a player has no choice about is no turn: it is played at once.
 fn silent_turn(mut sim: Sim) -> Option<u64> {
     let turn = |sim: &Sim| sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
     let is_over = |sim: &Sim, who: u64| {
@@ -248,8 +249,8 @@ fn silent_turn(mut sim: Sim) -> Option<u64> {
             let next = turn(&sim).map(|seat| seat.index() as u64 + 1);
             assert_ne!(next, Some(who), "it was played");
             let chair = usize::try_from(who).expect("a small number") - 1;
-            let sitter = sim.state(1).chairs[chair].as_ref();
-            assert!(sitter.is_some_and(|chair| !chair.stand_in));
+            let holder = sim.state(1).chairs[chair].as_ref();
+            assert!(holder.is_some_and(|chair| !chair.stand_in));
             return Some(second - last.1);
         }
         if sim.record.len() != last.0 {

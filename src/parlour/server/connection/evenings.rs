@@ -18,7 +18,8 @@ impl Connection {
         }
     }
 
-    /// Sends the results of the evening of this name; without a name, of the evening that this connection's table plays.
+    /// Sends the results of the evening of this name; without a name, of the evening that this
+    /// connection's table plays.
     pub(super) async fn list_evening(&self, evening: Option<String>, person: Person) -> Allowed {
         let tables = &self.parlour.tables;
         let is_there = evening.is_none();
@@ -41,7 +42,8 @@ impl Connection {
         let tables = &self.parlour.tables;
         let evenings = &tables.rooms.evenings;
         evenings.allow(evening, &terms.evening_terms(), unix_time())?;
-        // The new table has no name yet. The empty name differs from every table where the person has played or has a seat.
+        // The new table has no name yet. The empty name differs from every table where the person
+        // has played or has a seat.
         let seats_at = tables.rooms.lobby().tables_of(person);
         evenings.enter(evening, "", false, person, &seats_at)
     }

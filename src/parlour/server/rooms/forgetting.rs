@@ -1,10 +1,11 @@
 //! Deletes tables where nobody sits.
 //!
-//! Each day on which the server finds a table without players is counted by a line in the table's own log. The dates of files
-//! are not used: a clock that jumps counts as one day, and a server that was off for months has counted none.
+//! Each day on which the server finds a table without players is counted by a line in the table's
+//! own log. The dates of files are not used: a clock that jumps counts as one day, and a server
+//! that was off for months has counted none.
 
 use super::task::Task;
-use super::{CHAIRS, Rooms, ToRoom};
+use super::{Rooms, SEATS_LOG, ToRoom};
 use crate::log::count;
 use crate::room::{TableNotes, Waited};
 use log::{info, warn};
@@ -88,8 +89,8 @@ impl Rooms {
 }
 
 impl Task {
-    /// Counts the day, or deletes the table. Returns whether the table is deleted; then nothing is sent to its connections any
-    /// more.
+    /// Counts the day, or deletes the table. Returns whether the table is deleted; then nothing is
+    /// sent to its connections any more.
     pub(super) async fn look(&self, visit: SleepCheck) -> bool {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
@@ -124,7 +125,7 @@ impl Task {
 
 /// Counts the day, or deletes the table. Returns whether the table is deleted.
 fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
-    let beside = format!("{table}{CHAIRS}");
+    let beside = format!("{table}{SEATS_LOG}");
     let day = match visit {
         SleepCheck::NoMatch if rooms.log.read(table, 0)?.is_empty() => {
             info!("{table}: deleted, nobody sat there for 10 minutes and no match was begun");

@@ -31,7 +31,7 @@ use tokio::task::spawn_blocking;
 pub const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
 
 /// The end of the name of a table's log of seats.
-const CHAIRS: &str = "-chairs";
+const SEATS_LOG: &str = "-chairs";
 
 /// A message to the task of a table.
 pub enum ToRoom {
@@ -106,7 +106,7 @@ impl Rooms {
         let mut unused = HashMap::new();
         let names = log.tables()?;
         for name in &names {
-            if let Some(table) = name.strip_suffix(CHAIRS).map(str::to_owned) {
+            if let Some(table) = name.strip_suffix(SEATS_LOG).map(str::to_owned) {
                 if names.binary_search(&table).is_err() {
                     unused.insert(table.clone(), Instant::now());
                 }
@@ -149,8 +149,9 @@ impl Rooms {
         }
     }
 
-    /// Sends the results of an evening that is over to all its tables that are loaded here, once. Otherwise only tells the table
-    /// `of` how many tables the evening waits for, or that it was late.
+    /// Sends the results of an evening that is over to all its tables that are loaded here, once.
+    /// Otherwise only tells the table `of` how many tables the evening waits for, or that it was
+    /// late.
     pub fn tell_evening(&self, evening: &str, of: Option<&str>) {
         let is_over = |evening: &str| self.evenings.is_over(evening);
         let all = is_over(evening) && {
@@ -225,7 +226,8 @@ impl Rooms {
         }
     }
 
-    /// Returns the tables where nobody has sat for this long and no match was begun. Returns each of them only once.
+    /// Returns the tables where nobody has sat for this long and no match was begun. Returns each
+    /// of them only once.
     fn without_match(&self, now: Instant, long: Duration) -> Vec<String> {
         let mut unused = lock(&self.unused);
         let old = unused.extract_if(|_, since| *since + long <= now);
@@ -276,7 +278,8 @@ impl Rooms {
             let (task, inbox) = self.task(table, &mut awake);
             tokio::spawn(task.wake_up(inbox));
         }
-        // A task ends only when its queue is empty and after it has left this map, so sending cannot fail.
+        // A task ends only when its queue is empty and after it has left this map, so sending
+        // cannot fail.
         let _ = awake[table].send(message);
     }
 }

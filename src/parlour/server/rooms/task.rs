@@ -1,8 +1,9 @@
-//! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
+//! The task of one table. It passes messages to the room, and the room's output to the log and to
+//! the connections.
 
 use super::forgetting::SleepCheck;
 use super::writes::{PendingWrite, WriteQueue};
-use super::{CHAIRS, Ending, Rooms, TableOpening, ToRoom};
+use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended, count};
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
@@ -91,7 +92,7 @@ impl Task {
         }
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
         let read = spawn_blocking(move || {
-            let chairs = log.take(&format!("{table}{CHAIRS}"))?;
+            let chairs = log.take(&format!("{table}{SEATS_LOG}"))?;
             let record = log.take(&table)?;
             io::Result::Ok((chairs, usable(&*log, &table, record)))
         });
@@ -129,7 +130,8 @@ impl Task {
             let out = match message {
                 Some(message) => self.take(&mut room, message),
                 None if room.is_idle() && self.writes.is_empty() => {
-                    // A sender must lock this map, so no message is on its way while it is locked here.
+                    // A sender must lock this map, so no message is on its way while it is locked
+                    // here.
                     let mut awake = lock(&self.rooms.awake);
                     if inbox.is_empty() {
                         awake.remove(&self.table);
@@ -250,7 +252,7 @@ impl Task {
                     }
                 }
                 RoomOutput::Append(log, after, lines) => {
-                    changed |= log == room::TableLog::Chairs;
+                    changed |= log == room::TableLog::Seats;
                     if log == room::TableLog::Record {
                         numbers::EVENTS.fetch_add(count(&lines), Ordering::Relaxed);
                     }
@@ -264,7 +266,7 @@ impl Task {
                 RoomOutput::Rewrite(after, lines) => {
                     changed = true;
                     self.writes.push(PendingWrite {
-                        log: room::TableLog::Chairs,
+                        log: room::TableLog::Seats,
                         after,
                         lines,
                         replaces: true,
@@ -307,7 +309,8 @@ impl Task {
         });
     }
 
-    /// Counts a match for its league. A match whose end is kept just before the process is killed may not count.
+    /// Counts a match for its league. A match whose end is kept just before the process is killed
+    /// may not count.
     fn rate(&self, finished: FinishedMatch) {
         self.work(move |rooms| RoomInput::Rated(rooms.leagues.rate(&finished, unix_time())));
     }
@@ -321,8 +324,8 @@ impl Task {
         });
     }
 
-    /// Gives the evening the points of the seats at the end of its match. If the server is killed before, this happens when the
-    /// table is loaded again.
+    /// Gives the evening the points of the seats at the end of its match. If the server is killed
+    /// before, this happens when the table is loaded again.
     fn played(&self, evening: String, points: Vec<i64>) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         spawn_blocking(move || {
@@ -340,7 +343,7 @@ impl Task {
         };
         let name = match write.log {
             room::TableLog::Record => self.table.clone(),
-            room::TableLog::Chairs => format!("{}{CHAIRS}", self.table),
+            room::TableLog::Seats => format!("{}{SEATS_LOG}", self.table),
         };
         let own = self.own.clone();
         let done = Box::new(move |appended| {
@@ -372,8 +375,9 @@ impl Task {
         }
     }
 
-    /// Removes the task because another process hosts the table, the server stops or the table is closed. In a cluster the
-    /// connections enter again where the table is then, unless it was closed.
+    /// Removes the task because another process hosts the table, the server stops or the table is
+    /// closed. In a cluster the connections enter again where the table is then, unless it was
+    /// closed.
     fn close(self, inbox: UnboundedReceiver<ToRoom>) {
         let why = match self.ending {
             Some(Ending::Close | Ending::Delete) => Some(&ParlourRefusal::TableClosed),
@@ -405,8 +409,8 @@ impl Task {
     }
 }
 
-/// Returns the part of a record from which a match can continue. If a line cannot be read, it and all lines after it are
-/// removed; they stay in a copy.
+/// Returns the part of a record from which a match can continue. If a line cannot be read, it and
+/// all lines after it are removed; they stay in a copy.
 fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
     let Some((lines, bytes)) = room::readable(&record) else {
         return record;

@@ -1,4 +1,5 @@
-//! The lines of a table that are not stored yet, and which of them are written together. It uses no log and no clock.
+//! The lines of a table that are not stored yet, and which of them are written together. It uses no
+//! log and no clock.
 
 use crate::room::TableLog;
 use crate::server::rooms::PAUSE_TOLD_AFTER;
@@ -41,8 +42,8 @@ impl WriteQueue {
         self.writes.is_empty()
     }
 
-    /// Returns what to store next, unless something is being stored: the first write, together with the following ones to the
-    /// same log. Lines that replace others are written alone.
+    /// Returns what to store next, unless something is being stored: the first write, together with
+    /// the following ones to the same log. Lines that replace others are written alone.
     pub(super) fn start(&mut self, now: Instant) -> Option<PendingWrite> {
         if self.under_way.is_some() {
             return None;
@@ -97,9 +98,9 @@ mod tests {
         for (log, line, replaces) in [
             (TableLog::Record, "a\n", false),
             (TableLog::Record, "b\n", false),
-            (TableLog::Chairs, "c\n", false),
-            (TableLog::Chairs, "d\n", true),
-            (TableLog::Chairs, "e\n", false),
+            (TableLog::Seats, "c\n", false),
+            (TableLog::Seats, "d\n", true),
+            (TableLog::Seats, "e\n", false),
         ] {
             queue.push(write(log, line, replaces));
         }
@@ -111,7 +112,7 @@ mod tests {
         assert_eq!(queue.start(now), Some(first));
         queue.finish(true);
         for (line, replaces) in [("c\n", false), ("d\n", true), ("e\n", false)] {
-            let next = write(TableLog::Chairs, line, replaces);
+            let next = write(TableLog::Seats, line, replaces);
             assert_eq!(queue.start(now), Some(next));
             let finished = queue.finish(true).expect("it was under way");
             assert_eq!(finished.count, 1);

@@ -14,7 +14,8 @@ pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
     ended.is_tied(by, options.seating)
 }
 
-/// Returns the messages that say who won a blocked round, and how. `winner` is the winning player who is recorded.
+/// Returns the messages that say who won a blocked round, and how. `winner` is the winning player
+/// who is recorded.
 pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     let Some(rules) = seen.rules() else {
         return Vec::new();
@@ -36,7 +37,7 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         }
         BlockBy::ClosersSide => {
             let closer = ended.last.unwrap_or(winner);
-            let mut messages = vec![company.told(closer, say::closed_you(), say::closed)];
+            let mut messages = vec![company.sentence(closer, say::closed_you(), say::closed)];
             if let Some(block) = ended.closers_block(options.seating)
                 && block.order == Ordering::Equal
             {
@@ -58,8 +59,8 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
 /// Returns who wins a tied block, if the rules say so.
 fn tie_break(by: BlockBy, rules: &Rules) -> Option<TiedBlock> {
     match (rules.book.ending.tied_block)(&rules.options) {
-        // Without a rule of its own, a tie between the player who closed the round and the next player
-        // goes to the opener.
+        // Without a rule of its own, a tie between the player who closed the round and the next
+        // player goes to the opener.
         None if by == BlockBy::Closer => Some(TiedBlock::Opener),
         tie_break => tie_break,
     }
@@ -68,10 +69,11 @@ fn tie_break(by: BlockBy, rules: &Rules) -> Option<TiedBlock> {
 /// Returns the message that says only who won a blocked round.
 pub(super) fn block_goes_to(winner: Seat, company: Company<'_>) -> Message {
     let side = company.seating().team(winner);
-    company.told_side(side, say::block_won_you(), say::block_won)
+    company.side_sentence(side, say::block_won_you(), say::block_won)
 }
 
-/// Returns the message that lists the lowest hands, if a single hand decides a block although players form teams.
+/// Returns the message that lists the lowest hands, if a single hand decides a block although
+/// players form teams.
 pub(super) fn lowest_hands(
     ended: &RoundResult,
     rules: &Rules,
@@ -95,7 +97,8 @@ fn hand(seat: Seat, ended: &RoundResult, company: Company<'_>) -> Arg {
     table::points_of(company.who(seat), ended.weight(seat)).into()
 }
 
-/// Returns the message that says who won by the pips that were left, which the members of a side count together.
+/// Returns the message that says who won by the pips that were left, which the members of a side
+/// count together.
 fn counted(winner: Seat, ended: &RoundResult, company: Company<'_>) -> Message {
     let seating = company.seating();
     let side = seating.team(winner);

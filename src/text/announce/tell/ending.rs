@@ -1,4 +1,5 @@
-//! Announces how a round and a match end, and what that counts. Each number can be derived from those announced before it.
+//! Announces how a round and a match end, and what that counts. Each number can be derived from
+//! those announced before it.
 
 use super::block::{block_goes_to, block_won, is_tied, lowest_hands};
 use super::points::{added_up, bonus_scores, bonuses_of, of_the_end, takes_all};
@@ -19,7 +20,8 @@ pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Arg {
     company.one_by_one(sides)
 }
 
-/// Returns the sides in the order in which their numbers are announced. If there are many, the leading side comes first.
+/// Returns the sides in the order in which their numbers are announced. If there are many, the
+/// leading side comes first.
 pub(in crate::announce) fn in_order(numbers: &[i32], company: Company<'_>) -> Vec<Team> {
     let mut teams: Vec<Team> = (0..numbers.len()).filter_map(Team::new).collect();
     if teams.len() > MANY {
@@ -32,8 +34,8 @@ pub(in crate::announce) fn in_order(numbers: &[i32], company: Company<'_>) -> Ve
     teams
 }
 
-/// Returns a list with the total of each side. Three or four sides keep the same order, so brief sentences leave out whose
-/// the totals are.
+/// Returns a list with the total of each side. Three or four sides keep the same order, so brief
+/// sentences leave out whose the totals are.
 pub(in crate::announce) fn totals(numbers: &[i32], company: Company<'_>) -> Arg {
     if !(3..=MANY).contains(&numbers.len()) {
         return sides(numbers, company);
@@ -57,9 +59,9 @@ fn score_in_normal(message: Message) -> Announcement {
     Announcement::score(message).only_from(Detail::Normal)
 }
 
-/// Announces why a round is over, and what it counts, unless the totals say so. `winner` is the player
-/// who went out and won or, after a block, the winning player who is recorded. `points` are what the
-/// end of the round brought each side, and `totals` what it has now.
+/// Announces why a round is over, and what it counts, unless the totals say so. `winner` is the
+/// player who went out and won or, after a block, the winning player who is recorded. `points` are
+/// what the end of the round brought each side, and `totals` what it has now.
 pub(super) fn round_over(
     winner: Option<Seat>,
     points: &[i32],
@@ -203,8 +205,8 @@ fn points_of_round(of_round: &[i32], ended: &RoundResult, company: Company<'_>) 
     company.one_by_one(sides)
 }
 
-/// Announces what the round changes for the next ones: that one counts double, points that wait, and
-/// sides that fell back to zero.
+/// Announces what the round changes for the next ones: that one counts double, points that wait,
+/// and sides that fell back to zero.
 fn what_it_leaves(seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let mut announcements = Vec::new();
@@ -226,7 +228,8 @@ fn what_it_leaves(seen: &SeatView) -> Vec<Announcement> {
     announcements
 }
 
-/// Returns the points that a round brought each side: for its end, and those made before and besides.
+/// Returns the points that a round brought each side: for its end, and those made before and
+/// besides.
 fn of_the_round(winner: Option<Seat>, points: &[i32], seen: &SeatView) -> Vec<i32> {
     let mut of_round = points.to_vec();
     let Some(ended) = seen.last_result() else {
@@ -244,7 +247,8 @@ fn of_the_round(winner: Option<Seat>, points: &[i32], seen: &SeatView) -> Vec<i3
     of_round
 }
 
-/// Returns the message that says that the winner of the round gets its number in the match as points.
+/// Returns the message that says that the winner of the round gets its number in the match as
+/// points.
 fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<Message> {
     let company = Company::of(seen);
     let side = company.seating().team(winner?);
@@ -346,7 +350,7 @@ fn paid(
         let free = if is_blocked { least } else { None };
         let single = ended.weight(seat) - free.unwrap_or_default();
         let yours = say::you_pay_double(single, 2 * single);
-        messages.push(company.told(seat, yours, |name| {
+        messages.push(company.sentence(seat, yours, |name| {
             say::pays_double(name, single, 2 * single)
         }));
     }
@@ -382,7 +386,8 @@ fn hands_left(seen: &SeatView) -> HandsLeft {
     }
 }
 
-/// Returns the message that says who held how many doubles, if that decided the round and pips alone would not have.
+/// Returns the message that says who held how many doubles, if that decided the round and pips
+/// alone would not have.
 fn doubles(
     winner: Seat,
     ended: &RoundResult,
@@ -429,7 +434,8 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     {
         for team in seating.each_team() {
             if !winners.contains(&team) && seen.tally().total(team) == 0 {
-                let shut_out = company.told_side(team, bonuses::shut_out_you(), bonuses::shut_out);
+                let shut_out =
+                    company.side_sentence(team, bonuses::shut_out_you(), bonuses::shut_out);
                 announcements.push(Announcement::score(shut_out));
             }
         }

@@ -9,8 +9,8 @@ use crate::announce::{Announcement, Company, Cue, Detail, Message, Scene};
 use serpente_engine::rules::{Arm, ArmRole, DoubleAsks, Seat, Shape, Tile};
 use serpente_engine::table::{Inner, SeatView};
 
-/// Announces a tile that was laid, and whether the player announced with it that one is left. If `arm` is `None`, it is the first
-/// tile of the round.
+/// Announces a tile that was laid, and whether the player announced with it that one is left. If
+/// `arm` is `None`, it is the first tile of the round.
 pub(super) fn laid(
     seat: Seat,
     announced: bool,
@@ -83,14 +83,15 @@ fn at(shape: Shape, arm: Arm, by: Seat) -> At {
 /// Announces the first tile of a round.
 fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
-    let message = company.told(seat, say::you_opened(tile), |name| say::opened(name, tile));
+    let message = company.sentence(seat, say::you_opened(tile), |name| say::opened(name, tile));
     let mut announcements = vec![moved(seat, message).with(Cue::Laid)];
     announcements.extend(count_nothing(seen));
     announcements.extend(one_left::behind_tile(seat, false, seen));
     announcements
 }
 
-/// Returns the message that says what can follow on a wild tile, which its halves alone do not show.
+/// Returns the message that says what can follow on a wild tile, which its halves alone do not
+/// show.
 fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
     let rules = seen.rules()?;
     let board = seen.board()?;

@@ -8,7 +8,8 @@ use crate::words::Detail;
 use serpente_engine::rules::{MatchHistory, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
 
-/// Announces what the lots decide when the last one is drawn; except in brief, also all lots, the highest first.
+/// Announces what the lots decide when the last one is drawn; except in brief, also all lots, the
+/// highest first.
 pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let mut lots = seen.lots().to_vec();
@@ -60,24 +61,24 @@ fn first_to_act(highest: Seat, is_found: bool, company: Company<'_>) -> Message 
     let options = &setup.options;
     match setup.game {
         Game::Tiles(_) if is_found => {
-            company.told(highest, say::lot_draws_first_you(), say::lot_draws_first)
+            company.sentence(highest, say::lot_draws_first_you(), say::lot_draws_first)
         }
         Game::Tiles(book) => {
             let centre = (book.opening.centre)(MatchHistory::default(), options);
             if centre.is_some() {
                 // The first tile lies on the table already, so no player opens with it.
-                company.told(highest, say::lot_begins_you(), say::lot_begins)
+                company.sentence(highest, say::lot_begins_you(), say::lot_begins)
             } else {
-                company.told(highest, say::lot_opens_you(), say::lot_opens)
+                company.sentence(highest, say::lot_opens_you(), say::lot_opens)
             }
         }
-        Game::Cards => company.told(highest, cards::lot_eldest_you(), cards::lot_eldest),
+        Game::Cards => company.sentence(highest, cards::lot_eldest_you(), cards::lot_eldest),
         Game::Tricks(_) => {
             let rules = setup.game.trick_rules(options.seating, &options.house);
             if rules.is_some_and(|rules| rules.deal.lot_bids) {
-                company.told(highest, tricks::lot_bids_you(), tricks::lot_bids)
+                company.sentence(highest, tricks::lot_bids_you(), tricks::lot_bids)
             } else {
-                company.told(highest, tricks::lot_deals_you(), tricks::lot_deals)
+                company.sentence(highest, tricks::lot_deals_you(), tricks::lot_deals)
             }
         }
     }

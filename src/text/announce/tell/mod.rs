@@ -29,7 +29,8 @@ pub use turn::{begins, may_announce};
 pub(super) use turn::{only_wild_fits, opens_with_double, whole_turn, with_offers};
 use turn::{passed, turn};
 
-/// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
+/// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the
+/// event happened.
 pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
     let mut announcements = in_full(event, seen, keys);
     announcements.retain(|announcement| announcement.least <= detail);
@@ -64,8 +65,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             } else {
                 say::round_begins(number)
             };
-            // The player's hand follows, so brief leaves the number out. An eliminated player gets no hand, so the number is
-            // announced.
+            // The player's hand follows, so brief leaves the number out. An eliminated player gets
+            // no hand, so the number is announced.
             let least = match seen.viewer() {
                 Some(seat) if seen.tally().is_out(company.seating().team(seat)) => Detail::Brief,
                 _ => Detail::Normal,
@@ -101,8 +102,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             None => one_or_none(drew(seat, tile, seen, keys)),
         },
         Event::Passed { seat, announced } => {
-            // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
-            // without it.
+            // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked
+            // round: both are clear without it.
             let least = if says_no_more(seat, seen) {
                 Detail::Normal
             } else {
@@ -220,7 +221,7 @@ fn goats(seen: &SeatView) -> Vec<Announcement> {
         if seen.tally().missing(team, &company.setup.options) > 0 {
             continue;
         }
-        let message = company.told_side(team, points_say::goat_you(members), |side| {
+        let message = company.side_sentence(team, points_say::goat_you(members), |side| {
             points_say::goat(side, members)
         });
         goats.push(Announcement::score(message).with(Cue::Eliminated));
@@ -320,7 +321,8 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::action(message).about(Topic::Seat(seat.number()))
 }
 
-/// Announces the tile in the centre; if it came from a hand, from whose, and what was drawn to find it.
+/// Announces the tile in the centre; if it came from a hand, from whose, and what was drawn to find
+/// it.
 fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let Some(seat) = seat else {
@@ -337,7 +339,7 @@ fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> 
         let drawn = Announcement::event(trains::centre_drawn_you(own), Category::Own);
         announcements.push(drawn.only_for(viewer));
     }
-    let message = company.told(seat, trains::you_laid_centre(tile), |name| {
+    let message = company.sentence(seat, trains::you_laid_centre(tile), |name| {
         trains::centre_laid(name, tile)
     });
     announcements.push(Announcement::general(message).with(Cue::Laid));
@@ -372,7 +374,8 @@ pub fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
     }
 }
 
-/// Returns the name of the game of a match, with its preset of house rules unless that is the usual one.
+/// Returns the name of the game of a match, with its preset of house rules unless that is the usual
+/// one.
 pub(super) fn game_of(setup: &Setup) -> Message {
     let game = setup.game;
     let options = &setup.options;

@@ -1,4 +1,5 @@
-//! Announces once, after the other effects of a tile, that another player has one tile left, or that a partner has none.
+//! Announces once, after the other effects of a tile, that another player has one tile left, or
+//! that a partner has none.
 
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
@@ -56,7 +57,8 @@ pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement>
     }
 }
 
-/// Returns the message that says that a player has no tiles left, if the round goes on until the whole team has none.
+/// Returns the message that says that a player has no tiles left, if the round goes on until the
+/// whole team has none.
 fn first_out(seat: Seat, seen: &SeatView) -> Option<Message> {
     let rules = seen.rules()?;
     let board = seen.board()?;

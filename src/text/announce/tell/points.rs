@@ -1,4 +1,5 @@
-//! Announces points that are made while tiles are laid, and how the pips left at the end of a round count in such games.
+//! Announces points that are made while tiles are laid, and how the pips left at the end of a round
+//! count in such games.
 
 use super::one_left;
 use crate::announce::say::points::{self as say, BonusKeyword, FinishName};
@@ -52,7 +53,7 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
 
 /// Returns the message that says that a side scores what is left in all hands.
 pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message {
-    company.told_side(side, say::takes_all_you(pips), |side| {
+    company.side_sentence(side, say::takes_all_you(pips), |side| {
         say::takes_all(pips, side)
     })
 }
@@ -64,7 +65,7 @@ pub(super) fn bonus_scores(
     bonus: BonusKeyword,
     company: Company<'_>,
 ) -> Message {
-    company.told_side(side, say::bonus_scores_you(bonus, points), |side| {
+    company.side_sentence(side, say::bonus_scores_you(bonus, points), |side| {
         say::bonus_scores(bonus, points, side)
     })
 }
@@ -97,7 +98,8 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     Some(Announcement::action(message).about(Topic::Count))
 }
 
-/// Announces that the right number for an overlooked count was said, but scored nothing, since it would have gone over the limit.
+/// Announces that the right number for an overlooked count was said, but scored nothing, since it
+/// would have gone over the limit.
 pub(super) fn answer_in_vain(seen: &SeatView) -> Option<Announcement> {
     let points = seen.answered_in_vain()?;
     let board = seen.last_board()?;
@@ -106,8 +108,8 @@ pub(super) fn answer_in_vain(seen: &SeatView) -> Option<Announcement> {
     Some(Announcement::action(message).about(Topic::Count))
 }
 
-/// Announces a number that another player said for the count of the ends, if it scored nothing. Otherwise it is clear from the
-/// points.
+/// Announces a number that another player said for the count of the ends, if it scored nothing.
+/// Otherwise it is clear from the points.
 pub(super) fn number_in_vain(
     seat: Seat,
     claimed: Option<u8>,
@@ -126,8 +128,8 @@ pub(super) fn number_in_vain(
     Some(Announcement::action(say::count_said(number)))
 }
 
-/// Returns the messages that explain the points for the end of a round, if they are not simply the pips; `None` if they are.
-/// `scored` are the points that the winning side wrote.
+/// Returns the messages that explain the points for the end of a round, if they are not simply the
+/// pips; `None` if they are. `scored` are the points that the winning side wrote.
 pub(super) fn of_the_end(
     team: Team,
     scored: i32,
@@ -148,8 +150,8 @@ pub(super) fn of_the_end(
     rounded(team, scored, ended, rules)
 }
 
-/// Returns the messages about the points for going out or for winning a block, if the hands bring none. A round after one
-/// without a winner may count double.
+/// Returns the messages about the points for going out or for winning a block, if the hands bring
+/// none. A round after one without a winner may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
     let book = rules.book;
     let options = &rules.options;
@@ -178,7 +180,8 @@ fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Mes
     messages
 }
 
-/// Returns whether the hands on the side of the player who closed a blocked round are heavier than the others', if that decides.
+/// Returns whether the hands on the side of the player who closed a blocked round are heavier than
+/// the others', if that decides.
 fn closer_loses(ended: &RoundResult, rules: &Rules) -> bool {
     let options = &rules.options;
     let block = ended.closers_block(options.seating);
@@ -192,8 +195,8 @@ fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
     FinishName::of(finish, balak)
 }
 
-/// Returns the messages that explain the points of a set: what the last tile doubles and adds, or that the side that closed the
-/// round lost the block.
+/// Returns the messages that explain the points of a set: what the last tile doubles and adds, or
+/// that the side that closed the round lost the block.
 fn of_a_set(
     team: Team,
     ended: &RoundResult,
@@ -234,7 +237,8 @@ fn of_a_set(
     Some(messages)
 }
 
-/// Returns the messages that say how many points the pips left are worth, if pips are not points themselves.
+/// Returns the messages that say how many points the pips left are worth, if pips are not points
+/// themselves.
 fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
     let options = &rules.options;
     let all = ended.team_weights(options.seating).iter().sum();
@@ -246,7 +250,8 @@ fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>
     Some(messages)
 }
 
-/// Returns the bonuses that the winner gets for the end of a round, besides the points of the hands.
+/// Returns the bonuses that the winner gets for the end of a round, besides the points of the
+/// hands.
 pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
     match seen.rules() {
         Some(rules) => {
@@ -257,7 +262,8 @@ pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bon
     }
 }
 
-/// Returns the message that adds up the points of the winner's side in a round, if they come from several sources.
+/// Returns the message that adds up the points of the winner's side in a round, if they come from
+/// several sources.
 pub(super) fn added_up(
     winner: Option<Seat>,
     points: &[i32],
@@ -265,7 +271,8 @@ pub(super) fn added_up(
     seen: &SeatView,
 ) -> Option<Message> {
     let rules = seen.rules()?;
-    // Points made by single tiles were announced with those tiles, and so was the bonus for the last one.
+    // Points made by single tiles were announced with those tiles, and so was the bonus for the
+    // last one.
     if rules.in_play().is_some_and(InPlay::is_by_tile) {
         return None;
     }

@@ -1,4 +1,5 @@
-//! Announces whose turn it is, to that player and to the others; and a pass, with the reason to the player who had to pass.
+//! Announces whose turn it is, to that player and to the others; and a pass, with the reason to the
+//! player who had to pass.
 
 use super::moved;
 use crate::announce::say::points;
@@ -67,7 +68,8 @@ fn own_turn_and_offers(
     let mut announcements = vec![turn.with(Cue::YourTurn).only_for(seat)];
     let has_moved = view.board.history().iter().any(|&(mover, _)| mover == seat);
     let is_stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
-    // An offer that is possible in every turn is announced once, and again if nothing else is possible.
+    // An offer that is possible in every turn is announced once, and again if nothing else is
+    // possible.
     let mut messages = Vec::new();
     for offer in offers(view, keys) {
         if offer.is_news || !has_moved || is_stuck {
@@ -95,7 +97,8 @@ pub(in crate::announce) fn whole_turn(
     with_offers(own_turn(view, company, keys), view, keys)
 }
 
-/// Adds to a message all keys that can be used besides laying, drawing when stuck and passing when stuck.
+/// Adds to a message all keys that can be used besides laying, drawing when stuck and passing when
+/// stuck.
 pub(in crate::announce) fn with_offers(message: Message, view: &View<'_>, keys: &Keys) -> Message {
     let offers = offers(view, keys).into_iter();
     followed_by(message, offers.map(|offer| offer.message))
@@ -131,8 +134,8 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     }
 }
 
-/// Returns what must be done first or, if nothing must, the ends: a player without a tile to lay need
-/// not hear what else could be laid.
+/// Returns what must be done first or, if nothing must, the ends: a player without a tile to lay
+/// need not hear what else could be laid.
 fn duty_or_ends(scene: &Scene<'_>) -> Message {
     match scene.duty() {
         Some(duty) => duty,
@@ -149,7 +152,8 @@ pub(in crate::announce) fn opens_with_double(legal: &LegalMoves, keys: &Keys) ->
     }
 }
 
-/// Something that a player can do in a turn but that the sentence for the turn does not mention, with its key.
+/// Something that a player can do in a turn but that the sentence for the turn does not mention,
+/// with its key.
 struct Offer {
     message: Message,
     /// Whether it is possible because of the tiles on the table or in the hand, not in every turn.
@@ -157,32 +161,63 @@ struct Offer {
 }
 
 fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
-    let Some(legal) = view.legal.filter(|legal| !legal.may_keep()) else {
+    let Some(legal) = view.legal else {
         return Vec::new();
     };
-    let (lays, lies) = (!legal.playable().is_empty(), view.board.first().is_some());
-    let wild = only_wild_fits(view);
-    let (draw, exchange, pass) = (&keys.draw, &keys.exchange, &keys.pass);
-    let game = GameName(view.rules.book.id);
-    let may_draw = lays && lies && legal.may_draw();
-    let may_stop = lays && lies && !view.board.may_add(view.rules) && legal.may_pass();
-    let goes_on = view.board.goes_on();
-    let doubles = view.rules.book.deal.doubles_to_redeal.unwrap_or_default();
-    let offer = |may: bool, is_news, message| may.then_some(Offer { message, is_news });
-    let all = [
-        offer(may_draw && wild, true, say::draw_offer_wild(game, draw)),
-        offer(may_draw && !wild, false, say::draw_offer(draw)),
-        offer(may_stop && goes_on, true, trains::stop_offer(pass)),
-        offer(may_stop && !goes_on, true, say::pass_offer(pass)),
-        offer(may_announce(view), false, trains::announce_offer(exchange)),
-        offer(legal.may_swap(), false, say::swap_offer(exchange)),
-        offer(
-            legal.may_redeal(),
-            true,
-            say::redeal_offer(exchange, doubles),
-        ),
-    ];
-    all.into_iter().flatten().collect()
+    if legal.may_keep() {
+        return Vec::new();
+    }
+    let mut offers = Vec::new();
+    if !legal.playable().is_empty() && view.board.first().is_some() {
+        offers.extend(instead_of_laying(view, legal, keys));
+    }
+    if may_announce(view) {
+        offers.push(Offer {
+            message: trains::announce_offer(&keys.exchange),
+            is_news: false,
+        });
+    }
+    if legal.may_swap() {
+        offers.push(Offer {
+            message: say::swap_offer(&keys.exchange),
+            is_news: false,
+        });
+    }
+    if legal.may_redeal() {
+        let doubles = view.rules.book.deal.doubles_to_redeal.unwrap_or_default();
+        offers.push(Offer {
+            message: say::redeal_offer(&keys.exchange, doubles),
+            is_news: true,
+        });
+    }
+    offers
+}
+
+/// Returns what a player who could lay a tile can do instead: draw, and pass or stop.
+fn instead_of_laying(view: &View<'_>, legal: &LegalMoves, keys: &Keys) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    if legal.may_draw() {
+        let is_wild = only_wild_fits(view);
+        offers.push(Offer {
+            message: if is_wild {
+                say::draw_offer_wild(GameName(view.rules.book.id), &keys.draw)
+            } else {
+                say::draw_offer(&keys.draw)
+            },
+            is_news: is_wild,
+        });
+    }
+    if legal.may_pass() && !view.board.may_add(view.rules) {
+        offers.push(Offer {
+            message: if view.board.goes_on() {
+                trains::stop_offer(&keys.pass)
+            } else {
+                say::pass_offer(&keys.pass)
+            },
+            is_news: true,
+        });
+    }
+    offers
 }
 
 /// Returns whether the player can lay tiles, but only wild ones.
@@ -195,7 +230,8 @@ pub(in crate::announce) fn only_wild_fits(view: &View<'_>) -> bool {
 
 /// Returns whether the player in turn may announce now that the turn leaves one tile.
 pub fn may_announce(view: &View<'_>) -> bool {
-    let (board, rules) = (view.board, view.rules);
+    let board = view.board;
+    let rules = view.rules;
     let after_double = board.goes_on() && !board.chains(rules, view.seat);
     let leaves_one = view.hand.len() == 2 || view.hand.len() == 1 && after_double;
     leaves_one && rules.turns.fine.is_some()
@@ -204,10 +240,12 @@ pub fn may_announce(view: &View<'_>) -> bool {
 /// Announces a turn that was passed.
 pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
-    let last = seen.last_board();
-    let last = last.and_then(|board| board.history().iter().rfind(|(by, _)| *by == seat));
-    let message = if let Some((_, PublicMove::LostTurn)) = last {
-        company.told(seat, trains::you_lost_turn(), trains::lost_turn)
+    let last_move = match seen.last_board() {
+        Some(board) => board.history().iter().rfind(|(by, _)| *by == seat),
+        None => None,
+    };
+    let message = if let Some((_, PublicMove::LostTurn)) = last_move {
+        company.sentence(seat, trains::you_lost_turn(), trains::lost_turn)
     } else if company.is_you(seat) {
         reason_to_pass(seat, seen).unwrap_or_else(say::you_passed)
     } else {
@@ -216,21 +254,22 @@ pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
     moved(seat, message).with(Cue::Passed)
 }
 
-/// Returns the message that says why the listener could only pass, unless it was their choice or was announced before.
+/// Returns the message that says why the listener could only pass, unless it was their choice or
+/// was announced before.
 fn reason_to_pass(seat: Seat, seen: &SeatView) -> Option<Message> {
-    let (board, rules) = (seen.last_board()?, seen.rules()?);
+    let board = seen.last_board()?;
+    let rules = seen.rules()?;
     let view = seen.view();
     if board.first().is_none() {
         let lead = board.lead()?;
-        let held = view.is_some_and(|view| view.hand.contains(lead));
-        return (!held).then(|| say::you_passed_right(lead));
+        return match view {
+            Some(view) if view.hand.contains(lead) => None,
+            _ => Some(say::you_passed_right(lead)),
+        };
     }
-    let mut public_moves = board.history().iter().rev();
-    let before = public_moves
-        .find(|&&(mover, public_move)| mover == seat && public_move == PublicMove::Passed)
-        .and_then(|_| public_moves.next());
-    if before.is_some_and(|&(mover, public_move)| mover == seat && public_move == PublicMove::Drew)
-    {
+    let mut latest_first = board.history().iter().rev();
+    let has_passed = latest_first.any(|&passed| passed == (seat, PublicMove::Passed));
+    if has_passed && latest_first.next() == Some(&(seat, PublicMove::Drew)) {
         // The drawn tile was announced, and that it does not fit.
         return None;
     }
@@ -239,17 +278,18 @@ fn reason_to_pass(seat: Seat, seen: &SeatView) -> Option<Message> {
         return None;
     }
     let scene = Scene::last(seen)?;
-    let stuck = match view {
+    let is_stuck = match view {
         Some(view) => !view.hand.iter().any(|tile| scene.is_playable(&view, tile)),
         // The round is blocked. If players may keep tiles back, the reason is not known.
         None => !rules.shape.may_decline(),
     };
+    if !is_stuck {
+        return None;
+    }
     let wanted = scene.wanted(None);
-    stuck.then(|| {
-        if wanted.is_empty() {
-            say::you_passed_wild(GameName(rules.book.id))
-        } else {
-            say::you_passed_stuck(Arg::Any(wanted))
-        }
+    Some(if wanted.is_empty() {
+        say::you_passed_wild(GameName(rules.book.id))
+    } else {
+        say::you_passed_stuck(Arg::Any(wanted))
     })
 }

@@ -1,5 +1,6 @@
-//! Explains the points that sides write for the tiles they had left, in games where points are bad: tiles that count
-//! differently when they are alone, totals that open no account, and points that waited.
+//! Explains the points that sides write for the tiles they had left, in games where points are bad:
+//! tiles that count differently when they are alone, totals that open no account, and points that
+//! waited.
 
 use crate::announce::say::points as say;
 use crate::announce::say::table::points_of;
@@ -7,8 +8,8 @@ use crate::announce::{Arg, Company, GameName, Message};
 use serpente_engine::rules::{RoundResult, Rules, Seat, Tile};
 use serpente_engine::table::SeatView;
 
-/// Returns the messages about single tiles left in a hand that count differently because they were alone, if the points show
-/// which tile it is.
+/// Returns the messages about single tiles left in a hand that count differently because they were
+/// alone, if the points show which tile it is.
 pub(super) fn lone_tiles(ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     let Some(rules) = seen.rules() else {
         return Vec::new();
@@ -49,8 +50,8 @@ fn holder_of_lone(points: u32, ended: &RoundResult) -> Option<Seat> {
     })
 }
 
-/// Returns the messages that explain how the points that the sides write follow from what they held. `points` are those
-/// written.
+/// Returns the messages that explain how the points that the sides write follow from what they
+/// held. `points` are those written.
 pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     let Some(rules) = seen.rules() else {
         return Vec::new();
@@ -85,7 +86,8 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
     messages
 }
 
-/// Returns the message about the points that now wait for the side that writes most for the next round.
+/// Returns the message about the points that now wait for the side that writes most for the next
+/// round.
 pub(super) fn left_waiting(seen: &SeatView) -> Option<Message> {
     let points = seen.tally().waiting;
     if points <= 0 {

@@ -6,31 +6,50 @@ use crate::announce::say::review::told_with;
 use crate::announce::say::tricks::{self as say, SuitName};
 use crate::announce::tell::{goal, sides};
 use crate::announce::{Arg, GameName, Message};
-use serpente_engine::rules::{Seat, Tile};
+use serpente_engine::rules::Tile;
 use serpente_engine::table::{SeatView, TrickView};
-use serpente_engine::tricks::{Bid, Phase, Suit, TrickMove, TrickTiles};
+use serpente_engine::tricks::{Phase, TrickMove, TrickTiles};
 
 impl Tricks<'_> {
     /// Returns the message about the bids, the trumps, and the trick so far.
     pub fn so_far(&self) -> Message {
-        let named = || self.board.trumps().map(|trumps| say::named(trumps.into()));
-        let who = |seat| self.company.who(seat);
-        let (named, then) = match self.board.phase() {
+        let phase = self.board.phase();
+        let mut messages = Vec::new();
+        messages.extend(self.has_bid());
+        if phase != Phase::Naming
+            && let Some(trumps) = self.board.trumps()
+        {
+            messages.push(say::named(trumps.into()));
+        }
+        match phase {
             Phase::Bidding => return self.bids_so_far(),
-            Phase::Naming => (None, self.board.namer().map(who).map(say::trumps_unnamed)),
-            Phase::PuttingAway => (named(), self.board.turn().map(who).map(say::away_next)),
-            Phase::Playing | Phase::Over => (named(), Some(self.trick_so_far())),
-        };
-        let told = [self.has_bid(), named, then].into_iter().flatten();
-        told.reduce(told_with).unwrap_or_else(|| self.bids_so_far())
+            Phase::Naming => {
+                if let Some(namer) = self.board.namer() {
+                    messages.push(say::trumps_unnamed(self.company.who(namer)));
+                }
+            }
+            Phase::PuttingAway => {
+                if let Some(seat) = self.board.turn() {
+                    messages.push(say::away_next(self.company.who(seat)));
+                }
+            }
+            Phase::Playing | Phase::Over => messages.push(self.trick_so_far()),
+        }
+        match messages.into_iter().reduce(told_with) {
+            Some(message) => message,
+            None => self.bids_so_far(),
+        }
     }
 
     fn bids_so_far(&self) -> Message {
-        let of = |(seat, bid): (Seat, Option<Bid>)| {
-            let bid = bid.map_or_else(say::pass_name, bid_name);
-            say::bid_of(self.company.who(seat), bid)
-        };
-        let bids: Vec<Message> = self.board.calls().map(of).collect();
+        let mut bids: Vec<Message> = Vec::new();
+        for (seat, bid) in self.board.calls() {
+            let name = match bid {
+                Some(bid) => bid_name(bid),
+                None => say::pass_name(),
+            };
+            bids.push(say::bid_of(self.company.who(seat), name));
+        }
         if bids.is_empty() {
             say::no_bid_yet(self.company.who(self.board.dealer()))
         } else {
@@ -39,8 +58,11 @@ impl Tricks<'_> {
     }
 
     fn plays(&self, trick: usize) -> Vec<Message> {
-        let play = |(seat, tile)| say::play_of(self.company.who(seat), tile);
-        self.board.tiles_of(trick).map(play).collect()
+        let mut plays = Vec::new();
+        for (seat, tile) in self.board.tiles_of(trick) {
+            plays.push(say::play_of(self.company.who(seat), tile));
+        }
+        plays
     }
 
     fn trick_so_far(&self) -> Message {
@@ -62,20 +84,22 @@ impl Tricks<'_> {
         say::last_trick(number, plays, self.side_of(trick.taker), trick.points)
     }
 
-    /// Returns the message with the points of each pair in the match and, during a hand, in that hand.
+    /// Returns the message with the points of each pair in the match and, during a hand, in that
+    /// hand.
     pub fn scores(&self, seen: &SeatView, in_the_match: Message) -> Message {
-        let in_the_match = if self.counts_points() {
+        let totals = if self.counts_points() {
             in_the_match
         } else {
             say::marks(sides(seen.tally().totals(), self.company))
         };
         if self.board.trumps().is_none() || seen.turn().is_none() {
-            return in_the_match;
+            return totals;
         }
-        let teams = self.company.seating().each_team();
-        let took: Vec<i32> = teams.map(|team| self.board.took(team).into()).collect();
-        let hand = say::hand_points(sides(&took, self.company));
-        told_with(hand, in_the_match)
+        let mut took: Vec<i32> = Vec::new();
+        for team in self.company.seating().each_team() {
+            took.push(self.board.took(team).into());
+        }
+        told_with(say::hand_points(sides(&took, self.company)), totals)
     }
 
     /// Returns the message about the match.
@@ -84,20 +108,23 @@ impl Tricks<'_> {
         let game = game_name(GameName(setup.game.id()));
         let goal = goal(setup.game, setup.options.goal, &setup.options.house);
         let dealer = self.company.who(self.board.dealer());
-        let most = self.company.seating().all().iter();
-        let most = most.map(|seat| self.board.hand_size(seat)).max();
-        say::trick_match(game, seen.round_number(), goal, dealer, most.unwrap_or(0))
+        let seats = self.company.seating().all().iter();
+        let hand_sizes = seats.map(|seat| self.board.hand_size(seat));
+        let most = hand_sizes.max().unwrap_or(0);
+        say::trick_match(game, seen.round_number(), goal, dealer, most)
     }
 
     /// Returns the message that lists the whole hand by suits.
     pub fn hand(&self, view: &TrickView<'_>) -> Message {
-        let named = self.board.trumps();
-        let of = |(suit, tiles): (Option<Suit>, Vec<Tile>)| {
-            let suit = suit.map_or(SuitName::NO_SUIT, SuitName::from);
-            say::suit_held(suit, tiles)
-        };
-        let board = named.map(|_| self.board);
-        let suits = by_suits(board, view.hand).into_iter().map(of);
+        let board = self.board.trumps().map(|_| self.board);
+        let mut suits = Vec::new();
+        for (suit, tiles) in by_suits(board, view.hand) {
+            let name = match suit {
+                Some(suit) => SuitName::from(suit),
+                None => SuitName::NO_SUIT,
+            };
+            suits.push(say::suit_held(name, tiles));
+        }
         say::suits_held(view.hand.len(), Arg::apart(suits))
     }
 
@@ -129,18 +156,28 @@ impl Tricks<'_> {
         }
     }
 
-    /// Returns the message that says how many trumps are visible, including those of this hand; `None` if there are no trumps.
+    /// Returns the message that says how many trumps are visible, including those of this hand;
+    /// `None` if there are no trumps.
     pub fn trumps_seen(&self, hand: TrickTiles) -> Option<Message> {
         let trumps = self.board.trumps()?;
-        let all = self.board.house().tiles().iter();
-        let all: Vec<Tile> = all.filter(|&tile| trumps.contains(tile)).collect();
-        let seen = all
-            .iter()
-            .filter(|&&tile| hand.contains(tile) || self.board.played().contains(tile));
-        (!all.is_empty()).then(|| say::trumps_seen(seen.count(), all.len()))
+        let mut all = 0_usize;
+        let mut seen = 0_usize;
+        for tile in self.board.house().tiles().iter() {
+            if trumps.contains(tile) {
+                all += 1;
+                if hand.contains(tile) || self.board.played().contains(tile) {
+                    seen += 1;
+                }
+            }
+        }
+        if all == 0 {
+            return None;
+        }
+        Some(say::trumps_seen(seen, all))
     }
 
-    /// Returns the message that says why a tile cannot be played: which other tile of the hand must be.
+    /// Returns the message that says why a tile cannot be played: which other tile of the hand must
+    /// be.
     pub fn must_play(&self, view: &TrickView<'_>) -> Option<Message> {
         let tile = self.board.playable(view.hand).last()?;
         Some(match self.board.led() {

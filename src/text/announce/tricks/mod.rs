@@ -31,16 +31,22 @@ pub fn bid_name(bid: Bid) -> Message {
 
 /// Returns the messages for the reasons to choose a move; all that is held is one reason.
 pub(super) fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Message> {
-    let is_held =
-        |reason: &&TrickReason| matches!(reason, TrickReason::Holds(..) | TrickReason::Doubles(_));
-    let told = |reason: &TrickReason| trick_reason(*reason, company);
-    let (held, others): (Vec<&TrickReason>, Vec<_>) = reasons.iter().partition(is_held);
-    let others = others.into_iter().map(told);
-    if held.is_empty() {
-        return others.collect();
+    let mut held = Vec::new();
+    let mut others = Vec::new();
+    for &reason in reasons {
+        match reason {
+            TrickReason::Holds(..) | TrickReason::Doubles(_) => {
+                held.push(trick_reason(reason, company));
+            }
+            _ => others.push(trick_reason(reason, company)),
+        }
     }
-    let holds = say::reason_holds(Arg::all(held.into_iter().map(told)));
-    [holds].into_iter().chain(others).collect()
+    let mut messages = Vec::new();
+    if !held.is_empty() {
+        messages.push(say::reason_holds(Arg::all(held)));
+    }
+    messages.extend(others);
+    messages
 }
 
 fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
@@ -59,22 +65,16 @@ fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
     }
 }
 
-/// Returns the tiles of a hand in their usual order: by suits, trumps first once they are named, the strongest of each suit
-/// first.
+/// Returns the tiles of a hand in their usual order: by suits, trumps first once they are named,
+/// the strongest of each suit first.
 pub fn by_suits(board: Option<&TrickBoard>, hand: TrickTiles) -> Vec<(Option<Suit>, Vec<Tile>)> {
     let named = board.and_then(TrickBoard::trumps);
     let trumps = named.unwrap_or(Trumps::FollowMe(Doubles::High));
-    let place = |suit: Option<Suit>| match suit {
-        Some(Suit::Trumps) => 0,
-        Some(Suit::Doubles) => 1,
-        Some(Suit::Number(number)) => 10 - number.get(),
-        None => 20,
-    };
     let mut tiles: Vec<Tile> = hand.iter().collect();
     tiles.sort_by_key(|&tile| {
         let suit = trumps.suit(tile);
         let strength = trumps.strength(tile, suit);
-        (place(suit), std::cmp::Reverse(strength))
+        (place_of_suit(suit), std::cmp::Reverse(strength))
     });
     let mut suits: Vec<(Option<Suit>, Vec<Tile>)> = Vec::new();
     for tile in tiles {
@@ -85,6 +85,17 @@ pub fn by_suits(board: Option<&TrickBoard>, hand: TrickTiles) -> Vec<(Option<Sui
         }
     }
     suits
+}
+
+/// Returns the place of a suit in a sorted hand: trumps, doubles, then the numbers from the
+/// highest.
+fn place_of_suit(suit: Option<Suit>) -> u8 {
+    match suit {
+        Some(Suit::Trumps) => 0,
+        Some(Suit::Doubles) => 1,
+        Some(Suit::Number(number)) => 10 - number.get(),
+        None => 20,
+    }
 }
 
 impl<'a> Tricks<'a> {
@@ -120,44 +131,56 @@ impl<'a> Tricks<'a> {
 
     /// Announces that the bidder took the widow, and to the bidder which tile it is.
     pub(super) fn took_widow(&self, seat: Seat, tile: Option<Tile>) -> Announcement {
-        match tile.filter(|_| self.company.is_you(seat)) {
-            Some(tile) => moved(seat, say::you_take_widow(tile))
+        match tile {
+            Some(tile) if self.company.is_you(seat) => moved(seat, say::you_take_widow(tile))
                 .with(Cue::Drawn)
                 .only_for(seat),
-            None => moved(seat, say::takes_widow(self.company.name(seat))).with(Cue::Drawn),
+            _ => moved(seat, say::takes_widow(self.company.name(seat))).with(Cue::Drawn),
         }
     }
 
     /// Announces that the bidder put a tile away, and to the bidder which one.
     pub(super) fn put_away(&self, seat: Seat, tile: Option<Tile>) -> Announcement {
-        match tile.filter(|_| self.company.is_you(seat)) {
-            Some(tile) => moved(seat, say::you_put_away(tile)).only_for(seat),
-            None => moved(seat, say::puts_away(self.company.name(seat))).only_from(Detail::Normal),
+        match tile {
+            Some(tile) if self.company.is_you(seat) => {
+                moved(seat, say::you_put_away(tile)).only_for(seat)
+            }
+            _ => moved(seat, say::puts_away(self.company.name(seat))).only_from(Detail::Normal),
         }
     }
 
     /// Announces a bid.
     pub(super) fn bid(&self, seat: Seat, bid: Bid) -> Announcement {
-        let (bid, company) = (bid_name(bid), self.company);
-        let told = company.told(seat, say::you_bid(&bid), |name| say::bids(name, bid));
-        moved(seat, told).with(Cue::Laid)
+        let bid_name = bid_name(bid);
+        let yours = say::you_bid(&bid_name);
+        let message = self
+            .company
+            .sentence(seat, yours, |name| say::bids(name, bid_name));
+        moved(seat, message).with(Cue::Laid)
     }
 
     /// Returns the message that says that a seat claimed the remaining tricks.
     fn claims(&self, seat: Seat) -> Message {
-        self.company.told(seat, say::you_claim(), say::claims)
+        self.company.sentence(seat, say::you_claim(), say::claims)
     }
 
     /// Announces which trumps were named, for which bid, and who sits out.
     pub(super) fn named(&self, seat: Seat, trumps: Trumps) -> Vec<Announcement> {
-        let named = say::named(trumps.into());
-        let bid = self.has_bid().filter(|_| !self.company.is_you(seat));
-        let event = Announcement::action;
-        // The bids have already been announced.
-        let bid = bid.map(|bid| event(bid).only_from(Detail::Full));
-        let sits_out = |out| self.company.told(out, say::you_sit_out(), say::sits_out);
-        let out = self.board.sits_out().map(sits_out).map(event);
-        bid.into_iter().chain([event(named)]).chain(out).collect()
+        let mut announcements = Vec::new();
+        if !self.company.is_you(seat)
+            && let Some(bid) = self.has_bid()
+        {
+            // The bids have already been announced.
+            announcements.push(Announcement::action(bid).only_from(Detail::Full));
+        }
+        announcements.push(Announcement::action(say::named(trumps.into())));
+        if let Some(out) = self.board.sits_out() {
+            let message = self
+                .company
+                .sentence(out, say::you_sit_out(), say::sits_out);
+            announcements.push(Announcement::action(message));
+        }
+        announcements
     }
 
     /// Announces the totals of the pairs after a hand.
@@ -174,26 +197,27 @@ impl<'a> Tricks<'a> {
     /// Returns the message that says who has the highest bid.
     fn has_bid(&self) -> Option<Message> {
         let (seat, bid) = self.board.standing()?;
-        let (bid, company) = (bid_name(bid), self.company);
-        Some(company.told(seat, say::you_have_bid(&bid), |name| {
-            say::has_bid(name, bid)
-        }))
+        let bid_name = bid_name(bid);
+        let yours = say::you_have_bid(&bid_name);
+        let company = self.company;
+        Some(company.sentence(seat, yours, |name| say::has_bid(name, bid_name)))
     }
 
     /// Announces a tile that was just played.
     pub(super) fn played(&self, seat: Seat, tile: Tile) -> Announcement {
-        let (you, name) = (self.company.is_you(seat), self.company.name(seat));
-        let trick = self.board.taken();
+        let is_you = self.company.is_you(seat);
+        let name = self.company.name(seat);
+        let taken = self.board.taken();
         // A trick that this tile completed counts as taken already.
         let trick = match self.board.current().next() {
-            Some(_) => trick,
-            None => trick.saturating_sub(1),
+            Some(_) => taken,
+            None => taken.saturating_sub(1),
         };
         let leads = self.board.tiles_of(trick).next() == Some((seat, tile));
         let suit = self.suit_of(trick);
         let is_trump = self.board.trumps().is_some_and(|all| all.contains(tile));
         let trumps_in = is_trump && suit != Some(Suit::Trumps);
-        let message = match (leads, suit, trumps_in, you) {
+        let message = match (leads, suit, trumps_in, is_you) {
             (true, Some(suit), _, true) => say::you_lead(tile, suit.into()),
             (true, Some(suit), _, false) => say::leads(name, tile, suit.into()),
             (false, _, true, true) => say::you_trump_in(tile),
@@ -229,40 +253,60 @@ impl<'a> Tricks<'a> {
         let Some(over) = self.board.result() else {
             return Vec::new();
         };
-        let (side, bid) = (self.side_of(over.bidder), bid_name(over.bid));
-        let took = over.took[self.company.seating().team(over.bidder).index()];
+        let seating = self.company.seating();
+        let bidders = seating.team(over.bidder);
+        let took = over.took[bidders.index()];
+        let side = self.side_of(over.bidder);
         let how = if over.made {
-            say::hand_made(side, bid, took)
+            say::hand_made(side, bid_name(over.bid), took)
         } else {
-            say::hand_set(side, bid, took)
+            say::hand_set(side, bid_name(over.bid), took)
         };
-        let teams = || self.company.seating().each_team();
+        let mut own = seating.each_team();
+        let is_won = match own.find(|&team| self.company.is_yours(team)) {
+            Some(own) => (own == bidders) == over.made,
+            None => false,
+        };
+        let cue = if is_won {
+            Cue::RoundWon
+        } else {
+            Cue::RoundLost
+        };
+        let mut announcements = Vec::new();
+        if let Some(seat) = self.board.claimed() {
+            announcements.push(Announcement::action(self.claims(seat)));
+        }
+        announcements.push(Announcement::score(how).with(cue));
         let by_tricks = self.board.house().scores.counts == Counts::Tricks;
-        let given = if by_tricks {
-            Some(say::hand_points(sides(points, self.company)))
-        } else if self.counts_points() {
-            Some(round_points(sides(points, self.company)))
-        } else {
-            let winner = teams().find(|team| points.get(team.index()).is_some_and(|&p| p > 0));
-            winner.map(|team| say::marks_to(self.company.side(team), points[team.index()]))
-        };
-        let own = teams().find(|&team| self.company.is_yours(team));
-        let is_bidders = own == Some(self.company.seating().team(over.bidder));
-        let won = own.is_some() && is_bidders == over.made;
-        let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
-        let score = Announcement::score;
-        let claimed = self.board.claimed().map(|seat| self.claims(seat));
-        let mut told: Vec<_> = claimed.map(Announcement::action).into_iter().collect();
-        told.push(score(how).with(cue));
         // The totals include these points.
-        // If the bid is made, each side scores the tricks that were told.
+        // If the bid is made, each side scores the tricks that were announced.
         let least = if by_tricks && over.made {
             Detail::Full
         } else {
             Detail::Normal
         };
-        told.extend(given.map(|given| score(given).only_from(least)));
-        told
+        if let Some(given) = self.given(points) {
+            announcements.push(Announcement::score(given).only_from(least));
+        }
+        announcements
+    }
+
+    /// Returns the message with the points or marks that a hand brings.
+    fn given(&self, points: &[i32]) -> Option<Message> {
+        if self.board.house().scores.counts == Counts::Tricks {
+            return Some(say::hand_points(sides(points, self.company)));
+        }
+        if self.counts_points() {
+            return Some(round_points(sides(points, self.company)));
+        }
+        for team in self.company.seating().each_team() {
+            if let Some(&marks) = points.get(team.index())
+                && marks > 0
+            {
+                return Some(say::marks_to(self.company.side(team), marks));
+            }
+        }
+        None
     }
 
     /// Announces what the listener is to do in their turn and, in the first hand of a match, how.
@@ -302,16 +346,18 @@ impl<'a> Tricks<'a> {
         }
     }
 
-    /// Returns the same message for a listener who has just heard which tile was led, so that it is not repeated.
+    /// Returns the same message for a listener who has just heard which tile was led, so that it is
+    /// not repeated.
     fn just_led(&self, view: &TrickView<'_>) -> Option<Message> {
         let (suit, trumps) = self.board.led().zip(self.board.trumps())?;
         let follows = view.hand.iter().any(|tile| trumps.follows(tile, suit));
-        (self.board.current().count() == 1).then(|| {
-            if follows {
-                say::your_turn_second()
-            } else {
-                say::your_turn_second_free()
-            }
+        if self.board.current().count() != 1 {
+            return None;
+        }
+        Some(if follows {
+            say::your_turn_second()
+        } else {
+            say::your_turn_second_free()
         })
     }
 
@@ -345,8 +391,10 @@ impl<'a> Tricks<'a> {
 
     /// Returns the message that says how the listener can do what they are asked.
     pub fn help(&self, view: &TrickView<'_>, keys: &Keys) -> Option<Message> {
-        let is_asked = self.board.turn() == Some(view.seat) && !keys.by_touch;
-        is_asked.then(|| match self.board.phase() {
+        if self.board.turn() != Some(view.seat) || keys.by_touch {
+            return None;
+        }
+        Some(match self.board.phase() {
             Phase::Bidding if self.board.must_bid() => say::must_bid_help(&keys.confirm),
             Phase::Bidding => say::bid_help(&keys.confirm, &keys.pass),
             Phase::Naming => say::trumps_help(&keys.confirm),

@@ -2,9 +2,10 @@
 
 use std::mem;
 
-/// Returns which nodes of a directed graph lie on a cycle. `targets` holds, for each node, the nodes to which its edges
-/// lead. Uses Kosaraju's algorithm, linear in nodes and edges: the nodes of a strongly connected component with more than
-/// one node, and those with an edge to themselves, lie on a cycle.
+/// Returns which nodes of a directed graph lie on a cycle. `targets` holds, for each node, the
+/// nodes to which its edges lead. Uses Kosaraju's algorithm, linear in nodes and edges: the nodes
+/// of a strongly connected component with more than one node, and those with an edge to themselves,
+/// lie on a cycle.
 pub(super) fn on_cycles(targets: &[Vec<usize>]) -> Vec<bool> {
     let mut visited = vec![false; targets.len()];
     let mut finished = Vec::with_capacity(targets.len());
@@ -20,7 +21,8 @@ pub(super) fn on_cycles(targets: &[Vec<usize>]) -> Vec<bool> {
     }
     visited.fill(false);
     let mut on_cycle = vec![false; targets.len()];
-    // Backwards along the edges, from the node that was finished last, each walk visits one component.
+    // Backwards along the edges, from the node that was finished last, each walk visits one
+    // component.
     for root in finished.into_iter().rev() {
         let mut component = Vec::new();
         depth_first(root, &sources, &mut visited, &mut component);
@@ -32,8 +34,8 @@ pub(super) fn on_cycles(targets: &[Vec<usize>]) -> Vec<bool> {
     on_cycle
 }
 
-/// Visits all nodes reachable from `root` that were not visited yet. Adds each to `finished` after those to which it leads.
-/// Not recursive, since a chain of references may have thousands of nodes.
+/// Visits all nodes reachable from `root` that were not visited yet. Adds each to `finished` after
+/// those to which it leads. Not recursive, since a chain of references may have thousands of nodes.
 fn depth_first(
     root: usize,
     targets: &[Vec<usize>],

@@ -20,11 +20,13 @@ pub(super) fn read<'s>(
             problems.push(LocaleProblem::whole(file, say::fault_html()));
             continue;
         }
-        let (entries_before, problems_before) = (entries.len(), problems.len());
-        for read in FilePart::all(source).iter().map(FilePart::read) {
-            let fault = read.fault.into_iter();
-            problems
-                .extend(fault.map(|(place, fault)| LocaleProblem::at(&source.file, place, fault)));
+        let entries_before = entries.len();
+        let problems_before = problems.len();
+        for part in FilePart::all(source) {
+            let read = part.read();
+            if let Some((place, fault)) = read.fault {
+                problems.push(LocaleProblem::at(&source.file, place, fault));
+            }
             entries.extend(read.entries);
         }
         // A file without any readable entry is no locale file: one problem is enough.
@@ -44,15 +46,19 @@ pub(super) struct Index<'e, 's> {
 }
 
 impl<'e, 's> Index<'e, 's> {
-    /// Makes an index of entries that override those of another index. If two entries have the same name, the later one counts.
+    /// Makes an index of entries that override those of another index. If two entries have the same
+    /// name, the later one counts.
     pub(super) fn over(
         beneath: Option<&'e Index<'e, 's>>,
         entries: impl IntoIterator<Item = &'e LocaleEntry<'s>>,
     ) -> Self {
-        let entries = entries.into_iter().map(|entry| (entry.key(), entry));
+        let mut by_key = HashMap::new();
+        for entry in entries {
+            by_key.insert(entry.key(), entry);
+        }
         Self {
             beneath,
-            entries: entries.collect(),
+            entries: by_key,
         }
     }
 

@@ -1,4 +1,5 @@
-//! Checks locale files: what is missing, unknown or broken, compared with English and with the declared messages.
+//! Checks locale files for their translators: what is missing, unknown or broken, compared with
+//! English and with the declared messages. Nothing that is played needs it.
 
 mod choices;
 mod cycles;
@@ -15,7 +16,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::entry::LocaleEntry;
 use super::load::{self, Embedded, LocaleSource};
-use super::problem::{LocaleProblem, told};
+use super::problem::{LocaleProblem, plural_forms};
 use super::tags;
 use super::uses::{Uses, same_arms};
 use crate::announce::say::{FILES, locale as say};
@@ -29,8 +30,9 @@ const WORDINGS: [&str; 2] = ["brief", "full"];
 /// The message that names the voice of a language.
 const VOICE: &str = "language-voice";
 
-/// Returns all problems in a folder of locale files: either a folder that holds a folder for each language, or the folder of
-/// one language. A missing message is not a problem: it falls back to English until it is translated.
+/// Returns all problems in a folder of locale files: either a folder that holds a folder for each
+/// language, or the folder of one language. A missing message is not a problem: it falls back to
+/// English until it is translated.
 pub fn check(dir: &Path) -> Vec<LocaleProblem> {
     let (files, mut problems) = load::language_folder(dir);
     if files.is_empty() {
@@ -61,13 +63,18 @@ fn check_language(
 ) {
     let entries = files::read(files, problems);
     let english = own("en").expect("English is inside the program");
-    let declared = FILES.iter().flat_map(|(_, all)| *all);
+    let mut declared = HashMap::new();
+    for (_, messages) in FILES {
+        for message in *messages {
+            declared.insert(message.id, message);
+        }
+    }
     let language = Checked {
         tag,
         is_english: tag.language.as_str() == "en",
         index: Index::over(known(tag), &entries),
         english,
-        declared: declared.map(|one| (one.id, one)).collect(),
+        declared,
     };
     for file in files {
         if FILES.iter().all(|(stem, _)| *stem != file.stem) {
@@ -79,14 +86,14 @@ fn check_language(
     }
     let mut seen = HashMap::new();
     for (entry, is_in_a_loop) in entries.iter().zip(language.in_loops(&entries)) {
-        let name = || entry.name.to_owned();
         match seen.insert(entry.key(), entry) {
             Some(first) if first.file == entry.file => {
-                problems.push(entry.problem(say::fault_duplicate(name())));
+                problems.push(entry.problem(say::fault_duplicate(entry.name)));
             }
             Some(first) => {
-                let (file, line) = (first.file.to_owned(), first.place.line);
-                problems.push(entry.problem(say::fault_duplicate_in(name(), file, line)));
+                let line = first.place.line;
+                let fault = say::fault_duplicate_in(entry.name, first.file, line);
+                problems.push(entry.problem(fault));
             }
             None => {}
         }
@@ -100,22 +107,34 @@ fn check_language(
 /// Returns the index of an embedded language; `None` if there is none.
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     static INDICES: OnceLock<HashMap<String, Index<'static, 'static>>> = OnceLock::new();
-    let index = |language: &Embedded| {
-        // The files are read once and kept as long as the program runs.
-        let files: &'static [_] = language.files().collect::<Vec<_>>().leak();
-        // Problems in the embedded files are reported when those are checked themselves.
-        let entries: &'static [_] = files::read(files, &mut Vec::new()).leak();
-        (language.tag.to_string(), Index::over(None, entries))
-    };
-    let indices = INDICES.get_or_init(|| load::embedded().iter().map(index).collect());
+    let indices = INDICES.get_or_init(|| {
+        let mut indices = HashMap::new();
+        for language in load::embedded() {
+            indices.insert(language.tag.to_string(), index_of(language));
+        }
+        indices
+    });
     indices.get(tag)
 }
 
-/// Returns the index that files of this language override: the index of the embedded language with the same tag or, for a
-/// regional variant, of the language without the region.
+/// Makes the index of an embedded language. Its files are read once and kept as long as the program
+/// runs.
+fn index_of(language: &Embedded) -> Index<'static, 'static> {
+    let files: &'static [_] = language.files().collect::<Vec<_>>().leak();
+    // Problems in the embedded files are reported when those are checked themselves.
+    let entries: &'static [_] = files::read(files, &mut Vec::new()).leak();
+    Index::over(None, entries)
+}
+
+/// Returns the index that files of this language override: the index of the embedded language with
+/// the same tag or, for a regional variant, of the language without the region.
 fn known(tag: &LanguageIdentifier) -> Option<&'static Index<'static, 'static>> {
-    let general = tags::general(tag).and_then(|general| own(&general.to_string()));
-    general.or_else(|| own(&tag.to_string()))
+    if let Some(general) = tags::general(tag)
+        && let Some(index) = own(&general.to_string())
+    {
+        return Some(index);
+    }
+    own(&tag.to_string())
 }
 
 /// A language being checked.
@@ -155,7 +174,8 @@ impl<'s> Checked<'_, 's> {
         }
         let nothing = Uses::default();
         for wording in &entry.wordings {
-            let (attribute, uses) = (wording.attribute, &wording.uses);
+            let attribute = wording.attribute;
+            let uses = &wording.uses;
             let name = full_name(entry.name, attribute);
             if attribute.is_some_and(|attribute| !WORDINGS.contains(&attribute)) {
                 tell(say::fault_unknown(name));
@@ -168,24 +188,27 @@ impl<'s> Checked<'_, 's> {
                     tell(say::fault_variable_unknown(&name, variable));
                 }
             }
-            let told_within = self.asked_of_others(uses);
-            for variable in lost(uses, english_uses).difference(&told_within) {
+            let of_others = self.asked_of_others(uses);
+            for variable in lost(uses, english_uses).difference(&of_others) {
                 tell(say::fault_variable_missing(&name, *variable));
             }
             let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
             // Texts that are still in English need no plural forms of the language yet.
             let is_begun = !is_same || entry.meant.same || self.is_english;
-            for choice in uses.choices.iter().filter(|_| is_begun) {
-                let english = &english_uses.choices;
-                let wrong = choices::wrong(&name, choice, english, declared, self.tag);
-                wrong.into_iter().for_each(&mut tell);
+            if is_begun {
+                for choice in &uses.choices {
+                    let english = &english_uses.choices;
+                    for fault in choices::wrong(&name, choice, english, declared, self.tag) {
+                        tell(fault);
+                    }
+                }
             }
             if self.is_english {
                 continue;
             }
             if !is_same && !entry.meant.one_form {
                 for (variable, forms) in choices::missing(uses, english_uses, declared, self.tag) {
-                    tell(say::fault_one_form(&name, variable, told(&forms)));
+                    tell(say::fault_one_form(&name, variable, plural_forms(&forms)));
                 }
             }
             if entry.meant.same {
@@ -232,22 +255,21 @@ fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(Message)) {
 
 /// Returns whether a comment says that a text is the same as in English, but it no longer is.
 fn is_stale(entry: &LocaleEntry, english: &LocaleEntry) -> bool {
-    let twins = entry.wordings.iter().filter_map(|wording| {
-        let english = english.wording(wording.attribute)?;
-        Some((&wording.pattern, &english.pattern))
-    });
-    let twins: Vec<_> = twins.collect();
-    let same: BTreeSet<&str> = twins
-        .iter()
-        .flat_map(|(own, english)| same_arms(own, english))
-        .collect();
-    let is_same = twins.iter().any(|(own, english)| own == english);
+    let mut is_same = false;
+    let mut same: BTreeSet<&str> = BTreeSet::new();
+    for wording in &entry.wordings {
+        if let Some(english) = english.wording(wording.attribute) {
+            is_same |= wording.pattern == english.pattern;
+            same.extend(same_arms(&wording.pattern, &english.pattern));
+        }
+    }
     let meant = &entry.meant;
     meant.same && !is_same && same.is_empty()
         || meant.same_arms.iter().any(|arm| !same.contains(arm))
 }
 
-/// Returns the variables that the English text uses, and that this text does not use in all or in some of its variants.
+/// Returns the variables that the English text uses, and that this text does not use in all or in
+/// some of its variants.
 fn lost<'e>(uses: &Uses<'e>, english: &Uses<'e>) -> BTreeSet<&'e str> {
     let everywhere = &english.variables - &uses.variables;
     &everywhere | &(&english.certain - &uses.certain)

@@ -17,7 +17,8 @@ pub struct TranslationProgress {
     pub words_left: usize,
     /// How many of those are needed for one evening.
     pub evening_left: usize,
-    /// The first text to translate of those needed for one evening or, if there is none, of all that are left.
+    /// The first text to translate of those needed for one evening or, if there is none, of all
+    /// that are left.
     pub next: Option<String>,
 }
 

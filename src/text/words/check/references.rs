@@ -1,4 +1,5 @@
-//! Checks what texts refer to: whether it exists, which variables it uses, and whether it uses itself.
+//! Checks what texts refer to: whether it exists, which variables it uses, and whether it uses
+//! itself.
 
 use super::{Checked, cycles, full_name};
 use crate::announce::Message;
@@ -64,12 +65,14 @@ impl<'a, 's> Checked<'a, 's> {
         }
     }
 
-    /// Returns the variables used by a text and by the messages that it uses, since those get the same variables.
+    /// Returns the variables used by a text and by the messages that it uses, since those get the
+    /// same variables.
     pub(super) fn asked_of(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
         &self.asked_of_others(uses) | &uses.variables
     }
 
-    /// Returns the variables used by the messages that a text uses: "Round 2." inside a longer sentence uses the number.
+    /// Returns the variables used by the messages that a text uses: "Round 2." inside a longer
+    /// sentence uses the number.
     pub(super) fn asked_of_others(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
         let others = uses.messages.iter().filter_map(|reference| {
             let message = self.index.message(reference.name)?;

@@ -1,6 +1,7 @@
-//! Keeps the leagues and evenings of a server across restarts: each in a small file of its own or, if several processes share
-//! them, in an entry of the NATS bucket of the tables. An entry is written only if it is unchanged since it was read, so that no
-//! process undoes what another has just changed.
+//! Keeps the leagues and evenings of a server across restarts: each in a small file of its own or,
+//! if several processes share them, in an entry of the NATS bucket of the tables. An entry is
+//! written only if it is unchanged since it was read, so that no process undoes what another has
+//! just changed.
 
 use log::{info, warn};
 use serde::Serialize;
@@ -18,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 /// A league or an evening: it has a name and a small file.
-pub trait Kept: Clone + PartialEq + Serialize + DeserializeOwned {
+pub trait StoredContest: Clone + PartialEq + Serialize + DeserializeOwned {
     /// The word for a league or an evening in the log.
     const KIND: &'static str;
 
@@ -39,11 +40,12 @@ pub trait Kept: Clone + PartialEq + Serialize + DeserializeOwned {
 }
 
 /// All leagues or all evenings of a server.
-pub struct KeptStore<T> {
+pub struct ContestStore<T> {
     storage: Storage,
     /// By the [`key`] of the name.
     pub(crate) all: Mutex<HashMap<String, Version<T>>>,
-    /// Held while something is changed and written, so that an older state never replaces a newer one.
+    /// Held while something is changed and written, so that an older state never replaces a newer
+    /// one.
     writing: Mutex<()>,
 }
 
@@ -59,12 +61,13 @@ enum Storage {
 
 /// The entries that several processes share. Everything blocks until done.
 pub trait SharedEntries: Send + Sync {
-    /// Writes an entry in place of the one with this revision; without one, if there is none. Waits for a moment if that fails.
-    /// Returns the new revision, or `None` if somebody else has written it or the storage does not answer in time.
+    /// Writes an entry in place of the one with this revision; without one, if there is none. Waits
+    /// for a moment if that fails. Returns the new revision, or `None` if somebody else has written
+    /// it or the storage does not answer in time.
     fn write(&self, key: &str, was: Option<u64>, value: Vec<u8>) -> Option<u64>;
 
-    /// Reads the value and the revision of an entry, if there is or was one and the storage answers in time. The value is
-    /// `None` if the entry was removed.
+    /// Reads the value and the revision of an entry, if there is or was one and the storage answers
+    /// in time. The value is `None` if the entry was removed.
     fn read(&self, key: &str) -> Option<(Option<Vec<u8>>, u64)>;
 
     /// Removes the entry with this revision. If this fails, it comes back.
@@ -93,18 +96,20 @@ pub(crate) enum NotChanged {
 /// The longest file of a league or an evening accepted, in bytes.
 const LONGEST_FILE: usize = 16 << 20;
 
-/// How often to try again when another process has changed the same entry, or the storage does not answer.
+/// How often to try again when another process has changed the same entry, or the storage does not
+/// answer.
 const CHANGE_TRIES: usize = 10;
 
-/// Returns the key for a name, which is also the name of the file. Names that look the same have one key.
+/// Returns the key for a name, which is also the name of the file. Names that look the same have
+/// one key.
 pub(crate) fn key(name: &str) -> String {
     let hash = Sha256::digest(looks(name).as_bytes());
     Bytes32(hash.into()).to_string()[..32].to_owned()
 }
 
-impl<T: Kept> KeptStore<T> {
+impl<T: StoredContest> ContestStore<T> {
     /// Reads the files in the data folder. Without a folder, nothing is kept across restarts.
-    pub fn kept_in(data: Option<&Path>) -> Self {
+    pub fn stored_in(data: Option<&Path>) -> Self {
         let folder = data.map(|data| data.join(T::FOLDER));
         let all: HashMap<String, Version<T>> = folder.as_deref().map(read_all).unwrap_or_default();
         if !all.is_empty() {
@@ -143,8 +148,9 @@ impl<T: Kept> KeptStore<T> {
         found.collect()
     }
 
-    /// Changes the league or evening of this name and stores it. If there is none, it begins `now`, in seconds since 1970. Both
-    /// functions are called again when another process was faster. Blocks until done.
+    /// Changes the league or evening of this name and stores it. If there is none, it begins `now`,
+    /// in seconds since 1970. Both functions are called again when another process was faster.
+    /// Blocks until done.
     ///
     /// # Errors
     /// Returns an error if there is no room for a new one, or the storage does not answer.
@@ -164,8 +170,8 @@ impl<T: Kept> KeptStore<T> {
         self.change_or(&key, make, change)
     }
 
-    /// Changes the league or evening of this name and stores it. `change` is called again when another process was faster.
-    /// Blocks until done.
+    /// Changes the league or evening of this name and stores it. `change` is called again when
+    /// another process was faster. Blocks until done.
     ///
     /// # Errors
     /// Returns an error if there is none, or the storage does not answer.
@@ -202,8 +208,8 @@ impl<T: Kept> KeptStore<T> {
         Err(NotChanged::Unreachable)
     }
 
-    /// Stores a value in place of the one with this revision. Returns whether that is done, which may fail only if other
-    /// processes share it.
+    /// Stores a value in place of the one with this revision. Returns whether that is done, which
+    /// may fail only if other processes share it.
     fn write(&self, key: &str, was: Option<u64>, value: T) -> bool {
         let revision = match &self.storage {
             Storage::Memory => 0,
@@ -293,15 +299,17 @@ impl<T: Kept> KeptStore<T> {
     }
 }
 
-/// Leagues and evenings that several processes share: each is an entry of the bucket that every process follows.
-impl<T: Kept> KeptStore<T> {
-    /// Creates the store of a process that shares its leagues or evenings with others. It is filled by [`take`](Self::take).
+/// Leagues and evenings that several processes share: each is an entry of the bucket that every
+/// process follows.
+impl<T: StoredContest> ContestStore<T> {
+    /// Creates the store of a process that shares its leagues or evenings with others. It is filled
+    /// by [`take`](Self::take).
     pub fn shared(entries: Arc<dyn SharedEntries>) -> Self {
         Self::at(Storage::Shared(entries))
     }
 
-    /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed. Returns the name of the league or
-    /// evening if it was changed.
+    /// Applies a change of the entry `key` of the bucket; `value` is `None` if it was removed.
+    /// Returns the name of the league or evening if it was changed.
     pub fn take(&self, key: &str, value: Option<&[u8]>, revision: u64) -> Option<String> {
         let key = key.strip_prefix(T::KIND)?.strip_prefix('.')?;
         let Some(value) = value else {
@@ -324,7 +332,7 @@ impl<T: Kept> KeptStore<T> {
 }
 
 /// Returns the key in the bucket.
-fn entry_key<T: Kept>(key: &str) -> String {
+fn entry_key<T: StoredContest>(key: &str) -> String {
     format!("{}.{key}", T::KIND)
 }
 
@@ -333,12 +341,12 @@ pub(crate) fn file(folder: &Path, key: &str) -> PathBuf {
 }
 
 /// Returns the key of the league or evening that may make room first, if it may do so now.
-fn oldest<T: Kept>(all: &HashMap<String, Version<T>>, now: u64) -> Option<String> {
+fn oldest<T: StoredContest>(all: &HashMap<String, Version<T>>, now: u64) -> Option<String> {
     let (key, oldest) = all.iter().min_by_key(|(_, one)| one.value.may_go_at())?;
     (oldest.value.may_go_at() <= now).then(|| key.clone())
 }
 
-fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
+fn read_all<T: StoredContest>(folder: &Path) -> HashMap<String, Version<T>> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return HashMap::new(),
@@ -354,7 +362,8 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
         match read(&path) {
             Ok((key, value)) => drop(all.insert(key, Version { value, revision: 0 })),
             Err(error) => {
-                // The next change would replace the file, so it is set aside for the person who runs the server.
+                // The next change would replace the file, so it is set aside for the person who
+                // runs the server.
                 let (shown, kind) = (path.display(), T::KIND);
                 warn!("{shown}: this {kind} cannot be read: {error}");
                 if let Err(error) = fs::rename(&path, path.with_extension("damaged")) {
@@ -366,7 +375,7 @@ fn read_all<T: Kept>(folder: &Path) -> HashMap<String, Version<T>> {
     all
 }
 
-fn read<T: Kept>(path: &Path) -> io::Result<(String, T)> {
+fn read<T: StoredContest>(path: &Path) -> io::Result<(String, T)> {
     let known: T = serde_json::from_slice(&reading::read_at_most(path, LONGEST_FILE)?)?;
     let key = key(known.name());
     let is_own = path.file_stem().is_some_and(|stem| stem == key.as_str());

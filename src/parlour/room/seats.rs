@@ -9,13 +9,14 @@ use std::time::Instant;
 
 /// The player on a seat: a person or a computer player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Sitter {
+pub(super) struct SeatHolder {
     pub(super) name: String,
-    /// The name of the level of a computer player. A level that this version does not know counts as normal.
+    /// The name of the level of a computer player. A level that this version does not know counts
+    /// as normal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) level: Option<String>,
-    /// The person; `None` for a computer player, and for a person whom the host has removed during a match, so that nobody can
-    /// come back to the seat.
+    /// The person; `None` for a computer player, and for a person whom the host has removed during
+    /// a match, so that nobody can come back to the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) person: Option<Person>,
     /// Whether the person is muted.
@@ -24,7 +25,8 @@ pub(super) struct Sitter {
     /// Whether the person has left the table for good.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) left: bool,
-    /// How many turns the seat has had in the match, and in how many of them the computer played for the person.
+    /// How many turns the seat has had in the match, and in how many of them the computer played
+    /// for the person.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) turns: u32,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -45,7 +47,7 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-impl Sitter {
+impl SeatHolder {
     /// Returns whether the person has played most of their turns themselves.
     pub(super) fn played_themselves(&self) -> bool {
         self.turns_stood_in <= self.turns / 2
@@ -55,9 +57,9 @@ impl Sitter {
 /// The seats in the order of play; `None` for a free one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Chairs(Vec<Option<Sitter>>);
+pub(super) struct TableSeats(Vec<Option<SeatHolder>>);
 
-impl Chairs {
+impl TableSeats {
     pub(super) fn free(count: usize) -> Self {
         Self(vec![None; count])
     }
@@ -66,47 +68,47 @@ impl Chairs {
         self.0.len()
     }
 
-    pub(super) fn get(&self, seat: Seat) -> Option<&Sitter> {
+    pub(super) fn get(&self, seat: Seat) -> Option<&SeatHolder> {
         self.0.get(seat.index())?.as_ref()
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, Option<&Sitter>)> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, Option<&SeatHolder>)> {
         let seats = Seats::first(self.0.len());
         seats.iter().zip(self.0.iter().map(Option::as_ref))
     }
 
     /// Returns the people with their seats.
-    pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+    pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &SeatHolder)> {
         let taken = self.iter().filter_map(|(seat, chair)| Some((seat, chair?)));
-        taken.filter(|(_, sitter)| sitter.level.is_none())
+        taken.filter(|(_, holder)| holder.level.is_none())
     }
 
-    pub(super) fn people_mut(&mut self) -> impl Iterator<Item = (Seat, &mut Sitter)> {
+    pub(super) fn people_mut(&mut self) -> impl Iterator<Item = (Seat, &mut SeatHolder)> {
         let seats = Seats::first(self.0.len());
         let chairs = seats.iter().zip(&mut self.0);
         let taken = chairs.filter_map(|(seat, chair)| Some((seat, chair.as_mut()?)));
-        taken.filter(|(_, sitter)| sitter.level.is_none())
+        taken.filter(|(_, holder)| holder.level.is_none())
     }
 
     /// Returns the person on a seat.
-    pub(super) fn person(&self, seat: Seat) -> Option<&Sitter> {
-        self.get(seat).filter(|sitter| sitter.level.is_none())
+    pub(super) fn person(&self, seat: Seat) -> Option<&SeatHolder> {
+        self.get(seat).filter(|holder| holder.level.is_none())
     }
 
-    pub(super) fn person_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        let sitter = self.0.get_mut(seat.index())?.as_mut();
-        sitter.filter(|sitter| sitter.level.is_none())
+    pub(super) fn person_mut(&mut self, seat: Seat) -> Option<&mut SeatHolder> {
+        let holder = self.0.get_mut(seat.index())?.as_mut();
+        holder.filter(|holder| holder.level.is_none())
     }
 
     /// Returns the seats of the people for whom this is true.
-    pub(super) fn whose(&self, is: impl Fn(&Sitter) -> bool) -> Seats {
-        let people = self.people().filter(|(_, sitter)| is(sitter));
+    pub(super) fn whose(&self, is: impl Fn(&SeatHolder) -> bool) -> Seats {
+        let people = self.people().filter(|(_, holder)| is(holder));
         people.map(|(seat, _)| seat).collect()
     }
 
     /// Returns the seats of a person.
     pub(super) fn of(&self, person: Person) -> Seats {
-        self.whose(|sitter| sitter.person == Some(person))
+        self.whose(|holder| holder.person == Some(person))
     }
 
     /// Returns the free seats.
@@ -119,14 +121,14 @@ impl Chairs {
     pub(super) fn has_name(&self, name: &str) -> bool {
         let name = looks(name);
         let mut taken = self.0.iter().flatten();
-        taken.any(|sitter| looks(&sitter.name) == name)
+        taken.any(|holder| looks(&holder.name) == name)
     }
 
-    pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) -> &mut Sitter {
-        self.0[seat.index()].insert(Sitter {
+    pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) -> &mut SeatHolder {
+        self.0[seat.index()].insert(SeatHolder {
             person: Some(person),
             name,
-            ..Sitter::default()
+            ..SeatHolder::default()
         })
     }
 
@@ -141,19 +143,19 @@ impl Chairs {
             let mut names = names.take(computer_names(level).len()).copied();
             let name = names.find(|name| !self.has_name(name)).map(str::to_owned);
             let name = name.expect("a level has ten names, of which nine are taken at most");
-            self.0[seat.index()] = Some(Sitter {
+            self.0[seat.index()] = Some(SeatHolder {
                 name,
                 level: Some(level.to_string()),
-                ..Sitter::default()
+                ..SeatHolder::default()
             });
         }
     }
 
-    /// Returns `count` seats with the people of this table, but without its computer players. Returns `None` if there are more
-    /// people than seats.
+    /// Returns `count` seats with the people of this table, but without its computer players.
+    /// Returns `None` if there are more people than seats.
     pub(super) fn resized(&self, count: usize) -> Option<Self> {
-        let people = self.people().map(|(_, sitter)| Some(sitter.clone()));
-        let mut chairs: Vec<Option<Sitter>> = people.collect();
+        let people = self.people().map(|(_, holder)| Some(holder.clone()));
+        let mut chairs: Vec<Option<SeatHolder>> = people.collect();
         if chairs.len() > count {
             return None;
         }
@@ -168,29 +170,30 @@ impl Chairs {
 
     /// Returns the players of a match, or `None` while a seat is free.
     pub(super) fn players(&self) -> Option<Vec<Player>> {
-        let player = |chair: &Option<Sitter>| {
-            let sitter = chair.as_ref()?;
-            let level = sitter.level.as_ref();
+        let player = |chair: &Option<SeatHolder>| {
+            let holder = chair.as_ref()?;
+            let level = holder.level.as_ref();
             Some(Player {
-                name: sitter.name.clone(),
+                name: holder.name.clone(),
                 level: level.map(|level| level.parse().unwrap_or(Level::Normal)),
             })
         };
         self.0.iter().map(player).collect()
     }
 
-    /// Returns the seats as clients see them. The people on the seats `here` are connected, those on `ready` are ready.
+    /// Returns the seats as clients see them. The people on the seats `here` are connected, those
+    /// on `ready` are ready.
     pub(super) fn told(&self, here: Seats, ready: Seats) -> Vec<Option<wire::Chair>> {
-        let told = |(seat, chair): (Seat, Option<&Sitter>)| {
-            let sitter = chair?;
+        let told = |(seat, chair): (Seat, Option<&SeatHolder>)| {
+            let holder = chair?;
             Some(wire::Chair {
-                name: sitter.name.clone(),
-                level: sitter.level.clone(),
-                here: sitter.level.is_some() || here.contains(seat),
-                stand_in: sitter.stood_in,
-                silenced: sitter.silenced,
+                name: holder.name.clone(),
+                level: holder.level.clone(),
+                here: holder.level.is_some() || here.contains(seat),
+                stand_in: holder.stood_in,
+                silenced: holder.silenced,
                 ready: ready.contains(seat),
-                id: sitter.person.map(|person| person.id()),
+                id: holder.person.map(|person| person.id()),
             })
         };
         self.iter().map(told).collect()

@@ -12,7 +12,8 @@ use serpente_engine::table::{
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
 
-/// Returns the level of this name, if a server offers it: not those for measurements, and no expert stronger than the usual one.
+/// Returns the level of this name, if a server offers it: not those for measurements, and no expert
+/// stronger than the usual one.
 fn offered_level(name: &str) -> Allowed<Level> {
     match name.parse() {
         Ok(level) if Level::PLAYERS.contains(&level) => Ok(level),
@@ -26,12 +27,12 @@ fn offered_level(name: &str) -> Allowed<Level> {
 
 impl Room {
     /// Returns the person on this connection, if they are the table's host.
-    fn masters(&self, from: ListenerId) -> Allowed<Person> {
+    fn owner_on(&self, from: ListenerId) -> Allowed<Person> {
         let listener = self.listener(from)?;
-        if self.notes.master == Some(listener.person) && !listener.seats.is_empty() {
+        if self.notes.owner == Some(listener.person) && !listener.seats.is_empty() {
             Ok(listener.person)
         } else {
-            Err(ParlourRefusal::NotMaster)
+            Err(ParlourRefusal::NotOwner)
         }
     }
 
@@ -43,7 +44,7 @@ impl Room {
     }
 
     pub(super) fn fill(&mut self, from: ListenerId, level: Option<&str>) -> Allowed {
-        self.masters(from)?;
+        self.owner_on(from)?;
         self.before_match()?;
         let mut filled_with = match level {
             None => Level::Normal,
@@ -53,46 +54,46 @@ impl Room {
             // At all tables of an evening, computer players are equally good.
             filled_with = Level::Normal;
         }
-        self.notes.chairs.fill(filled_with);
-        self.keep_and_tell();
+        self.notes.seats.fill(filled_with);
+        self.store_and_tell();
         Ok(())
     }
 
     pub(super) fn remove(&mut self, from: ListenerId, seat: Option<u8>, now: Instant) -> Allowed {
-        let master = self.masters(from)?;
+        let owner = self.owner_on(from)?;
         let Some(seat) = seat else {
             self.send_watchers_away(now);
             return Ok(());
         };
         let seat = self.seat(seat)?;
         let is_playing = self.host.is_some();
-        let sitter = self.notes.chairs.get(seat);
-        if is_playing && sitter.is_some_and(|sitter| sitter.level.is_some()) {
+        let holder = self.notes.seats.get(seat);
+        if is_playing && holder.is_some_and(|holder| holder.level.is_some()) {
             return Err(ParlourRefusal::Playing);
         }
-        let person = sitter.and_then(|sitter| sitter.person);
-        if person == Some(self.notes.opener) && person != Some(master) {
-            // The person who opened the table becomes its host again when they come back.
-            return Err(ParlourRefusal::NotMaster);
+        let person = holder.and_then(|holder| holder.person);
+        if person == Some(self.notes.opener) && person != Some(owner) {
+            // The person who opened the table becomes its owner again when they come back.
+            return Err(ParlourRefusal::NotOwner);
         }
-        let own = self.notes.chairs.of(master);
-        if person == Some(master) && own.iter().next() == Some(seat) {
-            // The host cannot remove themselves; they can leave.
+        let own = self.notes.seats.of(owner);
+        if person == Some(owner) && own.iter().next() == Some(seat) {
+            // The owner cannot remove themselves; they can leave.
             return Err(ParlourRefusal::NoChair);
         }
-        // Somebody else is removed with all of their chairs; the host may give up one of their own.
+        // Somebody else is removed with all of their seats; the owner may give up one of their own.
         let removed = match person {
-            Some(person) if person != master => self.notes.chairs.of(person),
+            Some(person) if person != owner => self.notes.seats.of(person),
             Some(_) | None => [seat].into_iter().collect(),
         };
         for seat in removed.iter() {
             if !is_playing {
-                self.notes.chairs.clear(seat);
+                self.notes.seats.clear(seat);
                 continue;
             }
-            if let Some(sitter) = self.notes.chairs.person_mut(seat) {
-                sitter.person = None;
-                sitter.left = true;
+            if let Some(holder) = self.notes.seats.person_mut(seat) {
+                holder.person = None;
+                holder.left = true;
             }
             self.stand_in(seat, now);
         }
@@ -109,7 +110,7 @@ impl Room {
             }
         }
         self.send_away(&gone, &ParlourRefusal::Removed, now);
-        self.keep_and_tell();
+        self.store_and_tell();
         Ok(())
     }
 
@@ -137,7 +138,7 @@ impl Room {
     }
 
     pub(super) fn agree(&mut self, from: ListenerId, conditions: Conditions) -> Allowed {
-        self.masters(from)?;
+        self.owner_on(from)?;
         self.before_match()?;
         let terms = Terms::of(self.terms.with_same_contest(conditions))
             .map_err(ParlourRefusal::Conditions)?;
@@ -146,15 +147,15 @@ impl Room {
             plays.allow(evening, &terms.evening_terms())?;
         }
         let seats = terms.options.seating.seats();
-        if seats != self.notes.chairs.len() {
-            let resized = self.notes.chairs.resized(seats);
-            self.notes.chairs = resized.ok_or(ParlourRefusal::Full)?;
+        if seats != self.notes.seats.len() {
+            let resized = self.notes.seats.resized(seats);
+            self.notes.seats = resized.ok_or(ParlourRefusal::Full)?;
             self.seat_listeners();
         }
         self.terms = terms;
         // They were ready for another match.
         self.nobody_is_ready();
-        self.keep_and_tell();
+        self.store_and_tell();
         Ok(())
     }
 
@@ -168,7 +169,7 @@ impl Room {
     fn seat_listeners(&mut self) {
         for listener in self.listeners.values_mut() {
             if !listener.seats.is_empty() {
-                listener.seats = self.notes.chairs.of(listener.person);
+                listener.seats = self.notes.seats.of(listener.person);
             }
         }
     }
@@ -180,13 +181,13 @@ impl Room {
         on: bool,
         now: Instant,
     ) -> Allowed {
-        self.masters(from)?;
+        self.owner_on(from)?;
         match seat {
             None => self.notes.watchers_silenced = on,
             Some(number) => {
                 let seat = self.seat(number)?;
-                let sitter = self.notes.chairs.person_mut(seat);
-                sitter.ok_or(ParlourRefusal::NoChair)?.silenced = on;
+                let holder = self.notes.seats.person_mut(seat);
+                holder.ok_or(ParlourRefusal::NoChair)?.silenced = on;
                 let mut listeners = self.listeners.values();
                 if let Some(at) = listeners.find(|at| at.seats.contains(seat)) {
                     if on {
@@ -197,12 +198,12 @@ impl Room {
                 }
             }
         }
-        self.keep_and_tell();
+        self.store_and_tell();
         Ok(())
     }
 
     pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Allowed {
-        self.masters(from)?;
+        self.owner_on(from)?;
         self.before_match()?;
         let setup = self.setup()?;
         if let Some(company) = self.company() {
@@ -221,8 +222,8 @@ impl Room {
 
     /// Returns the setup of a match with the people and computer players who sit here.
     fn setup(&self) -> Allowed<Setup> {
-        let free = self.notes.chairs.are_free().len();
-        let players = self.notes.chairs.players();
+        let free = self.notes.seats.are_free().len();
+        let players = self.notes.seats.players();
         let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
         let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
         self.terms.setup(players).map_err(conditions)
@@ -231,9 +232,9 @@ impl Room {
     /// Begins a match with the people and computer players who sit here.
     pub(super) fn begin_match(&mut self, now: Instant) -> Allowed {
         let setup = self.setup()?;
-        for (_, sitter) in self.notes.chairs.people_mut() {
-            sitter.stood_in = false;
-            (sitter.turns, sitter.turns_stood_in) = (0, 0);
+        for (_, holder) in self.notes.seats.people_mut() {
+            holder.stood_in = false;
+            (holder.turns, holder.turns_stood_in) = (0, 0);
         }
         self.nobody_is_ready();
         let evening = self.evening_key();
@@ -246,14 +247,15 @@ impl Room {
         };
         let mut events = Vec::new();
         if evening.is_none() {
-            // Each match has its own key, so that a key revealed after one match says nothing about another.
+            // Each match has its own key, so that a key revealed after one match says nothing about
+            // another.
             self.notes.seal_key = Bytes32(random());
         }
         let mut host = self.new_host(Table::new(setup, &mut events), &[]);
         let output = host.begin(now);
         self.host = Some(host);
         // Players learn their seats before the match begins.
-        self.keep_and_tell();
+        self.store_and_tell();
         self.before += self.record.len() as u64;
         self.record = Vec::new();
         self.steps = Vec::new();
@@ -264,7 +266,7 @@ impl Room {
 
     /// Creates the engine's host for a match at this table in which these events have happened.
     pub(super) fn new_host(&self, table: Table, events: &[Event]) -> Host {
-        let everything = Seats::first(self.notes.chairs.len());
+        let everything = Seats::first(self.notes.seats.len());
         let pace = Pace {
             pause: Duration::ZERO,
             waits: !self.terms.pace.is_zero(),
@@ -281,7 +283,7 @@ impl Room {
     fn draw_chairs(&mut self) {
         // The players are named after their seats, so that their order shows who drew which seat.
         let mut numbers = Vec::new();
-        for seat in 0..self.notes.chairs.len() {
+        for seat in 0..self.notes.seats.len() {
             numbers.push(Player {
                 name: seat.to_string(),
                 level: None,
@@ -296,7 +298,7 @@ impl Room {
         for player in &drawn.players {
             order.push(player.name.parse().expect("the name is a number"));
         }
-        self.notes.chairs = self.notes.chairs.in_order(order.into_iter());
+        self.notes.seats = self.notes.seats.in_order(order.into_iter());
         self.seat_listeners();
     }
 
@@ -310,15 +312,15 @@ impl Room {
         self.round_over_at = None;
         let gone = self
             .notes
-            .chairs
-            .whose(|sitter| sitter.left || sitter.person.is_none());
+            .seats
+            .whose(|holder| holder.left || holder.person.is_none());
         for seat in gone.iter() {
-            self.notes.chairs.clear(seat);
+            self.notes.seats.clear(seat);
         }
-        for (_, sitter) in self.notes.chairs.people_mut() {
-            sitter.stood_in = false;
+        for (_, holder) in self.notes.seats.people_mut() {
+            holder.stood_in = false;
         }
-        self.keep_and_tell();
+        self.store_and_tell();
         for output in finished.into_iter().chain(played) {
             self.tell(Telling::Output(output));
         }
