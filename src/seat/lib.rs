@@ -29,6 +29,7 @@ mod begin;
 mod choice;
 mod count;
 mod digits;
+mod draws;
 mod hand;
 mod hands;
 mod held;

@@ -66,21 +66,9 @@ impl Outputs {
         self.list.len()
     }
 
-    /// Takes back all outputs from this index on.
-    pub(crate) fn take_from(&mut self, index: usize) -> Vec<SeatOutput> {
-        self.list.split_off(index)
-    }
-
     /// Announces this before the output at an index.
     pub(crate) fn say_before(&mut self, index: usize, announcement: Announcement) {
         self.list.insert(index, SeatOutput::Say(announcement));
-    }
-
-    /// Announces this instead of the output at an index, if there is one.
-    pub(crate) fn say_instead(&mut self, index: usize, announcement: Announcement) {
-        if let Some(output) = self.list.get_mut(index) {
-            *output = SeatOutput::Say(announcement);
-        }
     }
 
     /// Marks the first announcement from an index on as the answer to the key.
@@ -139,15 +127,5 @@ mod tests {
         assert!(outputs.has_request());
         assert_eq!(outputs.take(), [SeatOutput::Request(Request::GoOn)]);
         assert!(!outputs.has_request());
-    }
-
-    #[test]
-    fn what_is_said_instead_of_nothing_is_dropped() {
-        let mut outputs = Outputs::default();
-        outputs.say_instead(0, event());
-        assert_eq!(outputs.len(), 0);
-        outputs.say(Announcement::general(table::played_out()));
-        outputs.say_instead(0, event());
-        assert_eq!(outputs.take(), [SeatOutput::Say(event())]);
     }
 }

@@ -1,15 +1,14 @@
 //! Decides which events are announced, to whom, and in which order.
 
 use crate::TellingManner;
+use crate::draws::Draws;
 use crate::keyboard::Keyboard;
 use crate::output::{Outputs, SeatOutput};
 use crate::views::Views;
 use serpente_engine::rules::{LegalMoves, MatchHistory, OutOfStep, Seat, Seats, Tile};
 use serpente_engine::table::{Event, Header, SeatView, Update};
 use serpente_text::announce::say::table as say;
-use serpente_text::announce::{
-    Announcement, Category, Detail, Topic, begins, dealt, drew_and_passed, review, tell,
-};
+use serpente_text::announce::{Announcement, Category, Detail, Topic, begins, dealt, review, tell};
 
 /// The announcements that an eliminated player or spectator still hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +24,7 @@ enum Listening {
 /// The state of what is announced at a keyboard.
 pub(crate) struct Telling {
     listening: Listening,
-    /// A computer player's draw, which is announced together with the pass that follows at once.
-    drew: Option<Announcement>,
+    draws: Draws,
     recap: Option<Recap>,
 }
 
@@ -41,7 +39,7 @@ impl Telling {
     pub(crate) fn new() -> Self {
         Self {
             listening: Listening::Everything,
-            drew: None,
+            draws: Draws::default(),
             recap: None,
         }
     }
@@ -56,6 +54,7 @@ impl Telling {
     pub(crate) fn only_result(&mut self) -> bool {
         let was_more = self.listening != Listening::OnlyResult;
         self.listening = Listening::OnlyResult;
+        self.draws = Draws::default();
         was_more
     }
 
@@ -77,7 +76,8 @@ impl Telling {
         if matches!(event, Event::Round { .. }) && keyboard.is_shared() {
             detail = detail.max(Detail::Normal);
         }
-        for announcement in tell(event, seen, &keyboard.manner.keys, detail) {
+        let announcements = tell(event, seen, &keyboard.manner.keys, detail);
+        for announcement in self.draws.join(event, announcements, seen) {
             out.say(announcement);
         }
         match event {
@@ -94,24 +94,10 @@ impl Telling {
         }
     }
 
-    /// Announces an update. If a computer player draws and passes at once, one sentence announces
-    /// both.
+    /// Announces an update.
     pub(crate) fn tell_all(&mut self, update: &Update, keyboard: &Keyboard, out: &mut Outputs) {
         for event in in_telling_order(&update.events) {
-            let first = out.len();
             self.tell(event, keyboard, out);
-            match event {
-                Event::Drew { seat, .. } if update.passes_on => {
-                    self.drew = Some(drew_and_passed(*seat, keyboard.seen()));
-                    out.take_from(first);
-                }
-                Event::Passed { .. } => {
-                    if let Some(both) = self.drew.take() {
-                        out.say_instead(first, both);
-                    }
-                }
-                _ => {}
-            }
         }
     }
 
@@ -123,24 +109,29 @@ impl Telling {
             return;
         };
         let first = out.len();
+        let mut draws = Draws::default();
+        let mut past = Vec::new();
         for update in &updates {
             if views.follow(update).is_err() {
                 break;
             }
             for event in in_telling_order(&update.events) {
                 let is_current = matches!(event, Event::Dealt { .. } | Event::Turn { .. });
-                let is_number = matches!(event, Event::Round { .. }) && out.len() == first;
+                let is_number = matches!(event, Event::Round { .. }) && past.is_empty();
                 if is_current || is_number {
                     continue;
                 }
                 let seen = views.of(listener_of(event, keyboard));
                 let manner = &keyboard.manner;
-                for mut announcement in tell(event, seen, &manner.keys, manner.detail) {
-                    // These events are past, so no cue is played.
-                    announcement.cue = None;
-                    out.say(announcement);
-                }
+                let announcements = tell(event, seen, &manner.keys, manner.detail);
+                past.extend(draws.join(event, announcements, seen));
             }
+        }
+        past.extend(draws.finish());
+        for mut announcement in past {
+            // These events are past, so no cue is played.
+            announcement.cue = None;
+            out.say(announcement);
         }
         if out.len() > first {
             out.say_before(first, Announcement::general(say::match_recap()));
@@ -299,13 +290,14 @@ pub fn announced_earlier(
     } else {
         None
     };
+    let mut draws = Draws::default();
     let mut announcements = Vec::new();
     for (index, update) in past.iter().enumerate() {
         views.follow(update)?;
         if index < last_round.unwrap_or_default() {
             continue;
         }
-        for event in &update.events {
+        for event in in_telling_order(&update.events) {
             match *event {
                 Event::Round { .. } => announcements.clear(),
                 Event::Turn { seat } if !is_turn_told(seat, seats.contains(seat), &views) => {
@@ -317,9 +309,12 @@ pub fn announced_earlier(
                 Some(seat) if seats.contains(seat) => Some(seat),
                 _ => alone,
             };
-            announcements.extend(tell(event, views.of(you), &manner.keys, manner.detail));
+            let seen = views.of(you);
+            let of_event = tell(event, seen, &manner.keys, manner.detail);
+            announcements.extend(draws.join(event, of_event, seen));
         }
     }
+    announcements.extend(draws.finish());
     Ok(announcements)
 }
 

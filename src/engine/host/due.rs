@@ -139,8 +139,23 @@ impl Host {
                     ..due
                 });
             }
-            Some(due) => self.happen(due.what, now),
+            Some(due) => {
+                self.happen(due.what, now);
+                self.hurry_after_draw(now);
+            }
             None => {}
+        }
+    }
+
+    /// Lets a computer player that has drawn go on without a pause: its draw is announced with its next move, so that the key
+    /// to hurry would have no answer.
+    fn hurry_after_draw(&mut self, now: Instant) {
+        let Some(due) = self.due else {
+            return;
+        };
+        let has_drawn = self.table.board().is_some_and(|board| board.drawn() > 0);
+        if due.what == ByItself::Computer && has_drawn {
+            self.happen(due.what, now);
         }
     }
 
@@ -161,6 +176,9 @@ impl Host {
         let command = match (what, self.table.turn()) {
             (ByItself::Deal, _) | (_, None) => Command::Deal,
             (ByItself::Pass, Some(seat)) => Command::Play(seat, Move::Pass.into()),
+            (ByItself::Computer, Some(seat)) if self.drew_in_vain(seat) => {
+                Command::Play(seat, Move::Pass.into())
+            }
             (ByItself::Computer, Some(seat)) => self.computers.decide(seat, &self.table),
         };
         self.command(command, None, now)
@@ -169,7 +187,7 @@ impl Host {
         self.pass_on(now);
     }
 
-    /// Makes a computer player pass at once if it has drawn and can only pass now.
+    /// Makes a computer player pass at once if it has drawn, can only pass now, and this is no secret.
     fn pass_on(&mut self, now: Instant) {
         if let Some(seat) = self.table.turn()
             && self.table.passes_on()
@@ -177,6 +195,13 @@ impl Host {
             self.command(Command::Play(seat, Move::Pass.into()), None, now)
                 .expect("who can do nothing else can pass");
         }
+    }
+
+    /// Returns whether this seat has drawn and can only pass now. It passes without a decision, but after the same pause as a
+    /// player who decides: otherwise the time would tell whether the drawn tile fits.
+    fn drew_in_vain(&self, seat: Seat) -> bool {
+        let has_drawn = self.table.board().is_some_and(|board| board.drawn() > 0);
+        has_drawn && self.must_pass(seat)
     }
 
     fn watch_turn_time(&mut self, now: Instant) {

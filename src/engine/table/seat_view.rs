@@ -66,6 +66,7 @@ pub struct SeatView<const WORDS: usize = 3> {
     last_board: Option<Board<WORDS>>,
     lots: Vec<(Seat, Drawn)>,
     draws_on: bool,
+    passes_on: bool,
     answered_in_vain: Option<i32>,
     winners: Option<Teams>,
     play: Play<SeenTiles<WORDS>, SeenCards, SeenTricks>,
@@ -104,6 +105,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             last_board: None,
             lots: Vec::new(),
             draws_on: false,
+            passes_on: false,
             answered_in_vain: None,
             winners: None,
             play,
@@ -131,6 +133,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             self.hang(ended);
         }
         self.draws_on = update.draws_on;
+        self.passes_on = update.passes_on;
         self.answered_in_vain = update.in_vain;
         Ok(())
     }
@@ -198,6 +201,11 @@ impl<const WORDS: usize> SeatView<WORDS> {
     pub fn drawn_for_centre(&self) -> (&[Tile], usize) {
         let tiles = self.play.tiles();
         tiles.map_or((&[], 0), |tiles| (&tiles.drawn[..], tiles.all_drawn))
+    }
+
+    /// Returns whether the computer player in turn has drawn and passes at once, because it can only pass.
+    pub fn passes_on(&self) -> bool {
+        self.passes_on
     }
 
     /// Returns whether the seat in turn draws again at once, because it has drawn and can only draw again.

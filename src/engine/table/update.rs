@@ -1,8 +1,8 @@
 //! The updates that a table sends to its players and spectators.
 
+use super::Table;
 use super::event::Event;
 use super::play::Play;
-use super::{Table, View};
 use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile, Why};
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,8 @@ pub struct Update {
     /// Whether the seat in turn draws again at once, because it has drawn and can only draw again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub draws_on: bool,
-    /// Whether a computer player has drawn and passes at once, because it can only pass.
+    /// Whether a computer player has drawn and passes at once, because it can only pass. Never where a player may keep a drawn
+    /// tile that fits: there it would tell whether the tile fits.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passes_on: bool,
     /// The points of a count that another player overlooked, if the right number was just said but they would have gone over
@@ -80,15 +81,16 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    /// Returns whether the computer player in turn has drawn and can only pass, which it does at once.
+    /// Returns whether the computer player in turn has drawn and can only pass, which it does at once. Where a player may keep a
+    /// drawn tile that fits, it never does: the others would learn that the tile does not fit.
     pub fn passes_on(&self) -> bool {
-        let is_computer = |seat: Seat| !self.setup.people().contains(seat);
-        let only_passes = |view: View<'_, WORDS>| {
-            is_computer(view.seat)
-                && view.board.drawn() > 0
-                && view.legal.is_some_and(LegalMoves::must_pass)
+        let Some(view) = self.view_in_turn() else {
+            return false;
         };
-        self.view_in_turn().is_some_and(only_passes)
+        !self.setup.people().contains(view.seat)
+            && view.board.drawn() > 0
+            && view.rules.drawing.must_lay
+            && view.legal.is_some_and(LegalMoves::must_pass)
     }
 
     /// Returns the points of an overlooked count, if these events follow from the right number but it could not score.

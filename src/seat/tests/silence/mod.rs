@@ -6,7 +6,7 @@ mod wanted;
 use std::time::{Duration, Instant};
 
 use serpente_engine::host::Pace;
-use serpente_engine::rules::{Goal, RuleBook, Seating, books};
+use serpente_engine::rules::{Goal, RuleBook, Seat, Seating, books};
 use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
 use serpente_engine::tricks::Phase;
 use serpente_seat::{Match, SeatInput, SeatOutput, TableAction, TellingManner};
@@ -22,12 +22,20 @@ pub(crate) const PACE: Pace = Pace {
     waits: false,
 };
 
+/// A computer player's draw that has not been announced yet.
+struct WaitingDraw {
+    seat: Seat,
+    /// What tells of it, unless the player passes next: both are told together.
+    wanted: Vec<&'static [&'static str]>,
+}
+
 struct Evening {
     local: Match,
     detail: Detail,
     now: Instant,
     /// Events that have not been announced yet.
     untold: Vec<&'static [&'static str]>,
+    draw: Option<WaitingDraw>,
     events: usize,
     said: usize,
     over: bool,
@@ -46,6 +54,7 @@ impl Evening {
             detail,
             now: Instant::now(),
             untold: Vec::new(),
+            draw: None,
             events: 0,
             said: 0,
             over: false,
@@ -76,6 +85,15 @@ impl Evening {
                     assert!(self.untold.is_empty(), "untold: {:?}", self.untold);
                     self.events += events.len();
                     self.untold.clear();
+                    let mut joined = None;
+                    if let Some(draw) = self.draw.take() {
+                        let passes = |event: &Event| matches!(event, Event::Passed { seat, .. } if *seat == draw.seat);
+                        if events.iter().any(passes) {
+                            joined = Some(draw.seat);
+                        } else {
+                            self.untold.extend(draw.wanted);
+                        }
+                    }
                     for event in &events {
                         happens.next();
                         let goes_on = matches!(
@@ -91,7 +109,19 @@ impl Evening {
                                 if seat == next && self.local.listener.holder() != Some(*seat)
                         );
                         if !goes_on {
-                            let wanted = wanted(event, &self.local, self.detail);
+                            let mut wanted = wanted(event, &self.local, self.detail);
+                            match event {
+                                Event::Passed { seat, .. } if joined == Some(*seat) => {
+                                    wanted = vec![&["drew-and-passed"]];
+                                }
+                                Event::Drew { seat, .. } if self.is_computers_turn(*seat) => {
+                                    self.draw = Some(WaitingDraw {
+                                        seat: *seat,
+                                        wanted: std::mem::take(&mut wanted),
+                                    });
+                                }
+                                _ => {}
+                            }
                             // A player's move is announced before the mark that it sets.
                             let marked = match (event, self.untold.last()) {
                                 (Event::Passed { .. }, Some(ids)) if ids[0] == "marker-on" => {
@@ -131,6 +161,21 @@ impl Evening {
         }
         assert!(answered, "a key without an answer");
         assert!(self.untold.is_empty(), "untold: {:?}", self.untold);
+    }
+
+    /// Returns whether a computer player has drawn in its turn, which goes on and may end without a tile.
+    fn is_computers_turn(&self, seat: Seat) -> bool {
+        let table = self.local.table();
+        let Some(board) = table.board() else {
+            return false;
+        };
+        let may_keep = table
+            .view_in_turn()
+            .is_some_and(|view| !view.rules.drawing.must_lay);
+        may_keep
+            && !table.setup().people().contains(seat)
+            && board.turn() == seat
+            && board.drawn() > 0
     }
 
     fn press(&mut self, action: TableAction) {

@@ -1,6 +1,6 @@
 //! The messages that must announce each event.
 
-use serpente_engine::rules::{MatchHistory, PublicMove, Seat, Why};
+use serpente_engine::rules::{MatchHistory, Seat, Why};
 use serpente_engine::table::{Event, HandEnd, RoundEnd};
 use serpente_seat::Match;
 use serpente_text::words::Detail;
@@ -138,12 +138,11 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
-        // In brief announcements, the next move shows that a player who drew has passed, and the block shows that the last
-        // player has.
+        // In brief announcements, the block shows that the last player has passed.
         Event::Passed { seat, .. }
             if detail == Detail::Brief
                 && (people > 1 || local.listener.holder() != Some(*seat))
-                && (has_drawn(*seat, local) || local.table().board().is_none()) =>
+                && local.table().board().is_none() =>
         {
             vec![]
         }
@@ -267,13 +266,6 @@ fn plays(local: &Match) -> bool {
     let (table, holder) = (local.table(), local.listener.holder());
     let team = |seat: Seat| table.setup().options.seating.team(seat);
     !holder.is_some_and(|seat| table.tally().is_out(team(seat)))
-}
-
-/// Returns whether a seat that passed has drawn just before.
-fn has_drawn(seat: Seat, local: &Match) -> bool {
-    let drew = Some(&(seat, PublicMove::Drew));
-    let board = local.table().last_board();
-    board.is_some_and(|board| board.history().iter().rev().nth(1) == drew)
 }
 
 fn is_nil(points: &[i32]) -> bool {

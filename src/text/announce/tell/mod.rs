@@ -21,9 +21,7 @@ use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
 use points::{answer_in_vain, number_in_vain, scored};
-use serpente_engine::rules::{
-    Board, Goal, HouseRules, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
-};
+use serpente_engine::rules::{Board, Goal, HouseRules, LimitOf, RedealReason, Seat, Team, Tile};
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
 pub use turn::{begins, may_announce};
 pub(super) use turn::{only_wild_fits, opens_with_double, whole_turn, with_offers};
@@ -102,9 +100,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             None => one_or_none(drew(seat, tile, seen, keys)),
         },
         Event::Passed { seat, announced } => {
-            // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked
-            // round: both are clear without it.
-            let least = if says_no_more(seat, seen) {
+            // The announcement that the round is blocked follows: the pass is clear without it.
+            let least = if ends_round(seat, seen) {
                 Detail::Normal
             } else {
                 Detail::Brief
@@ -196,17 +193,9 @@ fn one_or_none(announcement: Option<Announcement>) -> Vec<Announcement> {
     announcement.into_iter().collect()
 }
 
-/// Returns whether this pass of another player directly follows their draw, or ends the round.
-fn says_no_more(seat: Seat, seen: &SeatView) -> bool {
-    if seen.viewer() == Some(seat) {
-        return false;
-    }
-    let Some(board) = seen.last_board() else {
-        return false;
-    };
-    let ends_round = seen.board().is_none();
-    let before = board.history().iter().rev().nth(1);
-    ends_round || before == Some(&(seat, PublicMove::Drew))
+/// Returns whether this pass of another player ends the round.
+fn ends_round(seat: Seat, seen: &SeatView) -> bool {
+    seen.viewer() != Some(seat) && seen.last_board().is_some() && seen.board().is_none()
 }
 
 /// Announces the sides that lost the match by reaching its limit, in games that end in this way.
@@ -478,7 +467,8 @@ fn left_to_draw(seen: &SeatView) -> usize {
     seen.board().map_or(0, Board::boneyard)
 }
 
-/// Announces in one sentence that another player has drawn and can only pass now.
+/// Announces in one sentence that another player has drawn and passes, whether or not the drawn tile
+/// fits.
 pub fn drew_and_passed(seat: Seat, seen: &SeatView) -> Announcement {
     let name = Company::of(seen).name(seat);
     let message = say::drew_and_passed(name, drawn(seat, seen), left_to_draw(seen));

@@ -1,0 +1,82 @@
+//! Joins a computer player's draw and the pass that follows it to one announcement.
+
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, SeatView};
+use serpente_text::announce::{Announcement, Cue, drew_and_passed};
+
+/// A computer player's draw that is announced together with what the player does next.
+///
+/// Whether the drawn tile fits is a secret where the player may keep it. There, every draw waits for
+/// the player's next move, whatever was drawn, and a pass is announced in the same words in both
+/// cases. Elsewhere only a draw waits that a pass follows at once.
+#[derive(Default)]
+pub(crate) struct Draws {
+    waiting: Option<WaitingDraw>,
+}
+
+struct WaitingDraw {
+    seat: Seat,
+    /// What announces the draw, if the player does not pass.
+    alone: Vec<Announcement>,
+    /// What announces the draw and the pass.
+    with_pass: Announcement,
+}
+
+impl Draws {
+    /// Takes the announcements of an event and returns those to make now. A draw is kept back; the
+    /// next event brings it, before its own announcements or joined with them.
+    pub(crate) fn join(
+        &mut self,
+        event: &Event,
+        announcements: Vec<Announcement>,
+        seen: &SeatView,
+    ) -> Vec<Announcement> {
+        let mut now = Vec::new();
+        match (self.waiting.take(), event) {
+            (Some(draw), Event::Passed { seat, .. }) if *seat == draw.seat => {
+                now.push(draw.with_pass);
+                for announcement in announcements {
+                    // Others than the pass itself, like that of a last tile, follow it.
+                    if announcement.cue != Some(Cue::Passed) {
+                        now.push(announcement);
+                    }
+                }
+                return now;
+            }
+            (Some(draw), _) => now.extend(draw.alone),
+            (None, _) => {}
+        }
+        match event {
+            Event::Drew { seat, .. } if moves_next(*seat, seen) => {
+                self.waiting = Some(WaitingDraw {
+                    seat: *seat,
+                    alone: announcements,
+                    with_pass: drew_and_passed(*seat, seen),
+                });
+            }
+            _ => now.extend(announcements),
+        }
+        now
+    }
+
+    /// Returns the announcements of a draw that still waits, to make them now.
+    pub(crate) fn finish(&mut self) -> Vec<Announcement> {
+        match self.waiting.take() {
+            Some(draw) => draw.alone,
+            None => Vec::new(),
+        }
+    }
+}
+
+/// Returns whether a computer player has drawn in its turn and passes at once, or may pass whether
+/// or not the drawn tile fits.
+fn moves_next(seat: Seat, seen: &SeatView) -> bool {
+    let (Some(board), Some(rules)) = (seen.board(), seen.rules()) else {
+        return false;
+    };
+    if board.turn() != seat || board.drawn() == 0 || seen.draws_on() {
+        return false;
+    }
+    let is_computer = !seen.setup().people().contains(seat);
+    seen.passes_on() || is_computer && !rules.drawing.must_lay
+}
