@@ -113,7 +113,8 @@ pub(crate) enum MenuEffect {
     LeaveMatch,
     /// Checks whether the finished match was dealt as it was sealed.
     CheckMatch,
-    Online(OnlineEffect),
+    /// Boxed because it is much larger than every other effect.
+    Online(Box<OnlineEffect>),
 }
 
 /// An entry of a menu.
@@ -143,7 +144,7 @@ impl MenuItem {
     }
 
     pub(crate) fn online(label: Message, effect: OnlineEffect) -> Self {
-        Self::new(label, MenuEffect::Online(effect))
+        Self::new(label, MenuEffect::Online(Box::new(effect)))
     }
 
     /// Creates an entry that opens a menu.
