@@ -48,6 +48,35 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             .flat_map(move |legal| legal.moves(rules, board))
     }
 
+    /// Returns whether two legal moves are one to all players: the same tile on two ends that show the same, with the same effect.
+    pub fn are_one(&self, one: Move, other: Move) -> bool {
+        let (Move::Lay(here), Move::Lay(there)) = (one, other) else {
+            return one == other;
+        };
+        if here.tile != there.tile || self.rules.shape.has_owned_arms() {
+            return one == other;
+        }
+        let board = self.board;
+        let left_here = self.rules.leaves(here.tile, here.orientation);
+        let left_there = self.rules.leaves(there.tile, there.orientation);
+        board.end_of(here.arm) == board.end_of(there.arm)
+            && left_here == left_there
+            && board.arms().contains(here.arm) == board.arms().contains(there.arm)
+            && board.needs_double(self.rules, here.arm) == board.needs_double(self.rules, there.arm)
+            && self.would_make(one) == self.would_make(other)
+    }
+
+    /// Returns the seat's legal moves, of those that [are one](Self::are_one) only the first.
+    pub fn different_moves(&self) -> Vec<Move> {
+        let mut different: Vec<Move> = Vec::new();
+        for play in self.moves() {
+            if !different.iter().any(|other| self.are_one(*other, play)) {
+                different.push(play);
+            }
+        }
+        different
+    }
+
     /// Returns the points that this move would score at once.
     pub fn would_make(&self, play: Move) -> i32 {
         self.board.foresee(self.rules)(play)

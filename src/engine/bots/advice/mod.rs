@@ -96,3 +96,32 @@ pub(super) fn why<const WORDS: usize>(view: &GameView<'_, WORDS>, play: GameMove
         _ => MoveReason::Tiles(Vec::new()),
     }
 }
+
+/// Returns the reasons for a legal move that are no reasons for another one, which was made instead, the strongest first.
+pub(super) fn why_rather<const WORDS: usize>(
+    view: &GameView<'_, WORDS>,
+    best: GameMove,
+    made: GameMove,
+) -> MoveReason {
+    fn apart<T: PartialEq>(all: Vec<T>, shared: &[T]) -> Vec<T> {
+        let mut apart = Vec::new();
+        for reason in all {
+            if apart.len() < REASONS && !shared.contains(&reason) {
+                apart.push(reason);
+            }
+        }
+        apart
+    }
+    match (view, best, made) {
+        (GameView::Tiles(view), GameMove::Tiles(best), GameMove::Tiles(made)) => {
+            MoveReason::Tiles(apart(reasons(view, best), &reasons(view, made)))
+        }
+        (GameView::Cards(view), GameMove::Cards(best), GameMove::Cards(made)) => {
+            MoveReason::Cards(apart(card_reasons(view, best), &card_reasons(view, made)))
+        }
+        (GameView::Tricks(view), GameMove::Tricks(best), GameMove::Tricks(made)) => {
+            MoveReason::Tricks(apart(trick_reasons(view, best), &trick_reasons(view, made)))
+        }
+        _ => why(view, best),
+    }
+}

@@ -7,7 +7,7 @@ pub use guess::{Guess, guess};
 pub(in crate::bots) use trials::Trials;
 
 use super::ThinkingBudget;
-use super::advice::{MoveReason, why};
+use super::advice::{MoveReason, why, why_rather};
 use super::cards::rollout;
 use super::search::Search;
 use super::tricks;
@@ -45,11 +45,11 @@ impl Unit {
 /// A move that was made, compared with the other legal moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
-    /// The number of legal moves.
+    /// The number of legal moves; the same tile on ends that show the same counts once.
     pub options: usize,
     /// The best of them: the move that was made, unless another was certainly better.
     pub best: GameMove,
-    /// The reasons for the best move.
+    /// The reasons for the best move. None of them is a reason for the move that was made, too.
     pub why: MoveReason,
     /// How much better it was, in the unit of the match.
     pub loss: f64,
@@ -69,12 +69,14 @@ pub fn weigh<const WORDS: usize>(
         (GameView::Tiles(view), GameMove::Tiles(played)) => {
             let unit = Unit::of(view.rules.book.into(), &view.rules.options);
             // Computer players always have a hand with many doubles dealt again, so that move is not compared.
-            let plays: Vec<Move> = view.moves().filter(|play| *play != Move::Redeal).collect();
-            let at = plays.iter().position(|play| *play == played);
+            let mut plays = view.different_moves();
+            let options = plays.len();
+            plays.retain(|play| *play != Move::Redeal);
+            let at = plays.iter().position(|play| view.are_one(*play, played));
             let mut search = Search::new(true);
             let better = at.and_then(|at| search.compare(view, &plays, at, unit, budget));
             let better = better.map(|(option, loss)| (plays[option].into(), loss));
-            (view.moves().count(), better)
+            (options, better)
         }
         (GameView::Cards(view), GameMove::Cards(played)) => {
             let better = rollout::compare(view, played, budget);
@@ -89,12 +91,19 @@ pub fn weigh<const WORDS: usize>(
         // No seat makes a move of another kind of game.
         _ => (1, None),
     };
-    let (best, loss) = found.unwrap_or((played, 0.0));
-    Weighed {
-        options,
-        best,
-        why: why(view, best),
-        loss,
+    match found {
+        Some((best, loss)) => Weighed {
+            options,
+            best,
+            why: why_rather(view, best, played),
+            loss,
+        },
+        None => Weighed {
+            options,
+            best: played,
+            why: why(view, played),
+            loss: 0.0,
+        },
     }
 }
 

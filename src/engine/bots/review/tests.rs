@@ -2,12 +2,13 @@
 
 use super::{Weighed, weigh};
 use crate::bots::search::evaluation::Evaluation;
+use crate::bots::search::scene::{self, SearchScene};
 use crate::bots::{Stop, ThinkingBudget};
 use crate::rules::{
     Dealt, HouseRules, Lead, Move, Opening, Round, Rules, SEATS, Seat, Seating, Set, Tally, Tile,
     books,
 };
-use crate::table::{GameView, Setup, Shuffle, View};
+use crate::table::{GameMove, GameView, Setup, Shuffle, View};
 use serpente_testing::split_mix::SplitMix64;
 use std::sync::Arc;
 
@@ -158,4 +159,22 @@ fn the_same_decision_has_the_same_figures() {
     let all = decisions(1, 4);
     let (round, play, _) = &all[0];
     assert_eq!(weighed(round, *play), weighed(round, *play));
+}
+
+#[test]
+fn the_same_tile_on_equal_ends_is_one_option() {
+    let hands = ["0-0 1-1 2-2 5-2 5-3 6-4 6-6", "1-0 4-4 5-4 3-1 3-2 6-0 6-5"];
+    let rules = scene::rules("salotto", Seating::alone(2), &[("draw", "none")]);
+    let scene = SearchScene::new(rules, &hands, "").then("6-6");
+    let view = scene.view();
+    let moves: Vec<Move> = view.moves().collect();
+    assert_eq!((moves.len(), view.different_moves().len()), (4, 2));
+    for played in moves {
+        let weighed = weighed(scene.round(), played);
+        assert_eq!(weighed.options, 2);
+        let GameMove::Tiles(best) = weighed.best else {
+            panic!("a tile is laid");
+        };
+        assert_eq!(view.are_one(best, played), weighed.best == played.into());
+    }
 }
