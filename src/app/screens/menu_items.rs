@@ -5,7 +5,7 @@ use super::view::ScreenView;
 use crate::online::OnlineEffect;
 use crate::session::Session;
 use crate::settings::{Setting, label_of};
-use crate::setup::choices::Choice;
+use crate::setup::choices::SetupChoice;
 use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
@@ -129,7 +129,7 @@ pub(crate) struct MenuItem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MenuChange {
     /// A choice about the match that is being set up.
-    Choice(Choice),
+    Choice(SetupChoice),
     /// A setting of the program.
     Setting(Setting),
 }
@@ -166,10 +166,10 @@ impl MenuItem {
     }
 
     /// Creates the entry for a choice about the match that is being set up.
-    pub(crate) fn choice(session: &Session, choice: Choice) -> Self {
+    pub(crate) fn choice(session: &Session, choice: SetupChoice) -> Self {
         let label = session.matches.draft.label(choice);
         let mut item = Self::changing(label, MenuChange::Choice(choice));
-        if choice == Choice::Game {
+        if choice == SetupChoice::Game {
             // The games are many, so they open as a list.
             item.effect = MenuEffect::PickGame;
         }

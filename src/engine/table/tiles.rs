@@ -7,9 +7,9 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, CentreOfHand, Choice, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening,
-    Options, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally,
-    Tile, Why,
+    Arm, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening, Options,
+    PlayoutChoice, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled,
+    Tally, Tile, Why,
 };
 use std::sync::Arc;
 
@@ -215,7 +215,7 @@ impl<const WORDS: usize> Table<WORDS> {
     )]
     pub(crate) fn play_out_untold(
         &mut self,
-        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> Choice,
+        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
         deck: &mut impl Deck,
     ) -> bool {
         let Play::Tiles(tiles) = &mut self.play else {
@@ -401,7 +401,7 @@ impl<const WORDS: usize> Table<WORDS> {
 fn play_out_by_any_rules<const WORDS: usize>(
     round: &mut Round<WORDS>,
     tally: &mut Tally,
-    mut decide: impl FnMut(&Round<WORDS>, &Tally) -> Choice,
+    mut decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
 ) {
     let is_fined = round.rules().turns.fine.is_some();
     let scores = round.rules().in_play().is_some();

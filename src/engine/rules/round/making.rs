@@ -1,6 +1,6 @@
 //! Makes moves in a round, and determines the next seat.
 
-use super::{Choice, Dice, Effect, Round};
+use super::{Dice, Effect, PlayoutChoice, Round};
 use crate::rules::count::End;
 use crate::rules::fit::{Arm, Move, Placement};
 use crate::rules::legal::Picked;
@@ -60,21 +60,21 @@ impl<const WORDS: usize> Round<WORDS> {
 
     #[inline(never)]
     fn play_any_by_any_rules(&mut self, dice: Dice) {
-        self.play_by_any_rules(Choice::Any(dice));
+        self.play_by_any_rules(PlayoutChoice::Any(dice));
     }
 
     /// Makes a move that a simulation wants. The rules may be plain or not.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(crate) fn play_by_any_rules(&mut self, choice: Choice) -> Effect {
+    pub(crate) fn play_by_any_rules(&mut self, choice: PlayoutChoice) -> Effect {
         let play = match choice {
-            Choice::Any(dice) => {
+            PlayoutChoice::Any(dice) => {
                 let picked = self
                     .legal
                     .pick(&self.rules, &self.board, |count| dice.below(count));
                 picked.expect(SOMETHING)
             }
-            Choice::Play(play) => play,
+            PlayoutChoice::Play(play) => play,
         };
         debug_assert!(self.legal.allows(play, &self.rules, &self.board));
         self.make::<false>(play)
