@@ -262,13 +262,17 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(self.play_legal(play))
     }
 
-    /// Plays on until the round ends, as `choose` wants it.
+    /// Plays on until the round ends, as `choose` wants it. Its rules must be plain.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(crate) fn play_out(&mut self, mut choose: impl FnMut(&Self) -> PlayoutChoice) {
+    pub(crate) fn play_out_by_plain_rules(
+        &mut self,
+        mut choose: impl FnMut(&Self) -> PlayoutChoice,
+    ) {
+        debug_assert!(self.rules.is_plain);
         while self.board.end.is_none() {
             match choose(self) {
-                PlayoutChoice::Any(dice) => self.play_any(dice),
+                PlayoutChoice::Any(dice) => self.play_any_by_plain_rules(dice),
                 PlayoutChoice::Play(play) => {
                     self.play_legal(play);
                 }
