@@ -145,7 +145,7 @@ fn keys(key: &str, times: u32) -> u64 {
     let press = Press::deliberate(key.parse().expect("a key"), None);
     for _ in 0..times {
         // What the key before made heard is over.
-        now += Duration::from_mins(10);
+        now += Duration::from_secs(600);
         app.take(Incoming::Key(press), now);
     }
     times.into()

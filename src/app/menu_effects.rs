@@ -49,7 +49,7 @@ impl<O: Outlet> App<O> {
             }
             MenuEffect::LeaveMatch => self.leave_from_menu(),
             MenuEffect::CheckMatch => self.check_match(),
-            MenuEffect::Online(effect) => self.enter_online(effect),
+            MenuEffect::Online(effect) => self.enter_online(*effect),
         }
     }
 

@@ -47,7 +47,7 @@ pub enum Incoming {
 
 /// The state of the keyboard from one key to the next.
 #[derive(Debug, Default)]
-pub struct Keyboard {
+pub struct KeyReader {
     decoder: Decoder,
     rhythm: Rhythm,
     /// When the last part of a paste without marks arrived.
@@ -56,7 +56,7 @@ pub struct Keyboard {
     escaped: Option<Instant>,
 }
 
-impl Keyboard {
+impl KeyReader {
     /// Returns how long to wait for the rest of unfinished input.
     pub fn patience(&self) -> Option<Duration> {
         self.decoder.patience()
@@ -158,8 +158,8 @@ mod tests {
     use crate::Press;
     use crate::decode::{LOST_END, REST_OF_A_KEY};
 
-    fn keyboard() -> (Keyboard, Instant) {
-        (Keyboard::default(), Instant::now())
+    fn keyboard() -> (KeyReader, Instant) {
+        (KeyReader::default(), Instant::now())
     }
 
     fn key(key: Key) -> Incoming {

@@ -16,7 +16,7 @@ mod press;
 mod sequences;
 
 pub use key::{Key, NotAKey};
-pub use keyboard::{Incoming, Keyboard};
+pub use keyboard::{Incoming, KeyReader};
 pub use line::{LONGEST_LINE, line, read_lines};
 pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
 pub use press::{HeldKey, Press, Repeat};

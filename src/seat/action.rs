@@ -604,8 +604,8 @@ mod tests {
         }
         at_table.sort_unstable();
         in_app.sort_unstable();
-        assert_eq!(at_table, Vec::from_iter(0..22 + 10));
-        assert_eq!(in_app, Vec::from_iter(0..=AppAction::Talk as usize));
+        assert_eq!(at_table, (0..22 + 10).collect::<Vec<_>>());
+        assert_eq!(in_app, (0..=AppAction::Talk as usize).collect::<Vec<_>>());
     }
 
     #[test]

@@ -9,13 +9,13 @@ use serpente_text::announce::say::{refusals, review as say, table, tricks};
 use serpente_text::announce::{Cards, Company, Message, Scene, Tricks, review};
 
 /// The answer to a key that asks for information.
-pub(crate) struct Answer {
+pub(crate) struct KeyAnswer {
     pub(crate) message: Message,
     /// Whether it tells of the hand of the player who has the keyboard.
     pub(crate) is_own: bool,
 }
 
-impl Answer {
+impl KeyAnswer {
     fn to_all(message: Message) -> Self {
         Self {
             message,
@@ -145,13 +145,17 @@ impl Keyboard {
     /// Returns the answer to a key that asks about the round being played. `hand` are the tiles of
     /// the player who has the keyboard. Returns `None` for another key, or if no round is being
     /// played.
-    pub(crate) fn about_round(&self, action: TableAction, hand: Option<&[Tile]>) -> Option<Answer> {
+    pub(crate) fn about_round(
+        &self,
+        action: TableAction,
+        hand: Option<&[Tile]>,
+    ) -> Option<KeyAnswer> {
         let seen = self.seen();
         if let Some(scene) = Scene::of(seen) {
             return match action {
-                TableAction::Ends => Some(Answer::to_all(scene.all_ends())),
-                TableAction::Serpent => Some(Answer::to_all(scene.serpent())),
-                TableAction::Match => Some(Answer::to_all(review::about_match(seen))),
+                TableAction::Ends => Some(KeyAnswer::to_all(scene.all_ends())),
+                TableAction::Serpent => Some(KeyAnswer::to_all(scene.serpent())),
+                TableAction::Match => Some(KeyAnswer::to_all(review::about_match(seen))),
                 TableAction::Count => Some(self.counts(hand)),
                 _ => None,
             };
@@ -160,7 +164,7 @@ impl Keyboard {
             && action == TableAction::Serpent
         {
             // The last trick can still be announced after the hand.
-            return Some(Answer::to_all(tricks.last_trick()));
+            return Some(KeyAnswer::to_all(tricks.last_trick()));
         }
         seen.turn()?;
         if let Some(cards) = Cards::of(seen) {
@@ -171,12 +175,12 @@ impl Keyboard {
                 TableAction::Count => cards.left(),
                 _ => return None,
             };
-            return Some(Answer::to_all(message));
+            return Some(KeyAnswer::to_all(message));
         }
         let tricks = Tricks::of(seen)?;
         match action {
-            TableAction::Ends => Some(Answer::to_all(tricks.so_far())),
-            TableAction::Match => Some(Answer::to_all(tricks.about_match(seen))),
+            TableAction::Ends => Some(KeyAnswer::to_all(tricks.so_far())),
+            TableAction::Match => Some(KeyAnswer::to_all(tricks.about_match(seen))),
             TableAction::Count => Some(self.counts(hand)),
             _ => None,
         }
@@ -184,7 +188,7 @@ impl Keyboard {
 
     /// Returns the answer that says how many trumps and tiles of each number are visible, with the
     /// tiles in the hand of the player who has the keyboard.
-    fn counts(&self, hand: Option<&[Tile]>) -> Answer {
+    fn counts(&self, hand: Option<&[Tile]>) -> KeyAnswer {
         let in_tricks = self.trick_view().map(|view| view.hand);
         let own = hand.filter(|hand| in_tricks.is_some() || !hand.is_empty());
         let counts = review::counts(self.seen(), own);
@@ -192,7 +196,7 @@ impl Keyboard {
             Some(tricks) => tricks.trumps_seen(in_tricks.unwrap_or_default()),
             None => None,
         };
-        Answer {
+        KeyAnswer {
             message: match trumps {
                 Some(trumps) => say::told_with(trumps, counts),
                 None => counts,

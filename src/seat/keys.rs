@@ -3,7 +3,7 @@
 //! game of cards or of tricks, what was left of the last round, and last the hand.
 
 use crate::action::TableAction;
-use crate::answers::Answer;
+use crate::answers::KeyAnswer;
 use crate::choice::must_choose;
 use crate::count::says_count;
 use crate::hand::Step;
@@ -194,7 +194,7 @@ impl Listener {
     }
 
     /// Returns the answer to a key that asks about the round being played.
-    fn about_round(&self, action: TableAction) -> Option<Answer> {
+    fn about_round(&self, action: TableAction) -> Option<KeyAnswer> {
         let hand = self.holder().map(|seat| self.hands.of(seat).tiles());
         self.keyboard.about_round(action, hand)
     }

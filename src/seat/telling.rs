@@ -25,11 +25,11 @@ enum Listening {
 pub(crate) struct Telling {
     listening: Listening,
     draws: Draws,
-    recap: Option<Recap>,
+    recap: Option<PendingRecap>,
 }
 
 /// Updates that were recorded before the match was resumed, but perhaps never announced.
-struct Recap {
+struct PendingRecap {
     /// The match as it was seen before them.
     views: Views,
     updates: Vec<Update>,
@@ -47,7 +47,7 @@ impl Telling {
     /// Prepares a recap of these updates, which is announced when the match begins. `views` show
     /// the match before them.
     pub(crate) fn prepare_recap(&mut self, views: Views, updates: Vec<Update>) {
-        self.recap = Some(Recap { views, updates });
+        self.recap = Some(PendingRecap { views, updates });
     }
 
     /// Announces nothing more but the result. Returns whether more was announced until now.
@@ -105,7 +105,7 @@ impl Telling {
     /// and turns are announced as they are now, and the number of the round has just been
     /// announced.
     pub(crate) fn tell_recap(&mut self, keyboard: &Keyboard, out: &mut Outputs) {
-        let Some(Recap { mut views, updates }) = self.recap.take() else {
+        let Some(PendingRecap { mut views, updates }) = self.recap.take() else {
             return;
         };
         let first = out.len();

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::run::Wake;
 use crate::signals;
-use serpente_console::{Incoming, Keyboard, Sender, read_lines};
+use serpente_console::{Incoming, KeyReader, Sender, read_lines};
 use serpente_system::keys::{self, TerminalInput};
 use serpente_system::signals::{Signals, stop_all};
 
@@ -48,7 +48,7 @@ fn send(incoming: Incoming, to: &Sender<Wake>) -> bool {
 
 /// Reads keys until the terminal is closed or the loop has ended.
 fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
-    let mut keyboard = Keyboard::default();
+    let mut keyboard = KeyReader::default();
     let mut bytes = [0; keys::MOST_BYTES_READ];
     loop {
         let all = match keys::next(&mut bytes, keyboard.patience()) {

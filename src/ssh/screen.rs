@@ -6,7 +6,7 @@ use crate::keeper::VisitorKeeper;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use serpente_console::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
-use serpente_console::{Incoming, Keyboard, LONGEST_LINE, line};
+use serpente_console::{Incoming, KeyReader, LONGEST_LINE, line};
 use serpente_text::words::plain;
 use serpente_visitors::{Visit, VisitOut, VisitorInput, VisitorOutput};
 use std::time::Instant;
@@ -104,7 +104,7 @@ impl TerminalRequest {
         let (typed, shown) = channel.split();
         let Visit { to, from } = visit;
         let keyboard = if self.is_terminal() {
-            Some(Keyboard::default())
+            Some(KeyReader::default())
         } else {
             None
         };
@@ -136,7 +136,7 @@ struct Typed {
     size: watch::Sender<TerminalSize>,
     to: Sender<VisitorInput>,
     /// The parser of keys; `None` if the visitor types whole lines.
-    keys: Option<Keyboard>,
+    keys: Option<KeyReader>,
     /// The line that is being typed.
     line: Vec<u8>,
 }
@@ -145,7 +145,7 @@ impl Typed {
     /// Passes on the input.
     async fn read(mut self, mut typed: ChannelReadHalf) {
         loop {
-            let patience = self.keys.as_ref().and_then(Keyboard::patience);
+            let patience = self.keys.as_ref().and_then(KeyReader::patience);
             let waited = match patience {
                 None => Ok(typed.wait().await),
                 Some(patience) => timeout(patience, typed.wait()).await,

@@ -3,6 +3,7 @@
 use rustls::{ClientConnection, StreamOwned};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
+use std::fmt::Write as _;
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
@@ -312,5 +313,9 @@ fn from_hex(digits: &str) -> Vec<u8> {
 
 /// Writes bytes in hexadecimal digits.
 fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut digits = String::new();
+    for byte in bytes {
+        write!(digits, "{byte:02x}").expect("a string takes every text");
+    }
+    digits
 }

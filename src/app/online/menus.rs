@@ -5,7 +5,7 @@ use crate::Screen;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use crate::session::Session;
-use crate::setup::choices::Choice;
+use crate::setup::choices::SetupChoice;
 use crate::setup::draft::usual;
 use crate::visiting::here;
 use serpente_client::Fingerprint;
@@ -58,7 +58,7 @@ impl Online {
         }
         items.push(MenuItem::typing(say::online_join(), LinePurpose::Address));
         items.push(MenuItem::menu(say::online_host(), MenuKind::Open));
-        items.push(MenuItem::choice(session, Choice::People));
+        items.push(MenuItem::choice(session, SetupChoice::People));
         items
     }
 
@@ -109,8 +109,8 @@ impl Online {
         let mut items = vec![MenuItem::online(label, OnlineEffect::OpenTable)];
         for choice in draft.choices() {
             let matters = match choice {
-                Choice::People => is_visited,
-                Choice::Level => false,
+                SetupChoice::People => is_visited,
+                SetupChoice::Level => false,
                 _ => true,
             };
             if matters {

@@ -5,7 +5,7 @@ use super::view::ScreenView;
 use crate::online::OnlineEffect;
 use crate::session::Session;
 use crate::settings::{Setting, label_of};
-use crate::setup::choices::Choice;
+use crate::setup::choices::SetupChoice;
 use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
@@ -113,7 +113,8 @@ pub(crate) enum MenuEffect {
     LeaveMatch,
     /// Checks whether the finished match was dealt as it was sealed.
     CheckMatch,
-    Online(OnlineEffect),
+    /// Boxed because it is much larger than every other effect.
+    Online(Box<OnlineEffect>),
 }
 
 /// An entry of a menu.
@@ -128,7 +129,7 @@ pub(crate) struct MenuItem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MenuChange {
     /// A choice about the match that is being set up.
-    Choice(Choice),
+    Choice(SetupChoice),
     /// A setting of the program.
     Setting(Setting),
 }
@@ -143,7 +144,7 @@ impl MenuItem {
     }
 
     pub(crate) fn online(label: Message, effect: OnlineEffect) -> Self {
-        Self::new(label, MenuEffect::Online(effect))
+        Self::new(label, MenuEffect::Online(Box::new(effect)))
     }
 
     /// Creates an entry that opens a menu.
@@ -165,10 +166,10 @@ impl MenuItem {
     }
 
     /// Creates the entry for a choice about the match that is being set up.
-    pub(crate) fn choice(session: &Session, choice: Choice) -> Self {
+    pub(crate) fn choice(session: &Session, choice: SetupChoice) -> Self {
         let label = session.matches.draft.label(choice);
         let mut item = Self::changing(label, MenuChange::Choice(choice));
-        if choice == Choice::Game {
+        if choice == SetupChoice::Game {
             // The games are many, so they open as a list.
             item.effect = MenuEffect::PickGame;
         }

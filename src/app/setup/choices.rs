@@ -21,7 +21,7 @@ pub(crate) fn step<T: Copy + PartialEq>(all: &[T], current: T, up: bool) -> T {
 
 /// A choice about the match that is being set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Choice {
+pub(crate) enum SetupChoice {
     Game,
     Seating,
     People,
@@ -52,22 +52,27 @@ const NUMBER_STEP: u32 = 5;
 
 impl Draft {
     /// Returns the choices in the order of the menu, without those that the game does not have.
-    pub(crate) fn choices(&self) -> Vec<Choice> {
-        let mut choices = vec![Choice::Game, Choice::Seating, Choice::People, Choice::Level];
+    pub(crate) fn choices(&self) -> Vec<SetupChoice> {
+        let mut choices = vec![
+            SetupChoice::Game,
+            SetupChoice::Seating,
+            SetupChoice::People,
+            SetupChoice::Level,
+        ];
         if !self.game.sets(self.seating).is_empty() {
-            choices.extend([Choice::Set, Choice::Hand]);
+            choices.extend([SetupChoice::Set, SetupChoice::Hand]);
         }
         let both = self.game.may_count_rounds() && self.game.may_have_limit(&self.house);
         if both {
-            choices.push(Choice::Goal);
+            choices.push(SetupChoice::Goal);
         }
         if !self.game.presets().is_empty() {
-            choices.push(Choice::Preset);
+            choices.push(SetupChoice::Preset);
         }
-        choices.push(Choice::Limit);
+        choices.push(SetupChoice::Limit);
         let rules = self.game.house_rules().iter().enumerate();
         let means_something = rules.filter(|(_, rule)| !rule.of_teams || self.seating.in_teams());
-        choices.extend(means_something.map(|(place, _)| Choice::Rule(place)));
+        choices.extend(means_something.map(|(place, _)| SetupChoice::Rule(place)));
         choices
     }
 
@@ -75,7 +80,7 @@ impl Draft {
     pub(crate) fn house_rules(&self) -> Vec<Message> {
         let places = 0..self.game.house_rules().len();
         places
-            .map(|place| self.label(Choice::Rule(place)))
+            .map(|place| self.label(SetupChoice::Rule(place)))
             .collect()
     }
 
@@ -86,7 +91,10 @@ impl Draft {
             let of_rules = choices.filter(|choice| {
                 matches!(
                     choice,
-                    Choice::Seating | Choice::Set | Choice::Limit | Choice::Rule(_)
+                    SetupChoice::Seating
+                        | SetupChoice::Set
+                        | SetupChoice::Limit
+                        | SetupChoice::Rule(_)
                 )
             });
             of_rules.map(|choice| draft.label(choice)).collect()
@@ -97,7 +105,7 @@ impl Draft {
         let mut changed = labels(&played);
         changed.retain(|label| !usual.contains(label));
         if changed.is_empty() {
-            changed.push(played.label(Choice::Limit));
+            changed.push(played.label(SetupChoice::Limit));
         }
         changed
     }
@@ -139,19 +147,19 @@ impl Draft {
     }
 
     /// Returns the label of a choice.
-    pub(crate) fn label(&self, choice: Choice) -> Message {
+    pub(crate) fn label(&self, choice: SetupChoice) -> Message {
         match choice {
-            Choice::Game => say::menu_game(GameName(self.game.id())),
-            Choice::Seating => say::menu_seating(players_told(self.seating)),
-            Choice::People => say::menu_people(self.people),
-            Choice::Level => say::menu_level(LevelKeyword(self.levels[0].name())),
-            Choice::Set => say::menu_set(self.set().top().get()),
-            Choice::Hand => match self.options() {
+            SetupChoice::Game => say::menu_game(GameName(self.game.id())),
+            SetupChoice::Seating => say::menu_seating(players_told(self.seating)),
+            SetupChoice::People => say::menu_people(self.people),
+            SetupChoice::Level => say::menu_level(LevelKeyword(self.levels[0].name())),
+            SetupChoice::Set => say::menu_set(self.set().top().get()),
+            SetupChoice::Hand => match self.options() {
                 Ok(options) => say::menu_hand(options.hand),
                 Err(message) => message,
             },
-            Choice::Goal => say::menu_goal(matches!(self.goal(), Goal::Rounds(_))),
-            Choice::Limit => match self.goal() {
+            SetupChoice::Goal => say::menu_goal(matches!(self.goal(), Goal::Rounds(_))),
+            SetupChoice::Limit => match self.goal() {
                 Goal::Limit(limit) => match self.game.limit_of(&self.house) {
                     LimitOf::Rounds | LimitOf::RoundsInARow => say::menu_wins(limit),
                     LimitOf::Marks => say::menu_marks(limit),
@@ -159,11 +167,11 @@ impl Draft {
                 },
                 Goal::Rounds(rounds) => say::menu_rounds(rounds),
             },
-            Choice::Preset => match self.preset() {
+            SetupChoice::Preset => match self.preset() {
                 Some(preset) => say::menu_preset(PresetName::of(self.game, preset)),
                 None => say::menu_preset_own(),
             },
-            Choice::Rule(place) => {
+            SetupChoice::Rule(place) => {
                 let (rule, value) = self.rule(place);
                 rule_told(&rule, value)
             }
@@ -171,13 +179,13 @@ impl Draft {
     }
 
     /// Changes a choice, up or down.
-    pub(crate) fn change(&mut self, choice: Choice, up: bool) {
+    pub(crate) fn change(&mut self, choice: SetupChoice, up: bool) {
         match choice {
-            Choice::Game => {
+            SetupChoice::Game => {
                 let games: Vec<_> = Game::all().collect();
                 self.set_game(step(&games, self.game, up));
             }
-            Choice::Seating => {
+            SetupChoice::Seating => {
                 let mut seatings = self.game.seatings().to_vec();
                 seatings.sort_by_key(|seating| {
                     (seating.in_teams(), seating.teams(), seating.members())
@@ -187,27 +195,27 @@ impl Draft {
                 self.goal = self.goal.filter(|&goal| self.may_be_played_to(goal));
                 self.people = self.people.min(self.seating.seats());
             }
-            Choice::People => {
+            SetupChoice::People => {
                 let people: Vec<usize> = (0..=self.seating.seats()).collect();
                 self.people = step(&people, self.people, up);
             }
-            Choice::Level => {
+            SetupChoice::Level => {
                 self.levels = vec![step(&Level::PLAYERS, self.levels[0], up)];
             }
-            Choice::Set => {
+            SetupChoice::Set => {
                 let sets = self.game.sets_by(self.seating, &self.house);
                 self.set = Some(step(&sets, self.set(), up));
                 (self.hand, self.goal) =
                     (None, self.goal.filter(|&goal| self.may_be_played_to(goal)));
             }
-            Choice::Hand => self.change_hand(up),
-            Choice::Goal => {
+            SetupChoice::Hand => self.change_hand(up),
+            SetupChoice::Goal => {
                 self.goal = Some(match self.goal() {
                     Goal::Limit(_) => Goal::Rounds(USUAL_ROUNDS),
                     Goal::Rounds(_) => Goal::Limit(USUAL_LIMIT),
                 });
             }
-            Choice::Limit => {
+            SetupChoice::Limit => {
                 self.goal = Some(match self.goal() {
                     Goal::Limit(limit) => Goal::Limit(self.next_limit(limit, up)),
                     Goal::Rounds(rounds) => {
@@ -216,13 +224,13 @@ impl Draft {
                     }
                 });
             }
-            Choice::Preset => {
+            SetupChoice::Preset => {
                 let presets = self.game.presets();
                 let next = step(presets, *self.preset().unwrap_or(&presets[0]), up);
                 self.play_as(&next);
                 self.played_as = Some(next.name);
             }
-            Choice::Rule(place) => self.change_rule(place, up),
+            SetupChoice::Rule(place) => self.change_rule(place, up),
         }
     }
 

@@ -5,7 +5,7 @@ use super::search::Search;
 use super::search::prior::USUAL_HAND;
 use super::{Level, Stop, ThinkingBudget, tricks};
 use crate::bax::CardMove;
-use crate::rules::{Board, Choice, Dice, InPlay, LegalMoves, Move, Rules, Stuck, Tile};
+use crate::rules::{Board, Dice, InPlay, LegalMoves, Move, PlayoutChoice, Rules, Stuck, Tile};
 use crate::table::{CardView, GameMove, GameView, TrickView, View};
 use crate::tricks::{Counts, TrickMove};
 use rand::rngs::ChaCha8Rng;
@@ -124,10 +124,10 @@ impl<const WORDS: usize> Bot<WORDS> {
 
     /// Decides on a move with tiles in a simulation. Only a player who thinks needs the view.
     #[inline]
-    pub(super) fn choose<'a>(&mut self, view: impl FnOnce() -> View<'a, WORDS>) -> Choice {
+    pub(super) fn choose<'a>(&mut self, view: impl FnOnce() -> View<'a, WORDS>) -> PlayoutChoice {
         match self.level {
-            Level::Random => Choice::Any(dice(&mut self.budget.chance)),
-            _ => Choice::Play(self.lay_with_thought(&view())),
+            Level::Random => PlayoutChoice::Any(dice(&mut self.budget.chance)),
+            _ => PlayoutChoice::Play(self.lay_with_thought(&view())),
         }
     }
 

@@ -86,7 +86,7 @@ pub fn play_match<S: Sink, const WORDS: usize>(
             let bot = &mut bots[round.board().turn().index()];
             bot.choose(|| View::in_turn(round, tally))
         };
-        if S::DROPS_ALL && table.play_out_untold(decide) {
+        if S::DROPS_ALL && table.play_out_untold(decide, deck) {
             continue;
         }
         let done = if let Some(view) = table.view_in_turn() {

@@ -7,9 +7,9 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, CentreOfHand, Choice, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening,
-    Options, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally,
-    Tile, Why,
+    Arm, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening, Options,
+    PlayoutChoice, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled,
+    Tally, Tile, Why,
 };
 use std::sync::Arc;
 
@@ -129,6 +129,12 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         lots
     }
 
+    /// Deals the tiles again for the same round.
+    fn deal_again(&mut self, tally: &mut Tally, deck: &mut impl Deck, sink: &mut impl Sink) {
+        let opening = self.opening.expect("a round was dealt");
+        self.deal_round((opening, None), tally, deck, sink);
+    }
+
     /// Deals until the round can be opened. Not inlined, since it happens only once a round.
     #[inline(never)]
     fn deal_round(
@@ -197,8 +203,9 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Plays a round by plain rules to its end, and scores it. Tells nobody about the moves, and returns false without doing
-    /// anything if a move by these rules could change more than the round.
+    /// Plays a round of computer players to its end, and scores it, or deals it again if one of them
+    /// asks for that. Tells nobody about the moves, and returns false without doing anything if no
+    /// round of tiles goes on, or if players must say counts.
     ///
     /// Simulations spend nearly all their time here.
     #[inline(always)]
@@ -208,7 +215,8 @@ impl<const WORDS: usize> Table<WORDS> {
     )]
     pub(crate) fn play_out_untold(
         &mut self,
-        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> Choice,
+        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
+        deck: &mut impl Deck,
     ) -> bool {
         let Play::Tiles(tiles) = &mut self.play else {
             return false;
@@ -216,11 +224,18 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return false;
         };
-        if !round.rules().is_plain {
+        if round.rules().is_plain {
+            let tally = &self.tally;
+            round.play_out_by_plain_rules(|round| decide(round, tally));
+        } else if round.rules().says_count() {
             return false;
+        } else {
+            play_out_by_any_rules(round, &mut self.tally, decide);
+            if round.board().end().is_none() {
+                tiles.deal_again(&mut self.tally, deck, &mut ());
+                return true;
+            }
         }
-        let tally = &self.tally;
-        round.play_out(|round| decide(round, tally));
         self.settle(&mut ());
         true
     }
@@ -272,9 +287,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
-            // The tiles are dealt again for the same round.
-            let opening = tiles.opening.expect("a round was dealt");
-            tiles.deal_round((opening, None), &mut self.tally, deck, sink);
+            tiles.deal_again(&mut self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
         } else if turn != seat || loses {
@@ -377,6 +390,42 @@ impl<const WORDS: usize> Table<WORDS> {
             sink.take(|| Event::Eliminated { team });
         }
         self.go_on(update.winners, sink);
+    }
+}
+
+/// Plays a round of computer players until it ends or one of them asks for a new deal, by any rules,
+/// and writes the points that moves score.
+///
+/// Not inlined: the loop for plain rules, which is shorter, has more registers without it.
+#[inline(never)]
+fn play_out_by_any_rules<const WORDS: usize>(
+    round: &mut Round<WORDS>,
+    tally: &mut Tally,
+    mut decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
+) {
+    let is_fined = round.rules().turns.fine.is_some();
+    let scores = round.rules().in_play().is_some();
+    while round.board().end().is_none() {
+        let choice = decide(round, tally);
+        if is_fined {
+            // A computer player always announces its last tile.
+            round.announces(true);
+        }
+        let seat = round.board().turn();
+        let may_redeal = round.legal().may_redeal();
+        let effect = round.play_by_any_rules(choice);
+        if effect == Effect::Redeal {
+            return;
+        }
+        if scores {
+            if effect == Effect::Passed && round.board().first().is_some() {
+                tally.has_passed = true;
+            }
+            write_made(round, tally, &mut ());
+        }
+        if may_redeal {
+            write_playing_on(seat, round, tally, &mut ());
+        }
     }
 }
 

@@ -57,10 +57,10 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             return one == other;
         }
         let board = self.board;
-        let left_here = self.rules.leaves(here.tile, here.orientation);
-        let left_there = self.rules.leaves(there.tile, there.orientation);
+        let end_after_one = self.rules.leaves(here.tile, here.orientation);
+        let end_after_other = self.rules.leaves(there.tile, there.orientation);
         board.end_of(here.arm) == board.end_of(there.arm)
-            && left_here == left_there
+            && end_after_one == end_after_other
             && board.arms().contains(here.arm) == board.arms().contains(there.arm)
             && board.needs_double(self.rules, here.arm) == board.needs_double(self.rules, there.arm)
             && self.would_make(one) == self.would_make(other)

@@ -7,7 +7,7 @@ use serpente_engine::rules::{
 };
 use serpente_engine::rules::{Orientation, Set, TileSet};
 use serpente_engine::table::{
-    Command, Event, Game, Player, Refusal, Setup, SetupError, Shuffle, Table,
+    Command, Event, Game, Player, Refusal, Setup, SetupError, Shuffle, Sink, Table,
 };
 
 /// Returns every value of a house rule that is worth a match, except the default.
@@ -102,6 +102,39 @@ fn play(setup: &Setup, level: Level, seed: u64) -> u32 {
     let won = table.winners().is_some_and(|winners| !winners.is_empty());
     assert!(won, "{:?} {:?}", setup.game, setup.options);
     table.round_number()
+}
+
+/// The end of a match: the totals of the teams, and how many rounds it had.
+#[derive(PartialEq, Eq, Debug)]
+struct MatchEnd {
+    totals: Vec<i32>,
+    rounds: u32,
+}
+
+/// Plays a match between random players, whose events go into this sink.
+fn play_into(sink: &mut impl Sink, setup: &Setup, seed: u64) -> MatchEnd {
+    let mut bots: Vec<_> = (0..setup.players.len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect();
+    let mut table: Table = Table::new(setup.clone(), sink);
+    play_match(&mut table, &mut bots, &mut Shuffle::seeded(seed), sink);
+    MatchEnd {
+        totals: table.tally().totals().to_vec(),
+        rounds: table.round_number(),
+    }
+}
+
+/// Where nobody takes the events, rounds are played in loops of their own, which must not forget anything that a table does:
+/// points in play, fines, new deals that a player asks for.
+#[test]
+fn a_match_ends_the_same_whether_its_events_are_taken_or_not() {
+    for game in Game::all() {
+        for (seed, setup) in (0..).zip(setups(game)) {
+            let taken = play_into(&mut Vec::<Event>::new(), &setup, seed);
+            let dropped = play_into(&mut (), &setup, seed);
+            assert_eq!(taken, dropped, "{:?} {:?}", setup.game, setup.options);
+        }
+    }
 }
 
 #[test]

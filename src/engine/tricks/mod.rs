@@ -180,7 +180,7 @@ pub struct TrickRules {
     /// What can be named.
     pub contracts: ContractRules,
     /// How tricks are played.
-    pub play: TrickPlay,
+    pub play: PlayRules,
     /// What a hand scores.
     pub scores: TrickScores,
 }
@@ -236,7 +236,7 @@ pub struct ContractRules {
 
 /// How tricks are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrickPlay {
+pub struct PlayRules {
     /// The first tile led is a trump, if the bidder holds one.
     pub lead_trump: bool,
     /// All tricks are played even if the hand is decided.
@@ -296,7 +296,7 @@ impl TrickRules {
                 nello_doubles: doubles(house, NELLO_DOUBLES),
                 follow_me_doubles: doubles(house, FOLLOW_ME_DOUBLES),
             },
-            play: TrickPlay {
+            play: PlayRules {
                 lead_trump: false,
                 play_out: house.is_on(PLAY_OUT) || points_250,
                 claim: house.is_on(CLAIM),

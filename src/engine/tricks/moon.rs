@@ -16,7 +16,7 @@
 //! - domino-play lets a player who leads name either half of the tile as its suit. This is not offered.
 
 use super::{
-    BidRules, ContractRules, Counts, Doubles, PAIRS, TrickDeal, TrickGame, TrickPlay, TrickRules,
+    BidRules, ContractRules, Counts, Doubles, PAIRS, PlayRules, TrickDeal, TrickGame, TrickRules,
     TrickScores,
 };
 use crate::rules::{
@@ -80,7 +80,7 @@ fn rules(seating: Seating, house: &HouseRules) -> TrickRules {
             nello_doubles: Some(Doubles::Own),
             follow_me_doubles: Some(Doubles::High),
         },
-        play: TrickPlay {
+        play: PlayRules {
             lead_trump: house.is_on(LEAD_TRUMP),
             play_out: true,
             claim: false,

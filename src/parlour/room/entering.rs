@@ -1,7 +1,7 @@
 //! Entering and leaving a table.
 
 use super::catching_up::Following;
-use super::{Arrival, Entrance, ListenerId, Room, RoomListener, RoomOutput, Sitting, Telling};
+use super::{Arrival, Dispatch, Entrance, ListenerId, Room, RoomListener, RoomOutput, Sitting};
 use serpente_client::person::{Person, looks, name as person_name};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_engine::rules::{Seat, Seats};
@@ -102,8 +102,8 @@ impl Room {
         if !seats.is_empty() && self.notes.unused_days.take().is_some() {
             self.store_seats();
         }
-        self.tell(Telling::Entered(id, after));
-        self.tell(Telling::State(Some(id)));
+        self.tell(Dispatch::Entered(id, after));
+        self.tell(Dispatch::State(Some(id)));
         Ok(())
     }
 
@@ -229,7 +229,7 @@ impl Room {
             }
         }
         self.fall_asleep(now);
-        self.tell(Telling::State(None));
+        self.tell(Dispatch::State(None));
     }
 
     /// Handles a person who leaves for good. Before a match their seats become free; during a match
@@ -253,7 +253,7 @@ impl Room {
             self.store_seats();
         }
         self.fall_asleep(now);
-        self.tell(Telling::State(None));
+        self.tell(Dispatch::State(None));
     }
 
     /// Lets a computer player play for a person who is away.
@@ -262,7 +262,7 @@ impl Room {
             holder.stood_in = true;
         }
         self.at_host(|host| host.stand_in(seat, Level::Normal, now));
-        self.tell(Telling::State(None));
+        self.tell(Dispatch::State(None));
     }
 
     /// Chooses the table's host.

@@ -1,7 +1,7 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
 use super::seats::TableSeats;
-use super::{Arrival, Room, RoomInput, RoomOutput, SentAway, TableLog, Telling, Terms};
+use super::{Arrival, Dispatch, Room, RoomInput, RoomOutput, SentAway, TableLog, Terms};
 use crate::limiter::Limiters;
 use crate::lobby::TableSummary;
 use crate::log::count;
@@ -188,7 +188,7 @@ impl Room {
         if record.is_over() {
             // The server may have stopped before the evening got the points of this match.
             if let Some(played) = self.played(replay.table()) {
-                self.tell(Telling::Output(played));
+                self.tell(Dispatch::Output(played));
             }
             return;
         }
@@ -235,7 +235,7 @@ impl Room {
     /// of the table.
     pub(super) fn store_and_tell(&mut self) {
         self.store_seats();
-        self.tell(Telling::State(None));
+        self.tell(Dispatch::State(None));
     }
 }
 

@@ -39,7 +39,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use telling::Telling;
+use telling::Dispatch;
 
 /// The most appends that may wait for the disk.
 const MOST_WAITING_FOR_DISK: usize = 32;
@@ -283,7 +283,7 @@ pub struct Room {
     /// The last line of the log of seats.
     last_seat_line: Vec<u8>,
     /// The frames to send after each append that is under way, in order.
-    waiting: VecDeque<Vec<Telling>>,
+    waiting: VecDeque<Vec<Dispatch>>,
     /// Since when nobody is connected.
     asleep_since: Option<Instant>,
     out: Vec<RoomOutput>,

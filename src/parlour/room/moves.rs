@@ -1,6 +1,6 @@
 //! Moves, the next round, and chat.
 
-use super::{ListenerId, Room, RoomListener, TalkSender, Telling};
+use super::{Dispatch, ListenerId, Room, RoomListener, TalkSender};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{FromServer, LONGEST_TALK, WirePlay};
 use serpente_engine::host::{HostInput, HostOutput, Request};
@@ -88,7 +88,7 @@ impl Room {
     pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Allowed {
         self.before_match()?;
         if std::mem::replace(&mut self.player(from)?.is_ready, on) != on {
-            self.tell(Telling::State(None));
+            self.tell(Dispatch::State(None));
         }
         Ok(())
     }
@@ -152,7 +152,7 @@ impl Room {
                 name: name.clone(),
                 text: message.to_owned(),
             };
-            self.tell(Telling::Said(said.text().into()));
+            self.tell(Dispatch::Said(said.text().into()));
         }
         Ok(())
     }
@@ -183,7 +183,7 @@ impl Room {
             let update = step.updates.into_iter().next().unwrap_or_default();
             let (_, beside) = update.apart();
             if step.events.is_empty() {
-                self.tell(Telling::Step {
+                self.tell(Dispatch::Step {
                     events: Vec::new(),
                     beside,
                 });

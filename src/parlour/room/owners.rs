@@ -1,6 +1,6 @@
 //! The actions of the table's host (the master).
 
-use super::{ListenerId, Room, RoomOutput, Telling, Terms};
+use super::{Dispatch, ListenerId, Room, RoomOutput, Terms};
 use serpente_client::person::{Person, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::Conditions;
@@ -123,7 +123,7 @@ impl Room {
             }
         }
         self.send_away(&watching, &ParlourRefusal::SentAway, now);
-        self.tell(Telling::State(None));
+        self.tell(Dispatch::State(None));
     }
 
     /// Removes these connections from the table; their people may not come back for a while.
@@ -322,7 +322,7 @@ impl Room {
         }
         self.store_and_tell();
         for output in finished.into_iter().chain(played) {
-            self.tell(Telling::Output(output));
+            self.tell(Dispatch::Output(output));
         }
     }
 }

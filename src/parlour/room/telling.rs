@@ -11,7 +11,7 @@ use std::time::Instant;
 
 /// Something to send.
 #[derive(Debug)]
-pub(super) enum Telling {
+pub(super) enum Dispatch {
     /// The events of a step, and the rest of its update.
     Step { events: Vec<Event>, beside: Update },
     /// The state of the table, for all connections except this one.
@@ -26,10 +26,10 @@ pub(super) enum Telling {
 
 impl Room {
     /// Sends this as soon as everything before it is on disk.
-    pub(super) fn tell(&mut self, telling: Telling) {
+    pub(super) fn tell(&mut self, dispatch: Dispatch) {
         match self.waiting.back_mut() {
-            Some(behind) => behind.push(telling),
-            None => self.deliver(telling, None),
+            Some(behind) => behind.push(dispatch),
+            None => self.deliver(dispatch, None),
         }
     }
 
@@ -44,13 +44,13 @@ impl Room {
         self.append(TableLog::Record, self.written(), lines(&events));
         self.record.extend(events.iter().cloned());
         self.steps.push((self.written(), beside.clone()));
-        self.tell(Telling::Step { events, beside });
+        self.tell(Dispatch::Step { events, beside });
     }
 
     /// Sends what has waited for the first append, which is on disk now.
     pub(super) fn kept(&mut self, now: Instant) {
-        for telling in self.waiting.pop_front().unwrap_or_default() {
-            self.deliver(telling, Some(now));
+        for dispatch in self.waiting.pop_front().unwrap_or_default() {
+            self.deliver(dispatch, Some(now));
         }
     }
 
@@ -61,10 +61,10 @@ impl Room {
         }
     }
 
-    fn deliver(&mut self, telling: Telling, now: Option<Instant>) {
-        match telling {
-            Telling::Step { events, beside } => self.tell_step(&events, &beside, now),
-            Telling::State(but) => {
+    fn deliver(&mut self, dispatch: Dispatch, now: Option<Instant>) {
+        match dispatch {
+            Dispatch::Step { events, beside } => self.tell_step(&events, &beside, now),
+            Dispatch::State(but) => {
                 let mut following = Vec::new();
                 for (&id, at) in &self.listeners {
                     if at.follows() && Some(id) != but {
@@ -75,18 +75,18 @@ impl Room {
                     self.tell_state(id);
                 }
             }
-            Telling::Entered(id, after) => {
+            Dispatch::Entered(id, after) => {
                 self.tell_state(id);
                 self.catch_up(id, after);
             }
-            Telling::Said(frame) => {
+            Dispatch::Said(frame) => {
                 for (&id, at) in &self.listeners {
                     if at.follows() {
                         self.out.push(RoomOutput::Tell(id, Arc::clone(&frame)));
                     }
                 }
             }
-            Telling::Output(output) => self.out.push(output),
+            Dispatch::Output(output) => self.out.push(output),
         }
     }
 

@@ -1,6 +1,6 @@
 //! By a socket.
 
-use super::{Answer, read_order};
+use super::{AnswerSender, read_order};
 use std::fs::{self, Permissions};
 use std::io;
 use std::os::unix::fs::PermissionsExt as _;
@@ -32,10 +32,10 @@ impl Orders {
     ///
     /// # Errors
     /// If it does not arrive whole.
-    pub async fn next(&mut self) -> io::Result<(String, Answer)> {
+    pub async fn next(&mut self) -> io::Result<(String, AnswerSender)> {
         let (mut stream, _) = self.0.accept().await?;
         let order = read_order(&mut stream).await?;
-        Ok((order, Answer(stream)))
+        Ok((order, AnswerSender(stream)))
     }
 }
 

@@ -23,9 +23,9 @@ const LONGEST_ORDER: u64 = 4096;
 const ORDER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The connection to which an answer is sent.
-pub struct Answer(twin::OrderConnection);
+pub struct AnswerSender(twin::OrderConnection);
 
-impl Answer {
+impl AnswerSender {
     /// Sends it.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! By a named pipe. Windows lets only the same user and administrators write to it, and tokio only
 //! programs on this machine.
 
-use super::{Answer, ORDER_TIMEOUT, read_order};
+use super::{AnswerSender, ORDER_TIMEOUT, read_order};
 use std::io;
 use std::mem;
 use std::path::Path;
@@ -45,12 +45,12 @@ impl Orders {
     ///
     /// # Errors
     /// If it does not arrive whole.
-    pub async fn next(&mut self) -> io::Result<(String, Answer)> {
+    pub async fn next(&mut self) -> io::Result<(String, AnswerSender)> {
         self.following.connect().await?;
         let following = ServerOptions::new().create(&self.name)?;
         let mut pipe = mem::replace(&mut self.following, following);
         let order = read_order(&mut pipe).await?;
-        Ok((order, Answer(pipe)))
+        Ok((order, AnswerSender(pipe)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Plays rounds quickly to their end, to see how they may go.
 
 use crate::rules::{
-    Arm, Choice, Dice, InPlay, Move, Placement, Round, RoundResult, Seats, Tile, TileSet,
+    Arm, Dice, InPlay, Move, Placement, PlayoutChoice, Round, RoundResult, Seats, Tile, TileSet,
 };
 use rand::Rng;
 
@@ -32,7 +32,7 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
     to_the_end(round, |round| {
         let dice = chance.next_u64();
         if heaviest.contains(round.board().turn()) {
-            return Choice::Play(the_heaviest(round));
+            return PlayoutChoice::Play(the_heaviest(round));
         }
         if dice & 15 >= BY_RULE {
             return any(round, dice);
@@ -48,7 +48,7 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
             best = by_rule(round, dice);
         }
         match best {
-            Some(play) => Choice::Play(play),
+            Some(play) => PlayoutChoice::Play(play),
             None => any(round, dice),
         }
     })
@@ -95,22 +95,22 @@ pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
 
 fn to_the_end<const WORDS: usize>(
     round: &mut Round<WORDS>,
-    choose: impl FnMut(&Round<WORDS>) -> Choice,
+    choose: impl FnMut(&Round<WORDS>) -> PlayoutChoice,
 ) -> Option<RoundResult> {
     round.play_on(LONGEST, choose);
     round.result()
 }
 
-fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Choice {
+fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> PlayoutChoice {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
     // The upper 16 of the bits decide: the lowest ones have decided about the rule of thumb.
     let dice = Dice(u32::try_from(dice >> 48 << 16).expect("32 bits fit"));
     if !legal.may_redeal() {
-        return Choice::Any(dice);
+        return PlayoutChoice::Any(dice);
     }
     // Asking for a new deal is the last of the moves, and is never tried.
     let play = legal.pick(rules, board, |count| dice.below(count - 1));
-    Choice::Play(play.expect("a seat in turn can always do something"))
+    PlayoutChoice::Play(play.expect("a seat in turn can always do something"))
 }
 
 /// Returns a move on the train of the seat in turn: the highest tile that another one of the hand can follow, or else the

@@ -31,7 +31,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// If seats have arms of their own, the arms that were opened by a pass are known, but not those opened by a seat that
     /// laid elsewhere.
     pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
-        let mut replay = Replay::begin(self, rules);
+        let mut replay = PastTable::begin(self, rules);
         for &(seat, public_move) in &self.history {
             replay.turn_to(seat);
             each(replay.past_move(seat, public_move));
@@ -41,7 +41,7 @@ impl<const WORDS: usize> Board<WORDS> {
 }
 
 /// The table as it was before a past move.
-struct Replay<'a, const WORDS: usize> {
+struct PastTable<'a, const WORDS: usize> {
     rules: &'a Rules<WORDS>,
     playing: Seats,
     /// Whether the first tile had to be a double, whichever.
@@ -52,7 +52,7 @@ struct Replay<'a, const WORDS: usize> {
     turn: Option<Seat>,
 }
 
-impl<'a, const WORDS: usize> Replay<'a, WORDS> {
+impl<'a, const WORDS: usize> PastTable<'a, WORDS> {
     /// Sets up the table as it was before the first move.
     fn begin(board: &Board<WORDS>, rules: &'a Rules<WORDS>) -> Self {
         let mut replay = Self {

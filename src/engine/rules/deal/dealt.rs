@@ -20,6 +20,14 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub left_out: TileSet<WORDS>,
 }
 
+/// A tile in a hand that was dealt. They are ordered by tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::rules) struct DealtTile {
+    pub(in crate::rules) tile: Tile,
+    /// The seat that holds it.
+    pub(in crate::rules) seat: Seat,
+}
+
 impl<const WORDS: usize> Dealt<WORDS> {
     /// Returns the tiles of the set that can be dealt.
     pub fn deck(&self, set: Set) -> impl Iterator<Item = Tile> + use<WORDS> {
@@ -30,10 +38,10 @@ impl<const WORDS: usize> Dealt<WORDS> {
     }
 
     /// Returns the tiles in the hands, each with the seat that holds it.
-    pub(in crate::rules) fn held(&self) -> impl Iterator<Item = (Tile, Seat)> + '_ {
+    pub(in crate::rules) fn held(&self) -> impl Iterator<Item = DealtTile> + '_ {
         self.playing.iter().flat_map(|seat| {
             let hand = self.hands[seat.index()];
-            hand.iter().map(move |tile| (tile, seat))
+            hand.iter().map(move |tile| DealtTile { tile, seat })
         })
     }
 
@@ -42,11 +50,11 @@ impl<const WORDS: usize> Dealt<WORDS> {
     pub fn find_centre(&mut self, rule: CentreOfHand, first: Seat) -> Option<FoundCentre> {
         let held = self
             .held()
-            .filter(|(tile, _)| rule.any_of.contains(*tile))
+            .filter(|held| rule.any_of.contains(held.tile))
             .max();
         let mut drawn = Vec::new();
         let (tile, holder) = if let Some(held) = held {
-            held
+            (held.tile, held.seat)
         } else {
             let mut seat = first;
             loop {

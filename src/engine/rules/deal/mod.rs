@@ -2,6 +2,7 @@
 
 mod dealt;
 
+pub(in crate::rules) use dealt::DealtTile;
 pub use dealt::{CentreOfHand, Dealt, FoundCentre, RedealReason, TooMany};
 
 use super::house::HouseRules;

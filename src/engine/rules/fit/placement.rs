@@ -179,7 +179,7 @@ pub(in crate::rules) const OPEN_ENDS: usize = OpenEnd::DOUBLES as usize + Pip::M
 
 /// What an open end shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Shown {
+enum EndFace {
     /// One half.
     Half(Pip),
     /// A wild tile that lies across: either half is open.
@@ -221,15 +221,15 @@ impl OpenEnd {
         Self(Self::EITHER + tile.index() as u8)
     }
 
-    fn shown(self) -> Shown {
+    fn shown(self) -> EndFace {
         if self.0 < Self::EITHER {
-            Shown::Half(Pip::new(self.0))
+            EndFace::Half(Pip::new(self.0))
         } else if self.is_double() {
-            Shown::Double(Pip::new(self.0 - Self::DOUBLES))
+            EndFace::Double(Pip::new(self.0 - Self::DOUBLES))
         } else {
             match Tile::from_index(usize::from(self.0 - Self::EITHER)) {
-                Some(tile) => Shown::Either(tile),
-                None => Shown::Substitute,
+                Some(tile) => EndFace::Either(tile),
+                None => EndFace::Substitute,
             }
         }
     }
@@ -249,10 +249,10 @@ impl OpenEnd {
     /// Returns the halves that the next tile may join: one, two (of a wild tile), or none (of a substitute).
     pub fn halves(self) -> impl Iterator<Item = Pip> + Clone {
         let (one, other) = match self.shown() {
-            Shown::Half(half) | Shown::Double(half) => (Some(half), None),
-            Shown::Either(tile) if tile.is_double() => (Some(tile.high()), None),
-            Shown::Either(tile) => (Some(tile.high()), Some(tile.low())),
-            Shown::Substitute => (None, None),
+            EndFace::Half(half) | EndFace::Double(half) => (Some(half), None),
+            EndFace::Either(tile) if tile.is_double() => (Some(tile.high()), None),
+            EndFace::Either(tile) => (Some(tile.high()), Some(tile.low())),
+            EndFace::Substitute => (None, None),
         };
         one.into_iter().chain(other)
     }
@@ -260,16 +260,16 @@ impl OpenEnd {
     /// Returns the wild tile whose halves are both open, if the end shows one.
     pub fn tile(self) -> Option<Tile> {
         match self.shown() {
-            Shown::Either(tile) => Some(tile),
-            Shown::Half(_) | Shown::Substitute | Shown::Double(_) => None,
+            EndFace::Either(tile) => Some(tile),
+            EndFace::Half(_) | EndFace::Substitute | EndFace::Double(_) => None,
         }
     }
 
     /// Returns the open half, if there is only one.
     pub fn only(self) -> Option<Pip> {
         match self.shown() {
-            Shown::Half(half) | Shown::Double(half) => Some(half),
-            Shown::Either(_) | Shown::Substitute => None,
+            EndFace::Half(half) | EndFace::Double(half) => Some(half),
+            EndFace::Either(_) | EndFace::Substitute => None,
         }
     }
 

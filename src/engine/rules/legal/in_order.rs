@@ -151,7 +151,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 
     /// Picks a move, as [`pick`](Self::pick) does, in every other case than on a line where tiles fit in one way.
-    #[inline(never)]
+    #[inline]
     fn pick_of_many(
         &self,
         rules: &Rules<WORDS>,

@@ -1,6 +1,6 @@
 //! The opening of a round: which seat begins, and with which tile.
 
-use crate::rules::deal::{Dealt, RedealReason};
+use crate::rules::deal::{Dealt, DealtTile, RedealReason};
 use crate::rules::seats::{Seat, Seating};
 use crate::rules::tile::{Pip, Tile};
 use crate::rules::tile_set::TileSet;
@@ -43,9 +43,6 @@ pub enum Lead {
     /// Any double. Without one, the right to open passes on, seat after seat.
     Double,
 }
-
-/// A tile, and the seat that holds it.
-type HeldTile = (Tile, Seat);
 
 /// The opening of a round that was dealt.
 #[derive(Clone, Copy, Debug)]
@@ -123,7 +120,7 @@ impl Opening {
                 .ok_or(RedealReason::NoDouble),
             Self::Centre(centre) => dealt
                 .held()
-                .find(|&(tile, _)| tile == centre)
+                .find(|held| held.tile == centre)
                 .map(Begin::only)
                 .ok_or(RedealReason::NoCentre),
             Self::PassedOnTo(centre, from) => Ok(Begin {
@@ -152,11 +149,10 @@ impl Opening {
 
 impl Begin {
     /// Returns the opening with this tile, by the seat that holds it.
-    fn only(held: HeldTile) -> Self {
-        let (tile, seat) = held;
+    fn only(held: DealtTile) -> Self {
         Self {
-            seat,
-            lead: Some(tile),
+            seat: held.seat,
+            lead: Some(held.tile),
             hands_on: HandsOn::Never,
         }
     }
@@ -184,32 +180,32 @@ impl Begin {
 }
 
 /// Returns the tile with the most pips (with equal pips, the higher half), and the seat that holds it.
-fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<HeldTile> {
+fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<DealtTile> {
     dealt
         .held()
-        .max_by_key(|&(tile, _)| (tile.pips(), tile.high()))
+        .max_by_key(|held| (held.tile.pips(), held.tile.high()))
 }
 
 /// Returns the highest double dealt, and the seat that holds it.
 fn best_double<const WORDS: usize>(
     dealt: &Dealt<WORDS>,
     doubles: TileSet<WORDS>,
-) -> Option<HeldTile> {
+) -> Option<DealtTile> {
     let mut best = None;
     for seat in dealt.playing.iter() {
         if let Some(tile) = (dealt.hands[seat.index()] & doubles).last() {
-            best = best.max(Some((tile, seat)));
+            best = best.max(Some(DealtTile { tile, seat }));
         }
     }
     best
 }
 
 /// Returns the lowest double dealt, where the double blank is the highest, and the seat that holds it.
-fn lowest_double<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<HeldTile> {
-    held_doubles(dealt).min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
+fn lowest_double<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<DealtTile> {
+    held_doubles(dealt).min_by_key(|held| (held.tile.high() == Pip::BLANK, held.tile.high()))
 }
 
 /// Returns the doubles dealt, each with the seat that holds it.
-fn held_doubles<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = HeldTile> + '_ {
-    dealt.held().filter(|(tile, _)| tile.is_double())
+fn held_doubles<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = DealtTile> + '_ {
+    dealt.held().filter(|held| held.tile.is_double())
 }

@@ -1,6 +1,6 @@
 //! Makes moves in a round, and determines the next seat.
 
-use super::{Dice, Effect, Round};
+use super::{Dice, Effect, PlayoutChoice, Round};
 use crate::rules::count::End;
 use crate::rules::fit::{Arm, Move, Placement};
 use crate::rules::legal::Picked;
@@ -29,7 +29,19 @@ impl<const WORDS: usize> Round<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
     pub(super) fn play_any(&mut self, dice: Dice) {
-        if !self.rules.is_plain || self.board.first.is_none() {
+        if self.rules.is_plain {
+            self.play_any_by_plain_rules(dice);
+        } else {
+            self.play_any_by_any_rules(dice);
+        }
+    }
+
+    /// Makes any legal move by rules that are known to be plain.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(super) fn play_any_by_plain_rules(&mut self, dice: Dice) {
+        if self.board.first.is_none() {
+            // A round is opened once.
             return self.play_any_by_any_rules(dice);
         }
         let picked = self
@@ -48,10 +60,24 @@ impl<const WORDS: usize> Round<WORDS> {
 
     #[inline(never)]
     fn play_any_by_any_rules(&mut self, dice: Dice) {
-        let picked = self
-            .legal
-            .pick(&self.rules, &self.board, |count| dice.below(count));
-        self.play_legal(picked.expect(SOMETHING));
+        self.play_by_any_rules(PlayoutChoice::Any(dice));
+    }
+
+    /// Makes a move that a simulation wants. The rules may be plain or not.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    pub(crate) fn play_by_any_rules(&mut self, choice: PlayoutChoice) -> Effect {
+        let play = match choice {
+            PlayoutChoice::Any(dice) => {
+                let picked = self
+                    .legal
+                    .pick(&self.rules, &self.board, |count| dice.below(count));
+                picked.expect(SOMETHING)
+            }
+            PlayoutChoice::Play(play) => play,
+        };
+        debug_assert!(self.legal.allows(play, &self.rules, &self.board));
+        self.make::<false>(play)
     }
 
     /// Not inlined: where a move is made, only the version for plain rules is, which is short.

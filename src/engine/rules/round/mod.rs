@@ -44,7 +44,7 @@ pub enum Effect {
 
 /// What a seat in a simulation wants to do.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Choice {
+pub(crate) enum PlayoutChoice {
     /// This legal move.
     Play(Move),
     /// Any legal move, which the dice decide.
@@ -262,14 +262,18 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(self.play_legal(play))
     }
 
-    /// Plays on until the round ends, as `choose` wants it.
+    /// Plays on until the round ends, as `choose` wants it. Its rules must be plain.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(crate) fn play_out(&mut self, mut choose: impl FnMut(&Self) -> Choice) {
+    pub(crate) fn play_out_by_plain_rules(
+        &mut self,
+        mut choose: impl FnMut(&Self) -> PlayoutChoice,
+    ) {
+        debug_assert!(self.rules.is_plain);
         while self.board.end.is_none() {
             match choose(self) {
-                Choice::Any(dice) => self.play_any(dice),
-                Choice::Play(play) => {
+                PlayoutChoice::Any(dice) => self.play_any_by_plain_rules(dice),
+                PlayoutChoice::Play(play) => {
                     self.play_legal(play);
                 }
             }
@@ -279,14 +283,14 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Plays on until the round ends, or until `most` moves are made, as `choose` wants it.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations spend their time here")]
-    pub(crate) fn play_on(&mut self, most: usize, mut choose: impl FnMut(&Self) -> Choice) {
+    pub(crate) fn play_on(&mut self, most: usize, mut choose: impl FnMut(&Self) -> PlayoutChoice) {
         for _ in 0..most {
             if self.board.end.is_some() {
                 return;
             }
             match choose(self) {
-                Choice::Any(dice) => self.play_any(dice),
-                Choice::Play(play) => {
+                PlayoutChoice::Any(dice) => self.play_any(dice),
+                PlayoutChoice::Play(play) => {
                     self.play_legal(play);
                 }
             }
