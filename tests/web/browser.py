@@ -354,14 +354,16 @@ class Browser:
 
     def tapped(self, selector):
         """Taps there, if nothing lies on it now; says whether nothing did."""
-        element = self.find(selector)
-        if not element or not self.run("""
-                const [there] = arguments;
-                if (!there.isConnected) return false;
+        # Found and looked at in one step: between two, the page may draw it anew, and no script takes what is gone.
+        element = self.run("""
+                const there = document.querySelector(arguments[0]);
+                if (!there) return null;
                 there.scrollIntoView({ block: 'nearest' });
                 const { x, y, width, height } = there.getBoundingClientRect();
                 const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-                return there.contains(hit) || Boolean(hit?.contains(there) && hit.closest('button'));""", element):
+                const isFree = there.contains(hit) || (hit?.contains(there) && hit.closest('button'));
+                return isFree ? there : null;""", selector)
+        if not element:
             return False
         try:
             self._window.act([{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": [

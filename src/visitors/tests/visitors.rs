@@ -338,9 +338,11 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     ada.hears("nobody");
     ada.press("escape");
     says(&mut bo, "later");
+    // As before: once her own words have come back, his are there.
+    says(&mut ada, "after");
     ada.press("f9 f9 f9");
     ada.hears("Only what people said.");
-    ada.press("page-up");
+    ada.press("page-up page-up");
     ada.hears("Bo says: later");
     about_bo(&ada, 1);
     ada.hears("Bo is muted.");
