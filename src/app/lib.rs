@@ -1,10 +1,10 @@
 //! The program between the keyboard and the outputs: which screen is open, and what each key does there. It starts no thread;
 //! its caller passes in keys and the time. Only the names of files and the day of a match come from the system's clock.
 //!
-//! - A [`Session`](session::Session) is the player's: settings, language, key map and match. It tells nothing.
-//! - A [`Teller`](teller::Teller) is the only way by which anything is told: scheduler, transcript, voice and outlet.
-//! - A [`Screen`](screens::Screen) takes a key with these two, and answers with a [`ScreenStep`](screens::ScreenStep).
-//! - [`Online`](online::Online) knows the parlour that the player visits, and the table there.
+//! - A `Session` is the player's: settings, language, key map and match. It tells nothing.
+//! - A `Teller` is the only way by which anything is told: scheduler, transcript, voice and outlet.
+//! - A `Screen` takes a key with these two, and answers with a `ScreenStep`.
+//! - `Online` knows the parlour that the player visits, and the table there.
 //! - The [`App`] lets keys go their way (`keys.rs`): first what works everywhere, then the top screen.
 
 mod background;

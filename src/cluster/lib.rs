@@ -4,12 +4,12 @@
 //! For a connection, the *entry process* is the process that the client is connected to. The *host
 //! process* (`host` in the code) is the process that hosts the table.
 //!
-//! - [`members`]: the processes of the cluster.
-//! - [`relay`]: a table as the entry process knows it, wherever the table is hosted and however
+//! - `members`: the processes of the cluster.
+//! - `relay`: a table as the entry process knows it, wherever the table is hosted and however
 //!   often it moves.
-//! - [`hosting`]: the connections of other processes to tables of this process.
-//! - [`rounds`]: repeated tasks.
-//! - [`passing`]: the messages between entry process and host process.
+//! - `hosting`: the connections of other processes to tables of this process.
+//! - `rounds`: repeated tasks.
+//! - `passing`: the messages between entry process and host process.
 //!
 //! Only the log prevents two processes from playing the same table: a process that takes a table
 //! over appends to its log. After that the process before can append no more, and nothing is sent

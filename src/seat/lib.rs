@@ -2,7 +2,7 @@
 //! match between them and its host.
 //!
 //! A [`Listener`] takes inputs and updates, and returns requests and announcements. It only knows
-//! what the [`Update`](serpente_engine::table::Update)s for its seats contain, so it can run on a
+//! what the [`Update`]s for its seats contain, so it can run on a
 //! machine that never receives the other hands. It uses no threads, no clock and no files. A
 //! [`Match`] joins it to a host, on this machine or another.
 //!
