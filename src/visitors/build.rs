@@ -9,9 +9,9 @@ use std::path::Path;
 use std::{env, fs};
 
 /// The scripts, each after those that it uses.
-const SCRIPTS: [&str; 18] = [
+const SCRIPTS: [&str; 19] = [
     "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds", "voice",
-    "listen", "awake", "focus", "board", "seats", "invite", "paint", "main",
+    "listen", "awake", "focus", "board", "seats", "invite", "result", "paint", "main",
 ];
 
 fn main() {
