@@ -26,7 +26,7 @@ const COMPOSES = 229;
 
 /**
  * Returns the character that a key stands for in the game. A key of another alphabet stands for the Latin letter at its place. The
- * upper row has digits, and is without Shift what it is with Shift elsewhere where a keyboard, such as a French one, has signs there.
+ * upper row stands for digits without Shift, also on a keyboard that has signs there, such as a French one.
  */
 function placed({ key, code = '', shiftKey }) {
   const digit = /^Digit(\d)$/.exec(code);
