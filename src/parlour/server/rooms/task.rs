@@ -14,6 +14,7 @@ use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
 use serpente_contests::EveningCompany;
 use serpente_contests::FinishedMatch;
+use serpente_engine::table::RandomSource;
 use serpente_system::clock::unix_time;
 use serpente_system::lock;
 use std::collections::HashMap;
@@ -78,6 +79,7 @@ impl Task {
             opening.terms,
             opening.privacy,
             arrival,
+            RandomSource::of_system(),
             Instant::now(),
         );
         self.run(room, out, inbox).await;
@@ -97,9 +99,13 @@ impl Task {
             io::Result::Ok((chairs, usable(&*log, &table, record)))
         });
         let woken = match read.await {
-            Ok(Ok((chairs, record))) => {
-                Room::wake_up(&self.table, &chairs, &record, Instant::now())
-            }
+            Ok(Ok((chairs, record))) => Room::wake_up(
+                &self.table,
+                &chairs,
+                &record,
+                RandomSource::of_system(),
+                Instant::now(),
+            ),
             // In a cluster, the connections that wait look for the table again.
             Ok(Err(_)) if self.rooms.places.is_some() => return self.close(inbox),
             Ok(Err(_)) | Err(_) => None,
