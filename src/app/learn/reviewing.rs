@@ -1,6 +1,8 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
+use crate::Outlet;
 use crate::background::{BackgroundTask, TaskResult};
+use crate::context::Context;
 use crate::learn::problems::Posed;
 use crate::learn::training::Training;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
@@ -8,7 +10,6 @@ use crate::screens::text_reader::{OfReview, TextReader};
 use crate::session::Session;
 use crate::table::aside::Aside;
 use crate::texts::stats::sentences;
-use crate::{App, Outlet};
 use serpente_archive::{
     DAILY_REVIEW, DayResult, Decision, Finished, Record, Replay, Reviewed, Stats, date, finished,
     read_whole,
@@ -16,7 +17,6 @@ use serpente_archive::{
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::{Day, Shuffle};
-use serpente_seat::TableAction;
 use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message};
@@ -54,7 +54,7 @@ pub(crate) struct Learning {
     /// The match that is being evaluated.
     reviewing: Option<Reviewing>,
     /// The match that is being reviewed, decision by decision.
-    reviewed: Option<Box<Reviewed>>,
+    pub(crate) reviewed: Option<Box<Reviewed>>,
     /// The match and screen to return to when the practice table closes.
     pub(crate) aside: Option<Aside>,
     /// The finished matches on offer for a review.
@@ -160,7 +160,18 @@ impl Learning {
     }
 }
 
-impl<O: Outlet> App<O> {
+/// Evaluates finished matches, and opens what was found.
+pub(crate) struct MatchReview<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> MatchReview<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> MatchReview<'_, O> {
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
     pub(crate) fn review_match(&mut self) {
         if let Some(record) = self.context.session.record_to_review() {
@@ -244,16 +255,6 @@ impl<O: Outlet> App<O> {
         let lines = lines_of_review(&review);
         self.context.session.learning.reviewed = Some(review);
         self.context.open_reader(TextReader::review(lines));
-    }
-
-    /// Plays on from before a decision, against the same computer players.
-    pub(crate) fn play_on_from(&mut self, at: usize) {
-        let reviewed = self.context.session.learning.reviewed.as_ref();
-        let events = reviewed.map(|reviewed| reviewed.before(at));
-        let hello = say::aside_begins(self.context.session.key(TableAction::Escape));
-        if !events.is_some_and(|events| self.open_aside(&events, hello)) {
-            self.context.refuse(say::review_none());
-        }
     }
 }
 

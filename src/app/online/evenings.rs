@@ -1,7 +1,8 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{Online, OnlineEffect, Outlet};
 use crate::Draft;
+use crate::online::lists::ComparedLists;
 use crate::screens::menu_items::MenuItem;
 use crate::screens::text_field::LinePurpose;
 use crate::table::fairness::found;
@@ -73,7 +74,7 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> ComparedLists<'_, O> {
     pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
         self.context.pressed.acted = true;
         self.context.online.evening_purpose = purpose;

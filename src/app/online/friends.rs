@@ -1,7 +1,9 @@
 //! The player's friends at a parlour: who of them is at a table there, and how they come to the list.
 
 use super::menus::spoken;
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{Online, OnlineEffect, Outlet};
+use crate::online::ParlourConnection;
+use crate::online::menus::LobbyScreens;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use serpente_client::person::PersonId;
@@ -109,17 +111,19 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> LobbyScreens<'_, O> {
     /// Adds a person to the friends, or removes them.
     pub(super) fn befriend(&mut self, person: PersonId, name: String, befriends: bool) {
         if !befriends {
-            self.keep_known(|known, parlour| known.befriend(parlour, person, None));
+            ParlourConnection::of(self.context)
+                .keep_known(|known, parlour| known.befriend(parlour, person, None));
             return self.context.back_with(say::friend_no_more(name));
         }
         if self.context.online.friends().len() >= MOST_FRIENDS {
             return self.context.refuse(say::friends_full(MOST_FRIENDS));
         }
-        self.keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
         self.context.back_with(say::friend_now(name));
     }
 
@@ -157,7 +161,8 @@ impl<O: Outlet> App<O> {
         let mut listed = self.context.online.news.tables.iter();
         match listed.find(|info| info.table == table).cloned() {
             Some(listed) => self.enter_table(&listed),
-            None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),
+            None => ParlourConnection::of(self.context)
+                .want(Intent::at(Some(table), EnterAs::Player(None)), true),
         }
     }
 
@@ -174,9 +179,9 @@ impl<O: Outlet> App<O> {
             return;
         };
         let address = visit.address.clone();
-        self.close_menus_of_parlour();
-        self.hang_up();
-        self.visit(address, Intent::Lobby, false);
+        ParlourConnection::of(self.context).close_menus_of_parlour();
+        ParlourConnection::of(self.context).hang_up();
+        ParlourConnection::of(self.context).visit(address, Intent::Lobby, false);
         if let Some(visit) = &mut self.context.online.visit {
             visit.client.come_by_code(words.to_owned());
         }

@@ -1,6 +1,8 @@
 //! Leagues, and the list of the people of a league or of an evening.
 
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{Online, OnlineEffect, Outlet};
+use crate::context::Context;
+use crate::screens::ScreenStep;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use serpente_client::person::{PersonId, name};
@@ -47,13 +49,25 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
+/// Leagues and evenings: asks for their lists, and announces how the player did.
+pub(crate) struct ComparedLists<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> ComparedLists<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> ComparedLists<'_, O> {
     /// Takes the name of the league for which the matches of a new table count, or of the evening that it plays; without a name,
     /// there is none. For an evening, the match gets a number of rounds.
-    pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) {
+    pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) -> ScreenStep {
         let name = name(typed);
         if name.is_none() && !typed.trim().is_empty() {
-            return self.context.refuse(refused_name(LONGEST_NAME));
+            self.context.refuse(refused_name(LONGEST_NAME));
+            return ScreenStep::Stay;
         }
         if purpose == LinePurpose::League {
             self.context.online.league = name;
@@ -63,7 +77,7 @@ impl<O: Outlet> App<O> {
                 .online
                 .count_rounds(&mut self.context.session.matches.draft);
         }
-        self.back();
+        ScreenStep::Back
     }
 
     /// Opens a list of people, the best first, with the player selected, unless the player has left the menu meanwhile.

@@ -1,7 +1,9 @@
 //! The menus on the way to a table on another machine: the parlours, whether to trust one, and its tables.
 
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{Online, OnlineEffect, Outlet};
 use crate::Screen;
+use crate::context::Context;
+use crate::online::ParlourConnection;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use crate::session::Session;
@@ -139,11 +141,22 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
+/// The way to a table on another machine: the parlours, the tables of one, the friends there.
+pub(crate) struct LobbyScreens<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> LobbyScreens<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> LobbyScreens<'_, O> {
     /// Opens the menu of the parlours.
     pub(crate) fn open_online(&mut self) {
-        self.hang_up();
-        self.look();
+        ParlourConnection::of(self.context).hang_up();
+        ParlourConnection::of(self.context).look();
         self.context.screens.push(Screen::menu(MenuKind::Online));
         if self.context.session.settings.name.is_none() && self.context.session.start.name.is_none()
         {
@@ -158,9 +171,9 @@ impl<O: Outlet> App<O> {
         if let Some((address, table)) = self.context.online.acquaintances.last() {
             let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
             if self.context.session.is_visited() {
-                self.visit(address, goal, false);
+                ParlourConnection::of(self.context).visit(address, goal, false);
             } else {
-                self.call(address, goal);
+                ParlourConnection::of(self.context).call(address, goal);
             }
         }
     }
@@ -174,7 +187,7 @@ impl<O: Outlet> App<O> {
             EnterAs::Player(None)
         };
         let goal = Intent::at(Some(table.table.clone()), enter_as);
-        self.want(goal, !asks_for_secret);
+        ParlourConnection::of(self.context).want(goal, !asks_for_secret);
         if asks_for_secret {
             self.context.open_typing(LinePurpose::Secret);
         }
@@ -190,19 +203,7 @@ impl<O: Outlet> App<O> {
         if let Intent::Enter { secret, .. } = &mut goal {
             *secret = Some(word.to_owned());
         }
-        self.want(goal, true);
-    }
-
-    /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
-    pub(super) fn want(&mut self, goal: Intent, asks: bool) {
-        self.context.pressed.acted = true;
-        let Some(visit) = &mut self.context.online.visit else {
-            return;
-        };
-        let frames = visit.client.want(goal);
-        if asks {
-            self.context.send_all(frames);
-        }
+        ParlourConnection::of(self.context).want(goal, true);
     }
 
     pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
@@ -235,8 +236,8 @@ impl<O: Outlet> App<O> {
 
     /// Goes back to the list of tables and asks the parlour for a new one.
     pub(super) fn ask_for_tables(&mut self) {
-        self.close_menus_of_parlour();
-        self.want(Intent::Lobby, true);
+        ParlourConnection::of(self.context).close_menus_of_parlour();
+        ParlourConnection::of(self.context).want(Intent::Lobby, true);
     }
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
@@ -253,10 +254,10 @@ impl<O: Outlet> App<O> {
         self.context.keep_settings();
         if self.context.session.is_visited() && self.context.session.matches.draft.people > 1 {
             // The others at this screen sit down, too: the parlour gets their names when the program connects.
-            return self.visit(here(), goal, false);
+            return ParlourConnection::of(self.context).visit(here(), goal, false);
         }
         if self.context.online.visit.is_some() {
-            return self.want(goal, true);
+            return ParlourConnection::of(self.context).want(goal, true);
         }
         match self
             .context
@@ -265,9 +266,23 @@ impl<O: Outlet> App<O> {
             .host(&self.context.session.name_of(0))
         {
             Ok(address) => {
-                self.visit(address, goal, true);
+                ParlourConnection::of(self.context).visit(address, goal, true);
             }
             Err(message) => self.context.refuse(message),
+        }
+    }
+}
+
+impl<O: Outlet> ParlourConnection<'_, O> {
+    /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
+    pub(super) fn want(&mut self, goal: Intent, asks: bool) {
+        self.context.pressed.acted = true;
+        let Some(visit) = &mut self.context.online.visit else {
+            return;
+        };
+        let frames = visit.client.want(goal);
+        if asks {
+            self.context.send_all(frames);
         }
     }
 

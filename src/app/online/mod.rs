@@ -3,17 +3,21 @@
 mod effects;
 mod evenings;
 mod friends;
-mod lists;
-mod menus;
+pub(crate) mod lists;
+pub(crate) mod menus;
 mod people;
-mod room;
+pub(crate) mod room;
 mod table;
 
 pub use menus::table_told;
 
 pub(crate) use effects::OnlineEffect;
 
-use super::{App, Outlet, Screen, Wish};
+use super::{Outlet, Screen, Wish};
+use crate::context::Context;
+use crate::online::lists::ComparedLists;
+use crate::online::menus::LobbyScreens;
+use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use evenings::EveningPurpose;
@@ -111,6 +115,11 @@ impl Online {
         }
     }
 
+    /// Returns whether the player is connected to a parlour or connecting.
+    pub(super) fn is_calling(&self) -> bool {
+        self.visit.is_some()
+    }
+
     /// Returns whether that time has come.
     pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
@@ -130,40 +139,20 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
-    /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
-    pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
-        self.context.session.now = now;
-        self.context.screens.push(Screen::menu(MenuKind::Main));
-        self.context.hint_at_the_voice();
-        match address {
-            Some(address) => {
-                self.context.screens.push(Screen::menu(MenuKind::Online));
-                self.look();
-                self.call(address, goal);
-            }
-            None => self.open_online(),
-        }
-    }
+/// The connection to a parlour: begins and ends it, and takes what comes from there.
+pub(crate) struct ParlourConnection<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
 
-    /// Opens a table on this machine that others can enter, as asked for on the command line.
-    ///
-    /// # Errors
-    /// If no such match can be played: a message that says what would work.
-    pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.context.session.now = now;
-        self.context.session.matches.draft = self.context.session.start.draft()?;
-        self.context.online.conditions(&mut self.context.session)?;
-        self.context.screens.push(Screen::menu(MenuKind::Main));
-        self.context.screens.push(Screen::menu(MenuKind::Online));
-        self.context.hint_at_the_voice();
-        self.open_table_elsewhere();
-        Ok(())
+impl<'a, O> ParlourConnection<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
+}
 
+impl<O: Outlet> ParlourConnection<'_, O> {
     /// Handles news from other machines.
-    pub fn network(&mut self, news: NetworkNews, now: Instant) {
-        self.context.session.now = now;
+    pub(crate) fn take_news(&mut self, news: NetworkNews) {
         match news {
             NetworkNews::Found(found) => self.have_found(found),
             NetworkNews::Connected => self.connected(),
@@ -188,7 +177,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Searches for parlours on this network.
-    fn look(&mut self) {
+    pub(crate) fn look(&mut self) {
         if !std::mem::replace(&mut self.context.online.looks, true) {
             self.context.teller.outlet.network(NetworkOrder::Look);
         }
@@ -286,11 +275,6 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns whether the player is connected to a parlour or connecting.
-    pub(super) fn is_calling(&self) -> bool {
-        self.context.online.visit.is_some()
-    }
-
     /// Ends the visit.
     pub(super) fn hang_up(&mut self) {
         self.context.online.news = ParlourNews::default();
@@ -302,7 +286,7 @@ impl<O: Outlet> App<O> {
     /// Ends the visit and goes back to the screen before it, without an announcement.
     fn leave_parlour(&mut self) {
         self.hang_up();
-        self.close_remote_match();
+        TableElsewhere::of(self.context).close_remote_match();
         self.close_menus_of_parlour();
     }
 
@@ -341,20 +325,22 @@ impl<O: Outlet> App<O> {
                 moved,
             } => {
                 if let Some(name) = moved {
-                    self.name_has_moved(name);
+                    LobbyScreens::of(self.context).name_has_moved(name);
                 }
                 self.welcomed(parlour, token);
             }
-            ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
+            ClientNews::Table { before, now } => {
+                TableElsewhere::of(self.context).table_changed(before.as_deref(), &now)
+            }
             ClientNews::Past(past) => {
                 for step in &past {
                     self.keep_received(&step.events);
                 }
-                self.take_past(&past);
+                TableElsewhere::of(self.context).take_past(&past);
             }
             ClientNews::Update(update) => {
                 self.keep_received(&update.events);
-                self.take_update(&update);
+                TableElsewhere::of(self.context).take_update(&update);
             }
             ClientNews::Frame(frame) => self.take_frame(frame),
         }
@@ -365,14 +351,18 @@ impl<O: Outlet> App<O> {
             FromServer::Code { words, minutes } => {
                 self.context.notice(say::six_words(words, minutes))
             }
-            FromServer::Tables { tables } => self.take_tables(tables),
-            FromServer::People { people } => self.take_friends(people),
-            FromServer::League { league, people } => self.take_league(&league, &people),
-            FromServer::Rated(standing) => self.tell_standing(&standing),
-            FromServer::Evening(list) => self.take_evening(&list),
+            FromServer::Tables { tables } => LobbyScreens::of(self.context).take_tables(tables),
+            FromServer::People { people } => LobbyScreens::of(self.context).take_friends(people),
+            FromServer::League { league, people } => {
+                ComparedLists::of(self.context).take_league(&league, &people)
+            }
+            FromServer::Rated(standing) => ComparedLists::of(self.context).tell_standing(&standing),
+            FromServer::Evening(list) => ComparedLists::of(self.context).take_evening(&list),
             FromServer::Evenings { evenings } => self.context.online.news.evenings = evenings,
-            FromServer::Compared(result) => self.tell_compared(&result),
-            FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
+            FromServer::Compared(result) => ComparedLists::of(self.context).tell_compared(&result),
+            FromServer::Said { seat, name, text } => {
+                TableElsewhere::of(self.context).hear_said(seat, name, text)
+            }
             FromServer::Pause { on } => {
                 let told = if on {
                     say::table_pauses()
@@ -416,7 +406,7 @@ impl<O: Outlet> App<O> {
 
     /// Handles a refusal of the parlour: announces the parlour's sentence, which says why.
     fn take_refused(&mut self, refused: RefusedFrame) {
-        if let Some(table) = self.remote_table() {
+        if let Some(table) = TableElsewhere::of(self.context).remote_table() {
             table.answered();
         }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
@@ -425,9 +415,9 @@ impl<O: Outlet> App<O> {
             .refuse(serpente_text::announce::say::menus::verbatim(refused.text));
         if is_removed {
             // The chair now belongs to somebody else.
-            self.close_remote_match();
+            TableElsewhere::of(self.context).close_remote_match();
             self.keep_known(|known, parlour| known.sit(parlour, None));
-            return self.ask_for_tables();
+            return LobbyScreens::of(self.context).ask_for_tables();
         }
         if self.context.online.table().is_some() {
             return;
@@ -443,7 +433,7 @@ impl<O: Outlet> App<O> {
             self.context.open_typing(LinePurpose::Secret);
         } else if wanted_table && self.context.session.is_visited() {
             // The last table the player sat at may no longer exist.
-            self.ask_for_tables();
+            LobbyScreens::of(self.context).ask_for_tables();
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The players at a table on another machine: muting them, and the commands of the table's master.
 
 use super::room::is_own;
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{Online, OnlineEffect, Outlet};
+use crate::online::ParlourConnection;
+use crate::online::room::TableElsewhere;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
 use serpente_client::wire::{Chair, FromClient};
 use serpente_device::settings::Talk;
@@ -104,10 +106,11 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Mutes a player, or hears them again.
     pub(super) fn mute(&mut self, name: String, mutes: bool) {
-        self.keep_known(|known, parlour| known.mute(parlour, &name, mutes));
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.mute(parlour, &name, mutes));
         self.context.back_with(if mutes {
             say::hears_no_more(name)
         } else {

@@ -1,7 +1,10 @@
 //! A table on another machine before a match and between two matches: its players, and how a match begins.
 
 use super::menus::{game_named, spoken};
-use super::{App, Online, OnlineEffect, Outlet};
+use super::{Online, OnlineEffect, Outlet};
+use crate::context::Context;
+use crate::online::ParlourConnection;
+use crate::online::menus::LobbyScreens;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
 use crate::session::Session;
@@ -110,7 +113,18 @@ impl Online {
     }
 }
 
-impl<O: Outlet> App<O> {
+/// A table on another machine: its people, and the match that is played there.
+pub(crate) struct TableElsewhere<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> TableElsewhere<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Asks the table to fill the free chairs with computer players.
     pub(super) fn fill_chairs(&mut self) {
         let level = self
@@ -152,8 +166,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn leave_room(&mut self) {
         self.context.pressed.acted = true;
         self.context.send(FromClient::Leave);
-        self.keep_known(|known, parlour| known.sit(parlour, None));
-        self.ask_for_tables();
+        ParlourConnection::of(self.context).keep_known(|known, parlour| known.sit(parlour, None));
+        LobbyScreens::of(self.context).ask_for_tables();
     }
 
     /// Announces who came or left, or who leads the table now.
@@ -204,7 +218,8 @@ impl<O: Outlet> App<O> {
         };
         let is_host = visit.is_host;
         let page = reached.page();
-        self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
             self.context
                 .notice(say::hosting(reached.to_string(), spoken(&now.table)));
@@ -214,7 +229,7 @@ impl<O: Outlet> App<O> {
             self.context
                 .notice(say::private_link(format!("{page}t/{}", now.table)));
         }
-        self.close_menus_of_parlour();
+        ParlourConnection::of(self.context).close_menus_of_parlour();
         self.context.screens.push(Screen::menu(MenuKind::Room));
         if self.context.online.plays_at_once() && self.context.online.leads() {
             self.fill_chairs();

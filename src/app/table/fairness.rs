@@ -1,16 +1,17 @@
 //! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
 
+use crate::Outlet;
 use crate::online::Online;
+use crate::online::lists::ComparedLists;
 use crate::screens::menu_items::{MenuEffect, MenuItem};
 use crate::session::Session;
-use crate::{App, Outlet};
 use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals, kept_back};
 use serpente_engine::table::{Event, Header};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::review::told_with;
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> ComparedLists<'_, O> {
     /// Checks the finished match and announces the result.
     pub(crate) fn check_match(&mut self) {
         let told = match self.context.session.local_game() {

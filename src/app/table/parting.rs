@@ -1,7 +1,8 @@
 //! Leaving a match: only if it is saved, or after an announcement that it is not.
 
+use crate::Outlet;
 use crate::session::{MatchStorage, Session};
-use crate::{App, Outlet};
+use crate::table::game::TableScreen;
 use serpente_archive::{MatchKeeper, shown};
 use serpente_device::settings::Folders;
 use serpente_seat::{Listener, SeatInput, TableAction};
@@ -11,12 +12,13 @@ use serpente_text::announce::say::menus as say;
 use std::path::PathBuf;
 use std::process;
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableScreen<'_, O> {
     /// Leaves the match from the menu. Asks first if the match would be lost.
     pub(crate) fn leave_from_menu(&mut self) {
         let notices = self.context.session.keep_match();
         if self.context.session.would_lose_the_match() {
-            self.back();
+            self.context.screens.pop();
+            self.return_to_table();
             self.play_input(SeatInput::Do(TableAction::Leave));
         } else {
             self.quit_table();
@@ -41,11 +43,6 @@ impl<O: Outlet> App<O> {
             self.context.session.matches.lost = true;
             self.context.notice(say::match_lost());
         }
-    }
-
-    /// Returns whether a match was left that could not be saved.
-    pub fn has_lost_a_match(&self) -> bool {
-        self.context.session.matches.lost
     }
 }
 

@@ -1,7 +1,9 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
 use crate::session::{CurrentMatch, Lesson, Session};
-use crate::{App, Draft, Outlet};
+use crate::table::game::TableScreen;
+use crate::table::opening::MatchOpening;
+use crate::{Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_seat::{Action, AppAction, Keeping, TableAction};
@@ -104,7 +106,7 @@ const STEPS: [LessonStep; 15] = [
     }),
 ];
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> MatchOpening<'_, O> {
     /// Opens the tutorial's round, which has no record.
     pub(crate) fn open_tutorial(&mut self) {
         let mut draft = Draft::of(crate::setup::draft::usual());
@@ -128,11 +130,11 @@ impl<O: Outlet> App<O> {
             lesson: Some(Lesson::default()),
             ..CurrentMatch::new(table, None, Vec::new())
         };
-        self.sit_down(game, outputs);
+        TableScreen::of(self.context).sit_down(game, outputs);
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableScreen<'_, O> {
     /// Goes on to the next step if the current one waited for this action.
     pub(crate) fn learned(&mut self, action: impl Into<Action>) {
         self.context.session.learned(action.into());
