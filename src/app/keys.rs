@@ -3,6 +3,7 @@
 use super::context::LastPress;
 use super::screens::top::TopScreen;
 use super::{App, Outlet, Screen};
+use crate::Press;
 use crate::global_keys::GlobalKeys;
 use crate::help::HelpTexts;
 use crate::learn::reviewing::MatchReview;
@@ -11,7 +12,6 @@ use crate::table::game::TableScreen;
 use crate::table::spoken::SpokenCommands;
 use crate::teller::CutBy;
 use crate::{Incoming, Touch};
-use crate::Press;
 use serpente_console::Repeat;
 use serpente_seat::SeatInput;
 use serpente_seat::{Action, AppAction, TableAction};

@@ -52,7 +52,7 @@ pub use visiting::{Visitor, Wish};
 use crate::table::game::TableScreen;
 use context::Context;
 use learn::reviewing::MatchReview;
-use online::ParlourConnection;
+use online::connection::ParlourConnection;
 use screens::Screen;
 use screens::ScreenStep;
 use serpente_client::NetworkNews;

@@ -8,7 +8,7 @@ use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
 use crate::learn::reviewing::Learning;
-use crate::online::ParlourConnection;
+use crate::online::connection::ParlourConnection;
 use crate::online::menus::LobbyScreens;
 use crate::screens::retelling::Retelling;
 use crate::setup::draft::usual;

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::context::LastPress;
 use crate::help::HelpTexts;
 use crate::learn::training::Exercises;
-use crate::online::ParlourConnection;
+use crate::online::connection::ParlourConnection;
 use crate::online::lists::ComparedLists;
 use crate::online::menus::LobbyScreens;
 use crate::online::room::TableElsewhere;

@@ -1,20 +1,16 @@
 //! The program as a parlour runs it for a visitor: with the parlour's tables, and no access to the parlour's machine. There are
 //! no files, no other parlours, and no voice but the visitor's own.
 
-use super::online::Online;
 use super::screens::menu_items::MenuKind;
 use super::screens::text_field::LinePurpose;
-use super::session::Session;
-use super::{App, Draft, Outlet, Screen};
-use crate::online::ParlourConnection;
+use super::{App, Outlet, Screen};
+use crate::online::connection::ParlourConnection;
 use crate::online::menus::LobbyScreens;
-use crate::setup::draft::usual;
 use crate::table::opening::MatchOpening;
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
-use serpente_client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
+use serpente_client::{Acquaintance, Address, NetworkOrder};
 use serpente_device::settings::Settings;
-use serpente_engine::table::Game;
 use serpente_text::announce::say::{menus as say, web};
 use std::time::Instant;
 
@@ -66,30 +62,6 @@ pub struct Visitor {
 /// Returns the address of the parlour that runs the program, which is never called by this address.
 pub(super) fn here() -> Address {
     "localhost".parse().expect("it is an address")
-}
-
-impl Online {
-    /// Returns the first request to the parlour.
-    fn first_goal(&self, session: &mut Session) -> Intent {
-        match &self.wish {
-            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
-            wish @ (Wish::Play { .. } | Wish::Friends) => {
-                let private = matches!(wish, Wish::Play { .. });
-                if let Wish::Play { game } = wish {
-                    let known = game.as_deref().and_then(Game::find);
-                    session.matches.draft = Draft::of(known.unwrap_or_else(usual));
-                }
-                match self.conditions(session) {
-                    Ok(conditions) => Intent::Open {
-                        conditions,
-                        private,
-                    },
-                    Err(_) => Intent::Lobby,
-                }
-            }
-            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
-        }
-    }
 }
 
 impl<O: Outlet> App<O> {

@@ -2,7 +2,7 @@
 
 use super::Outlet;
 use super::evenings::EveningPurpose;
-use crate::online::ParlourConnection;
+use crate::online::connection::ParlourConnection;
 use crate::online::lists::ComparedLists;
 use crate::online::menus::LobbyScreens;
 use crate::online::room::TableElsewhere;

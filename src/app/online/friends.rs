@@ -1,48 +1,41 @@
 //! The player's friends at a parlour: who of them is at a table there, and how they come to the list.
 
 use super::menus::spoken;
-use super::{Online, OnlineEffect, Outlet};
-use crate::online::ParlourConnection;
+use super::{OnlineEffect, Outlet};
+use crate::online::connection::ParlourConnection;
 use crate::online::menus::LobbyScreens;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
+use crate::screens::view::ScreenView;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, MOST_FRIENDS, PersonHere};
 use serpente_client::{EnterAs, Intent};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Message, Topic};
 
-impl Online {
-    /// Returns the friends at the parlour that the player visits, by the names that they had last.
-    fn friends(&self) -> Vec<(PersonId, String)> {
-        let Some(visit) = &self.visit else {
-            return Vec::new();
-        };
-        let Some(known) = self.acquaintances.at(&visit.address) else {
-            return Vec::new();
-        };
-        let mut friends: Vec<(PersonId, String)> = known.friends.clone().into_iter().collect();
-        friends.sort_by(|(_, one), (_, other)| one.cmp(other));
-        friends
-    }
+/// The menus of the friends at a parlour.
+pub(crate) struct FriendsMenus<'a> {
+    view: ScreenView<'a>,
+}
 
+impl<'a> FriendsMenus<'a> {
+    pub(crate) fn of(view: ScreenView<'a>) -> Self {
+        Self { view }
+    }
+}
+
+impl FriendsMenus<'_> {
     /// Returns the friend at this place in their list.
-    fn friend(&self, place: usize) -> Option<(PersonId, String)> {
-        self.friends().into_iter().nth(place)
-    }
-
-    /// Returns a friend as the parlour knows them, if they are at a table.
-    fn friend_here(&self, person: PersonId) -> Option<&PersonHere> {
-        let mut here = self.news.friends.iter();
-        here.find(|friend| friend.id == person)
+    pub(crate) fn friend(&self, place: usize) -> Option<(PersonId, String)> {
+        self.view.online.friends().into_iter().nth(place)
     }
 
     /// Returns the entry that opens the menu of friends.
-    pub(super) fn friends_item(&self) -> MenuItem {
-        let friends = self.friends();
+    pub(crate) fn friends_item(&self) -> MenuItem {
+        let friends = self.view.online.friends();
         let mut here = 0;
         for (person, _) in &friends {
-            here += usize::from(self.friend_here(*person).is_some());
+            here += usize::from(self.view.online.friend_here(*person).is_some());
         }
         let label = match friends.len() {
             0 => say::no_friends(),
@@ -53,8 +46,8 @@ impl Online {
 
     pub(crate) fn friends_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
-        for (place, (person, name)) in self.friends().into_iter().enumerate() {
-            let label = match self.friend_here(person) {
+        for (place, (person, name)) in self.view.online.friends().into_iter().enumerate() {
+            let label = match self.view.online.friend_here(person) {
                 Some(friend) => at_table(friend),
                 None => say::friend_away(name),
             };
@@ -82,7 +75,7 @@ impl Online {
             return Vec::new();
         };
         let mut items = Vec::new();
-        if let Some(friend) = self.friend_here(person)
+        if let Some(friend) = self.view.online.friend_here(person)
             && let Some(table) = &friend.table
         {
             let label = say::friend_go(spoken(table));
@@ -93,8 +86,13 @@ impl Online {
     }
 
     /// Returns the entry that adds a person to the friends, or removes them.
-    pub(super) fn befriend_item(&self, person: PersonId, name: &str) -> MenuItem {
-        let befriends = !self.friends().iter().any(|(friend, _)| *friend == person);
+    pub(crate) fn befriend_item(&self, person: PersonId, name: &str) -> MenuItem {
+        let befriends = !self
+            .view
+            .online
+            .friends()
+            .iter()
+            .any(|(friend, _)| *friend == person);
         let label = if befriends {
             say::chair_befriend(name)
         } else {

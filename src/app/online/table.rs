@@ -1,13 +1,12 @@
 //! The screen for a match at a table on another machine.
 
-use super::{Online, Outlet};
-use crate::online::ParlourConnection;
+use super::Outlet;
+use crate::online::connection::ParlourConnection;
 use crate::online::room::TableElsewhere;
 use crate::session::CurrentMatch;
 use crate::table::game::TableScreen;
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_engine::host::Request;
-use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
 use serpente_seat::Match;
 use serpente_seat::SeatOutput;
@@ -50,19 +49,6 @@ impl Hearing {
         self.sent += 1;
         self.last = Some(now);
         true
-    }
-}
-
-impl Online {
-    /// Returns the seats of the people at this keyboard.
-    fn own_seats(&self) -> Seats {
-        let Some(table) = self.table() else {
-            return Seats::NONE;
-        };
-        let seats = table.seats.iter();
-        seats
-            .filter_map(|&seat| Seat::new(usize::from(seat)))
-            .collect()
     }
 }
 

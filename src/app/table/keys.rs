@@ -8,6 +8,7 @@ use crate::teller::{CutBy, Outlet, REACTION};
 use serpente_seat::{Listener, SeatInput, TableAction};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Cue};
+
 impl<O: Outlet> TableScreen<'_, O> {
     /// Does what a key does at the table. `escaped`: the key press before stopped the voice.
     pub(crate) fn key(&mut self, action: TableAction, escaped: bool) {
