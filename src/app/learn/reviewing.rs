@@ -7,7 +7,6 @@ use crate::learn::problems::Posed;
 use crate::learn::training::Training;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
 use crate::screens::text_reader::{OfReview, TextReader};
-use crate::session::Session;
 use crate::table::aside::Aside;
 use crate::texts::stats::sentences;
 use serpente_archive::{
@@ -65,19 +64,6 @@ pub(crate) struct Learning {
     pub(crate) training: Option<Training>,
     /// The last problem posed of each grade, by its index among those that come with the program.
     pub(crate) places: [Option<usize>; 3],
-}
-
-impl Session {
-    /// Returns the record of the finished match on the table if a person played it here.
-    pub(crate) fn record_to_review(&self) -> Option<Record> {
-        let game = self.local_game()?;
-        let is_played = game.lesson.is_none() && !game.setup().people().is_empty();
-        if game.is_over() && is_played && !self.is_visited() {
-            Some(Record::parse(&game.lines))
-        } else {
-            None
-        }
-    }
 }
 
 /// What became of a match that is being evaluated.

@@ -137,13 +137,15 @@ impl<O: Outlet> MatchOpening<'_, O> {
 impl<O: Outlet> TableScreen<'_, O> {
     /// Goes on to the next step if the current one waited for this action.
     pub(crate) fn learned(&mut self, action: impl Into<Action>) {
-        self.context.session.learned(action.into());
+        if let Some(game) = &mut self.context.session.matches.game {
+            game.learned(action.into());
+        }
         self.teach();
     }
 
     /// Announces the step's instruction, unless it was announced already or the table has not come so far.
     pub(crate) fn teach(&mut self) {
-        if let Some(instruction) = self.context.session.next_instruction() {
+        if let Some(instruction) = next_instruction(&mut self.context.session) {
             // A quick player does not need the instruction before.
             self.context
                 .tell(&Announcement::general(instruction).about(Topic::Lesson));
@@ -151,18 +153,15 @@ impl<O: Outlet> TableScreen<'_, O> {
     }
 }
 
-impl Session {
+impl CurrentMatch {
     /// Goes on to the next step of the tutorial if the current one waited for this action.
     fn learned(&mut self, action: Action) {
-        let laid = self.count_of_laid();
-        let Some(game) = &mut self.matches.game else {
-            return;
-        };
         // While a hint is still being computed, the next instruction would interrupt it.
-        if action == TableAction::Hint.into() && game.table.listener.awaits_hint() {
+        if action == TableAction::Hint.into() && self.table.listener.awaits_hint() {
             return;
         }
-        if let Some(lesson) = &mut game.lesson
+        let laid = self.count_of_laid();
+        if let Some(lesson) = &mut self.lesson
             && lesson.is_announced
             && let Some(step) = STEPS.get(lesson.place)
             && step.actions.contains(&action)
@@ -175,31 +174,37 @@ impl Session {
         }
     }
 
-    /// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced
-    /// from now on.
-    fn next_instruction(&mut self) -> Option<Message> {
-        let laid = self.count_of_laid();
-        let lesson = self.matches.game.as_mut()?.lesson.as_mut()?;
-        let step = STEPS.get(lesson.place);
-        if lesson.is_announced || step.is_some_and(|step| laid < step.before) {
-            return None;
-        }
-        lesson.is_announced = true;
-        Some(match step {
-            Some(step) => (step.words)(&|action| self.key(action)),
-            None => say::tutorial_done(
-                self.key(TableAction::Draw),
-                self.key(TableAction::Pass),
-                self.key(TableAction::Leave),
-            ),
-        })
-    }
-
     /// Returns the number of tiles on the table.
     fn count_of_laid(&self) -> usize {
-        match self.listener().and_then(|listener| listener.seen().board()) {
+        match self.table.listener.seen().board() {
             Some(board) => board.laid().len(),
             None => 0,
         }
     }
+}
+
+/// Returns the instruction to announce, if the table has come so far and it was not announced yet. It counts as announced from
+/// now on.
+fn next_instruction(session: &mut Session) -> Option<Message> {
+    let game = session.matches.game.as_mut()?;
+    let laid = game.count_of_laid();
+    let lesson = game.lesson.as_mut()?;
+    let step = STEPS.get(lesson.place);
+    if let Some(step) = step
+        && laid < step.before
+    {
+        return None;
+    }
+    if lesson.is_announced {
+        return None;
+    }
+    lesson.is_announced = true;
+    Some(match step {
+        Some(step) => (step.words)(&|action| session.key(action)),
+        None => say::tutorial_done(
+            session.key(TableAction::Draw),
+            session.key(TableAction::Pass),
+            session.key(TableAction::Leave),
+        ),
+    })
 }
