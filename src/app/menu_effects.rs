@@ -1,12 +1,20 @@
 //! What the entries of the menus do.
 
+use super::Outlet;
 use super::screens::menu_items::{MenuChange, MenuEffect, MenuKind};
 use super::settings::Setting;
-use super::{App, Outlet};
+use crate::help::HelpTexts;
+use crate::learn::reviewing::MatchReview;
+use crate::learn::training::Exercises;
+use crate::online::lists::ComparedLists;
+use crate::steps::StepRunner;
+use crate::table::aside::PracticeTable;
+use crate::table::game::TableScreen;
+use crate::table::opening::MatchOpening;
 use serpente_engine::table::Game;
 use serpente_text::announce::{Message, Urgency};
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> StepRunner<'_, O> {
     /// Carries out an entry of a menu.
     pub(super) fn enter(&mut self, effect: MenuEffect) {
         match effect {
@@ -21,35 +29,38 @@ impl<O: Outlet> App<O> {
                 self.refuse_if_failed(started);
             }
             MenuEffect::Resume => {
-                let resumed = self.resume_table(None, self.context.session.now);
+                let resumed = MatchOpening::of(self.context).resume(None);
                 self.refuse_if_failed(resumed);
             }
             MenuEffect::Daily => {
-                let opened = self.open_daily(None, self.context.session.now);
+                let opened = MatchOpening::of(self.context).open_daily(None);
                 self.refuse_if_failed(opened);
             }
-            MenuEffect::Tutorial => self.open_tutorial(),
-            MenuEffect::Rules(game) => self.open_rules(game),
+            MenuEffect::Tutorial => MatchOpening::of(self.context).open_tutorial(),
+            MenuEffect::Rules(game) => HelpTexts::of(self.context).open_rules(game),
             MenuEffect::PickGame => self.open_pick(),
             MenuEffect::Picked(game) => {
                 self.context.session.matches.draft.set_game(game);
                 self.back();
             }
             MenuEffect::Settings => self.context.open_settings(),
-            MenuEffect::Keys => self.open_keys(),
-            MenuEffect::Review => self.review_match(),
-            MenuEffect::ReviewFile(path) => self.review_file(&path),
-            MenuEffect::Stats => self.open_stats(),
-            MenuEffect::Pose(grade) => self.pose(grade),
-            MenuEffect::Train => self.begin_training(),
-            MenuEffect::Recall(answer) => self.answer_training(answer),
+            MenuEffect::Keys => HelpTexts::of(self.context).open_keys(),
+            MenuEffect::Review => MatchReview::of(self.context).review_match(),
+            MenuEffect::ReviewFile(path) => MatchReview::of(self.context).review_file(&path),
+            MenuEffect::Stats => MatchReview::of(self.context).open_stats(),
+            MenuEffect::Pose(grade) => PracticeTable::of(self.context).pose(grade),
+            MenuEffect::Train => Exercises::of(self.context).begin(),
+            MenuEffect::Recall(answer) => {
+                let next = Exercises::of(self.context).take_answer(answer);
+                self.take(next);
+            }
             MenuEffect::MeasureReader => self.context.measure_reader(Urgency::Answer),
             MenuEffect::ReloadLanguages => {
                 self.context
                     .with_settings(|mut settings| settings.reload_languages());
             }
-            MenuEffect::LeaveMatch => self.leave_from_menu(),
-            MenuEffect::CheckMatch => self.check_match(),
+            MenuEffect::LeaveMatch => TableScreen::of(self.context).leave_from_menu(),
+            MenuEffect::CheckMatch => ComparedLists::of(self.context).check_match(),
             MenuEffect::Online(effect) => self.enter_online(*effect),
         }
     }
@@ -63,7 +74,7 @@ impl<O: Outlet> App<O> {
     fn start_as_set_up(&mut self) -> Result<(), Message> {
         self.context.session.settings.last_match = self.context.session.matches.draft.to_remember();
         self.context.keep_settings();
-        self.start_match()
+        MatchOpening::of(self.context).start_match()
     }
 
     /// Opens the list of games with the current one selected.

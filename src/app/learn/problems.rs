@@ -1,8 +1,8 @@
 //! Endgame problems with one winning move: announced as a position, answered by a move at the table, and explained.
 
+use crate::Outlet;
 use crate::learn::reviewing::Learning;
-use crate::screens::menu_items::MenuKind;
-use crate::{App, Outlet, Screen};
+use crate::table::aside::PracticeTable;
 use serpente_engine::bots::problems::{Grade, Problem};
 use serpente_engine::rules::{Move, Seat, Tally};
 use serpente_engine::table::{Event, GameView, Setup, Shuffle, View};
@@ -50,15 +50,7 @@ fn new_problem(name: &str) -> Option<FoundProblem> {
     (first..first + SEARCHED).find_map(|seed| FoundProblem::of(seed, name))
 }
 
-impl<O: Outlet> App<O> {
-    /// Opens the menu of problems.
-    pub fn open_problems(&mut self) {
-        if self.context.screens.is_empty() {
-            self.context.screens.push(Screen::menu(MenuKind::Main));
-        }
-        self.context.open(MenuKind::Problems);
-    }
-
+impl<O: Outlet> PracticeTable<'_, O> {
     /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
     pub(crate) fn pose(&mut self, grade: Option<Grade>) {
         let name = self.context.session.name_of(0);

@@ -1,14 +1,14 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
+use crate::Outlet;
 use crate::background::{BackgroundTask, TaskResult};
+use crate::context::Context;
 use crate::learn::problems::Posed;
 use crate::learn::training::Training;
 use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
 use crate::screens::text_reader::{OfReview, TextReader};
-use crate::session::Session;
 use crate::table::aside::Aside;
 use crate::texts::stats::sentences;
-use crate::{App, Outlet};
 use serpente_archive::{
     DAILY_REVIEW, DayResult, Decision, Finished, Record, Replay, Reviewed, Stats, date, finished,
     read_whole,
@@ -16,7 +16,6 @@ use serpente_archive::{
 use serpente_engine::bots::Stop;
 use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::{Day, Shuffle};
-use serpente_seat::TableAction;
 use serpente_text::announce::reviewed::{self, named};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message};
@@ -54,7 +53,7 @@ pub(crate) struct Learning {
     /// The match that is being evaluated.
     reviewing: Option<Reviewing>,
     /// The match that is being reviewed, decision by decision.
-    reviewed: Option<Box<Reviewed>>,
+    pub(crate) reviewed: Option<Box<Reviewed>>,
     /// The match and screen to return to when the practice table closes.
     pub(crate) aside: Option<Aside>,
     /// The finished matches on offer for a review.
@@ -65,19 +64,6 @@ pub(crate) struct Learning {
     pub(crate) training: Option<Training>,
     /// The last problem posed of each grade, by its index among those that come with the program.
     pub(crate) places: [Option<usize>; 3],
-}
-
-impl Session {
-    /// Returns the record of the finished match on the table if a person played it here.
-    pub(crate) fn record_to_review(&self) -> Option<Record> {
-        let game = self.local_game()?;
-        let is_played = game.lesson.is_none() && !game.setup().people().is_empty();
-        if game.is_over() && is_played && !self.is_visited() {
-            Some(Record::parse(&game.lines))
-        } else {
-            None
-        }
-    }
 }
 
 /// What became of a match that is being evaluated.
@@ -160,7 +146,18 @@ impl Learning {
     }
 }
 
-impl<O: Outlet> App<O> {
+/// Evaluates finished matches, and opens what was found.
+pub(crate) struct MatchReview<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> MatchReview<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> MatchReview<'_, O> {
     /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
     pub(crate) fn review_match(&mut self) {
         if let Some(record) = self.context.session.record_to_review() {
@@ -244,16 +241,6 @@ impl<O: Outlet> App<O> {
         let lines = lines_of_review(&review);
         self.context.session.learning.reviewed = Some(review);
         self.context.open_reader(TextReader::review(lines));
-    }
-
-    /// Plays on from before a decision, against the same computer players.
-    pub(crate) fn play_on_from(&mut self, at: usize) {
-        let reviewed = self.context.session.learning.reviewed.as_ref();
-        let events = reviewed.map(|reviewed| reviewed.before(at));
-        let hello = say::aside_begins(self.context.session.key(TableAction::Escape));
-        if !events.is_some_and(|events| self.open_aside(&events, hello)) {
-            self.context.refuse(say::review_none());
-        }
     }
 }
 

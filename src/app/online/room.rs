@@ -1,10 +1,15 @@
 //! A table on another machine before a match and between two matches: its players, and how a match begins.
 
+use super::lists::ListMenus;
 use super::menus::{game_named, spoken};
-use super::{App, Online, OnlineEffect, Outlet};
+use super::people::PeopleMenus;
+use super::{OnlineEffect, Outlet};
+use crate::context::Context;
+use crate::online::connection::ParlourConnection;
+use crate::online::menus::LobbyScreens;
 use crate::screens::menu_items::{MenuItem, MenuKind};
 use crate::screens::text_field::LinePurpose;
-use crate::session::Session;
+use crate::screens::view::ScreenView;
 use crate::{Screen, Wish};
 use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};
@@ -13,64 +18,60 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency, goal};
 
-impl Online {
-    /// Returns whether the player is at a table on another machine.
-    pub(crate) fn is_at_table(&self) -> bool {
-        self.table().is_some()
-    }
+/// The menus of a table on another machine.
+pub(crate) struct RoomMenus<'a> {
+    view: ScreenView<'a>,
+}
 
-    /// Returns whether the player at this keyboard leads the table.
-    pub(super) fn leads(&self) -> bool {
-        self.table().is_some_and(leads)
+impl<'a> RoomMenus<'a> {
+    pub(crate) fn of(view: ScreenView<'a>) -> Self {
+        Self { view }
     }
+}
 
+impl RoomMenus<'_> {
     /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self, session: &Session) -> Vec<MenuItem> {
-        let Some(table) = self.table() else {
+    pub(crate) fn room_items(&self) -> Vec<MenuItem> {
+        let Some(table) = self.view.online.table() else {
             return Vec::new();
         };
         let mut items = Vec::new();
-        if self.leads() {
+        if self.view.online.leads() {
             // The leader fills the chairs and then begins, or does both at once.
-            if self.has_free_chair() {
+            if self.view.online.has_free_chair() {
                 items.push(MenuItem::online(say::room_fill(), OnlineEffect::FillChairs));
             }
             items.push(MenuItem::online(say::room_begin(), OnlineEffect::Begin));
         } else if !table.seats.is_empty() && !table.playing {
-            let label = if self.is_ready() {
+            let label = if self.view.online.is_ready() {
                 say::room_not_ready()
             } else {
                 say::room_ready()
             };
             items.push(MenuItem::online(label, OnlineEffect::ToggleReady));
         }
-        items.extend(self.chairs());
+        items.extend(PeopleMenus::of(self.view).chairs());
         items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
-        if self.leads() && table.watching > 0 {
+        if self.view.online.leads() && table.watching > 0 {
             let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
             items.push(MenuItem::online(say::room_watchers_away(), remove));
         }
-        items.extend(self.check_item(session));
-        items.extend(self.compared_items());
+        items.extend(ListMenus::of(self.view).check_item());
+        items.extend(ListMenus::of(self.view).compared_items());
         items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
         items
     }
 
-    fn has_free_chair(&self) -> bool {
-        let table = self.table();
-        table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
-    }
-
     pub(crate) fn room_title(&self) -> Message {
-        match self.table() {
+        match self.view.online.table() {
             Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
             None => say::online_menu(),
         }
     }
 
-    pub(super) fn chair_label(&self, place: usize) -> Message {
+    pub(crate) fn chair_label(&self, place: usize) -> Message {
         let number = place + 1;
-        let Some(table) = self.table() else {
+        let Some(table) = self.view.online.table() else {
             return say::room_chair_free(number);
         };
         let Some(Some(chair)) = table.chairs.get(place) else {
@@ -91,26 +92,20 @@ impl Online {
             say::room_chair_away(number, name)
         }
     }
+}
 
-    /// Returns whether the visitor asked for a match against computer players that has not begun yet.
-    pub(super) fn plays_at_once(&self) -> bool {
-        matches!(self.wish, Wish::Play { .. })
-    }
+/// A table on another machine: its people, and the match that is played there.
+pub(crate) struct TableElsewhere<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
 
-    /// Returns whether the player has said that they are ready for the match.
-    fn is_ready(&self) -> bool {
-        self.table().is_some_and(is_ready)
-    }
-
-    /// Returns the name of the player who leads the table.
-    fn leader(&self) -> Option<String> {
-        let table = self.table()?;
-        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
-        Some(chair.name.clone())
+impl<'a, O> TableElsewhere<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Asks the table to fill the free chairs with computer players.
     pub(super) fn fill_chairs(&mut self) {
         let level = self
@@ -152,8 +147,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn leave_room(&mut self) {
         self.context.pressed.acted = true;
         self.context.send(FromClient::Leave);
-        self.keep_known(|known, parlour| known.sit(parlour, None));
-        self.ask_for_tables();
+        ParlourConnection::of(self.context).keep_known(|known, parlour| known.sit(parlour, None));
+        LobbyScreens::of(self.context).ask_for_tables();
     }
 
     /// Announces who came or left, or who leads the table now.
@@ -204,7 +199,8 @@ impl<O: Outlet> App<O> {
         };
         let is_host = visit.is_host;
         let page = reached.page();
-        self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
             self.context
                 .notice(say::hosting(reached.to_string(), spoken(&now.table)));
@@ -214,7 +210,7 @@ impl<O: Outlet> App<O> {
             self.context
                 .notice(say::private_link(format!("{page}t/{}", now.table)));
         }
-        self.close_menus_of_parlour();
+        ParlourConnection::of(self.context).close_menus_of_parlour();
         self.context.screens.push(Screen::menu(MenuKind::Room));
         if self.context.online.plays_at_once() && self.context.online.leads() {
             self.fill_chairs();
@@ -248,12 +244,8 @@ impl<O: Outlet> App<O> {
 
     /// Keeps the selection in the table's menu within its entries after a change, and closes a match that was broken off.
     fn keep_room_in_step(&mut self, now: &TableState) {
-        let most = self
-            .context
-            .online
-            .room_items(&self.context.session)
-            .len()
-            .saturating_sub(1);
+        let items = RoomMenus::of(self.context.view()).room_items();
+        let most = items.len().saturating_sub(1);
         if let Some(Screen::Menu(menu)) = self.context.screens.last_mut()
             && menu.kind == MenuKind::Room
         {
@@ -291,7 +283,7 @@ impl<O: Outlet> App<O> {
 }
 
 /// Returns whether somebody at this keyboard leads the table.
-fn leads(table: &TableState) -> bool {
+pub(super) fn leads(table: &TableState) -> bool {
     let master = table.master;
     master.is_some_and(|master| table.seats.contains(&master))
 }
@@ -303,7 +295,7 @@ pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
 }
 
 /// Returns whether the player at this keyboard has said that they are ready for the match.
-fn is_ready(table: &TableState) -> bool {
+pub(super) fn is_ready(table: &TableState) -> bool {
     for &seat in &table.seats {
         if let Some(Some(chair)) = table.chairs.get(usize::from(seat))
             && chair.ready

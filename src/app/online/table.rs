@@ -1,10 +1,12 @@
 //! The screen for a match at a table on another machine.
 
-use super::{App, Online, Outlet};
+use super::Outlet;
+use crate::online::connection::ParlourConnection;
+use crate::online::room::TableElsewhere;
 use crate::session::CurrentMatch;
+use crate::table::game::TableScreen;
 use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
 use serpente_engine::host::Request;
-use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
 use serpente_seat::Match;
 use serpente_seat::SeatOutput;
@@ -50,20 +52,7 @@ impl Hearing {
     }
 }
 
-impl Online {
-    /// Returns the seats of the people at this keyboard.
-    fn own_seats(&self) -> Seats {
-        let Some(table) = self.table() else {
-            return Seats::NONE;
-        };
-        let seats = table.seats.iter();
-        seats
-            .filter_map(|&seat| Seat::new(usize::from(seat)))
-            .collect()
-    }
-}
-
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
         let table = &mut self.context.session.matches.game.as_mut()?.table;
@@ -77,7 +66,7 @@ impl<O: Outlet> App<O> {
     /// Removes a match that another machine hosts from the screen, if there is one.
     pub(super) fn close_remote_match(&mut self) {
         if self.context.session.is_at_a_remote_table() {
-            self.close_match();
+            TableScreen::of(self.context).close_match();
         }
     }
 
@@ -121,7 +110,7 @@ impl<O: Outlet> App<O> {
             );
             let Ok(mut table) = begun else {
                 // The host runs a later version and plays something that this version does not know.
-                return self.fail(say::line_confused());
+                return ParlourConnection::of(self.context).fail(say::line_confused());
             };
             let outputs = table.begin(std::slice::from_ref(first), self.context.session.now);
             self.show(table, outputs);
@@ -135,8 +124,8 @@ impl<O: Outlet> App<O> {
         } else if let Some(table) = self.remote_table() {
             match table.take(update) {
                 Ok(outputs) => {
-                    self.carry_out(outputs);
-                    self.stop_clock_while_covered();
+                    TableScreen::of(self.context).carry_out(outputs);
+                    TableScreen::of(self.context).stop_clock_while_covered();
                 }
                 Err(_) => self.enter_anew(),
             }
@@ -151,7 +140,7 @@ impl<O: Outlet> App<O> {
             self.context.teller.end_ownership();
         }
         self.context.teller.forget(Topic::Cursor);
-        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
     }
 
     /// Enters the table again when an update does not follow from the events so far, and announces its current state.
@@ -175,18 +164,18 @@ impl<O: Outlet> App<O> {
 
     /// Goes back to the table's menu once the player has heard how the match ended.
     pub(crate) fn return_to_room(&mut self) {
-        self.close_match();
+        TableScreen::of(self.context).close_match();
         self.context.enter_menu(Urgency::Answer);
     }
 
     /// Leaves a match that goes on without the player: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
         self.context.teller.drop_all();
-        self.close_match();
+        TableScreen::of(self.context).close_match();
         // The others do not have to wait for somebody who has said that they leave.
         self.context.send(FromClient::Leave);
-        self.hang_up();
-        self.close_menus_of_parlour();
+        ParlourConnection::of(self.context).hang_up();
+        ParlourConnection::of(self.context).close_menus_of_parlour();
         self.context.enter_menu(Urgency::Answer);
     }
 }

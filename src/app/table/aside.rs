@@ -1,11 +1,15 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
+use crate::context::Context;
 use crate::session::CurrentMatch;
-use crate::{App, Outlet, Screen};
+use crate::table::game::TableScreen;
+use crate::{Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
 use serpente_engine::table::{Event, Shuffle};
+use serpente_seat::TableAction;
 use serpente_seat::{Keeping, Listener};
+use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Message, Urgency};
 
 /// The seed of the computer players at a practice table: the same move gets the same answer.
@@ -19,7 +23,18 @@ pub(crate) struct Aside {
     screens: usize,
 }
 
-impl<O: Outlet> App<O> {
+/// Opens and closes the table for practice: one decision of a reviewed match, or a problem.
+pub(crate) struct PracticeTable<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> PracticeTable<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> PracticeTable<'_, O> {
     /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
     pub(crate) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
         let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
@@ -39,7 +54,7 @@ impl<O: Outlet> App<O> {
             screens: self.context.screens.len(),
         });
         self.context.session.matches.covered_since = None;
-        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
         true
     }
 
@@ -70,5 +85,15 @@ impl<O: Outlet> App<O> {
         let chairs = listener.map_or(Seats::NONE, Listener::seats);
         self.context.teller.sit_down(chairs, holder);
         true
+    }
+
+    /// Plays on from before a decision, against the same computer players.
+    pub(crate) fn play_on_from(&mut self, at: usize) {
+        let reviewed = self.context.session.learning.reviewed.as_ref();
+        let events = reviewed.map(|reviewed| reviewed.before(at));
+        let hello = say::aside_begins(self.context.session.key(TableAction::Escape));
+        if !events.is_some_and(|events| self.open_aside(&events, hello)) {
+            self.context.refuse(say::review_none());
+        }
     }
 }
