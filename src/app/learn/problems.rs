@@ -188,7 +188,7 @@ mod tests {
     fn pass_is_told(found: FoundProblem) -> Vec<String> {
         let mut app = silent_app();
         app.open_problems();
-        app.pose_problem(found);
+        PracticeTable::of(&mut app.context).pose_problem(found);
         the_lines_after(&mut app, Key::Char('p'))
     }
 
