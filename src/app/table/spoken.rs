@@ -120,9 +120,7 @@ impl<O: Outlet> SpokenCommands<'_, O> {
         if !is_answer && !action.is_some_and(Action::plays) {
             return None;
         }
-        let Some(touches) = self.take_spoken() else {
-            return None;
-        };
+        let touches = self.take_spoken()?;
         if !is_answer {
             return None;
         }
