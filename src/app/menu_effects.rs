@@ -10,32 +10,32 @@ impl<O: Outlet> App<O> {
     /// Carries out an entry of a menu.
     pub(super) fn enter(&mut self, effect: MenuEffect) {
         match effect {
-            MenuEffect::Tell => self.tell_entry(Urgency::Answer),
-            MenuEffect::Open(kind) => self.open(kind),
-            MenuEffect::Ask(purpose) => self.open_typing(purpose),
+            MenuEffect::Tell => self.context.tell_entry(Urgency::Answer),
+            MenuEffect::Open(kind) => self.context.open(kind),
+            MenuEffect::Ask(purpose) => self.context.open_typing(purpose),
             MenuEffect::Change(change) => self.change(change, true),
             MenuEffect::Back => self.back(),
-            MenuEffect::Quit => self.done = true,
+            MenuEffect::Quit => self.context.done = true,
             MenuEffect::Start => {
                 let started = self.start_as_set_up();
                 self.refuse_if_failed(started);
             }
             MenuEffect::Resume => {
-                let resumed = self.resume_table(None, self.session.now);
+                let resumed = self.resume_table(None, self.context.session.now);
                 self.refuse_if_failed(resumed);
             }
             MenuEffect::Daily => {
-                let opened = self.open_daily(None, self.session.now);
+                let opened = self.open_daily(None, self.context.session.now);
                 self.refuse_if_failed(opened);
             }
             MenuEffect::Tutorial => self.open_tutorial(),
             MenuEffect::Rules(game) => self.open_rules(game),
             MenuEffect::PickGame => self.open_pick(),
             MenuEffect::Picked(game) => {
-                self.session.matches.draft.set_game(game);
+                self.context.session.matches.draft.set_game(game);
                 self.back();
             }
-            MenuEffect::Settings => self.open_settings(),
+            MenuEffect::Settings => self.context.open_settings(),
             MenuEffect::Keys => self.open_keys(),
             MenuEffect::Review => self.review_match(),
             MenuEffect::ReviewFile(path) => self.review_file(&path),
@@ -43,9 +43,10 @@ impl<O: Outlet> App<O> {
             MenuEffect::Pose(grade) => self.pose(grade),
             MenuEffect::Train => self.begin_training(),
             MenuEffect::Recall(answer) => self.answer_training(answer),
-            MenuEffect::MeasureReader => self.measure_reader(Urgency::Answer),
+            MenuEffect::MeasureReader => self.context.measure_reader(Urgency::Answer),
             MenuEffect::ReloadLanguages => {
-                self.with_settings(|mut settings| settings.reload_languages());
+                self.context
+                    .with_settings(|mut settings| settings.reload_languages());
             }
             MenuEffect::LeaveMatch => self.leave_from_menu(),
             MenuEffect::CheckMatch => self.check_match(),
@@ -55,38 +56,41 @@ impl<O: Outlet> App<O> {
 
     fn refuse_if_failed(&mut self, result: Result<(), Message>) {
         if let Err(message) = result {
-            self.refuse(message);
+            self.context.refuse(message);
         }
     }
 
     fn start_as_set_up(&mut self) -> Result<(), Message> {
-        self.session.settings.last_match = self.session.matches.draft.to_remember();
-        self.keep_settings();
+        self.context.session.settings.last_match = self.context.session.matches.draft.to_remember();
+        self.context.keep_settings();
         self.start_match()
     }
 
     /// Opens the list of games with the current one selected.
     fn open_pick(&mut self) {
-        let current = self.session.matches.draft.game;
+        let current = self.context.session.matches.draft.game;
         let chosen = Game::all().position(|game| game == current);
-        self.open_at(MenuKind::Pick, chosen.unwrap_or_default());
+        self.context
+            .open_at(MenuKind::Pick, chosen.unwrap_or_default());
     }
 
     /// Changes the value of an entry, up or down, and announces its new value.
     pub(super) fn change(&mut self, change: MenuChange, up: bool) {
         match change {
-            MenuChange::Choice(choice) => self.session.matches.draft.change(choice, up),
+            MenuChange::Choice(choice) => self.context.session.matches.draft.change(choice, up),
             MenuChange::Setting(setting) => {
-                self.with_settings(|mut settings| settings.change(setting, up));
+                self.context
+                    .with_settings(|mut settings| settings.change(setting, up));
             }
         }
-        if self.session.is_visited() {
-            let draft = &mut self.session.matches.draft;
+        if self.context.session.is_visited() {
+            let draft = &mut self.context.session.matches.draft;
             draft.people = draft.people.max(1);
         }
-        self.tell_changed(change);
+        self.context.tell_changed(change);
         if change == MenuChange::Setting(Setting::Speech) {
-            self.with_settings(|mut settings| settings.hint_at_two_readings());
+            self.context
+                .with_settings(|mut settings| settings.hint_at_two_readings());
         }
     }
 }

@@ -1,15 +1,17 @@
 //! The start of the program, and what was asked for then.
 
+use super::context::{Context, Pressed};
 use super::online::Online;
 use super::screens::menu_items::MenuKind;
 use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
-use super::{App, Draft, Outlet, Pressed, Screen};
+use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
 use crate::learn::reviewing::Learning;
 use crate::setup::draft::usual;
 use serpente_arguments::{CommandOptions, RecordTo};
 use serpente_client::Acquaintances;
+use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
 use serpente_text::announce::say::menus as say;
@@ -106,7 +108,7 @@ impl<O: Outlet> App<O> {
             ..OwnVoice::default()
         };
         let draft = Draft::remembered(&parts.settings.last_match);
-        let mut app = Self {
+        let context = Context {
             teller: Teller::new(parts.outlet, voice),
             session: Session {
                 now: parts.now,
@@ -126,8 +128,12 @@ impl<O: Outlet> App<O> {
             online: Online::new(acquaintances),
             done: false,
         };
-        app.notice_all(refused);
-        app.notice_all(fault);
+        let mut app = Self {
+            context,
+            held: HeldKey::default(),
+        };
+        app.context.notice_all(refused);
+        app.context.notice_all(fault);
         app
     }
 
@@ -136,27 +142,27 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.session.start.described.is_some() {
-            let draft = self.session.start.draft()?;
-            draft.setup(|person| self.session.name_of(person))?;
-            self.session.matches.draft = draft;
+        if self.context.session.start.described.is_some() {
+            let draft = self.context.session.start.draft()?;
+            draft.setup(|person| self.context.session.name_of(person))?;
+            self.context.session.matches.draft = draft;
         }
         Ok(())
     }
 
     /// Opens the main menu. Before that, asks whether two voices are talking, unless the player has answered this before.
     pub fn open_menu(&mut self, interactive: bool) {
-        self.notice(say::welcome());
-        self.screens.push(Screen::menu(MenuKind::Main));
+        self.context.notice(say::welcome());
+        self.context.screens.push(Screen::menu(MenuKind::Main));
         if interactive
-            && self.session.settings.speech.on.is_none()
-            && self.session.start.overrides.speech.is_none()
+            && self.context.session.settings.speech.on.is_none()
+            && self.context.session.start.overrides.speech.is_none()
         {
-            self.screens.push(Screen::TwoVoices);
-            self.ask_again(Urgency::Event);
+            self.context.screens.push(Screen::TwoVoices);
+            self.context.ask_again(Urgency::Event);
         } else {
-            self.hint_at_the_voice();
-            self.introduce_menu(Urgency::Event);
+            self.context.hint_at_the_voice();
+            self.context.introduce_menu(Urgency::Event);
         }
     }
 }

@@ -30,27 +30,31 @@ pub enum Touch {
 impl<O: Outlet> App<O> {
     /// Handles a touch. A touch of something that is no longer there is ignored.
     pub fn touch(&mut self, touch: Touch, now: Instant) {
-        self.session.now = now;
-        let at_table = self.is_at_table();
+        self.context.session.now = now;
+        let at_table = self.context.is_at_table();
         match touch {
             Touch::Do(action) => {
-                let key = self.session.keymap.keys(action).first().copied();
+                let key = self.context.session.keymap.keys(action).first().copied();
                 if let Some(key) = key {
                     self.take(Incoming::Key(Press::deliberate(key, None)), now);
                 }
             }
             Touch::Entry(place) => {
-                if let Some(item) = self.choose_entry(place) {
+                if let Some(item) = self.context.choose_entry(place) {
                     self.enter(item.effect);
                 }
             }
             Touch::Change(place, up) => {
-                if let Some(changed) = self.choose_entry(place).and_then(|item| item.changes) {
+                if let Some(changed) = self
+                    .context
+                    .choose_entry(place)
+                    .and_then(|item| item.changes)
+                {
                     self.change(changed, up);
                 }
             }
             Touch::Typed(text) => {
-                if let Some(Screen::Typing(field)) = self.screens.last() {
+                if let Some(Screen::Typing(field)) = self.context.screens.last() {
                     self.take_typed(field.asked, &text);
                 }
             }

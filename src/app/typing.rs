@@ -1,32 +1,13 @@
 //! Opens text fields, and takes their texts.
 
-use super::screens::text_field::{LinePurpose, TextField};
-use super::{App, Outlet, Screen};
+use super::screens::text_field::LinePurpose;
+use super::{App, Outlet};
 use serpente_engine::table::player_name;
-use serpente_text::announce::{Announcement, Message};
 
 impl<O: Outlet> App<O> {
-    /// Opens a text field.
-    pub(super) fn open_typing(&mut self, asked: LinePurpose) {
-        self.open_typing_behind(Vec::new(), asked);
-    }
-
-    /// Opens a text field after these messages, as the question alone would cut them short.
-    pub(super) fn open_typing_behind(&mut self, before: Vec<Message>, asked: LinePurpose) {
-        self.pressed.acted = true;
-        let question = asked.question(self.session.key_to_send());
-        self.screens.push(Screen::Typing(TextField::new(asked)));
-        let mut announcements = Vec::new();
-        for message in before {
-            announcements.push(Announcement::reply(message));
-        }
-        announcements.push(Announcement::reply(question));
-        self.tell_together(&announcements);
-    }
-
     /// Takes the confirmed text of a field; an empty one changes nothing.
     pub(super) fn take_typed(&mut self, asked: LinePurpose, typed: &str) {
-        self.pressed.acted = true;
+        self.context.pressed.acted = true;
         match asked {
             LinePurpose::Name(person) => match player_name(typed) {
                 Some(name) => self.set_name(person, Some(name)),
@@ -45,18 +26,18 @@ impl<O: Outlet> App<O> {
 
     /// Sets the name of a person; `None` restores the usual name.
     pub(super) fn set_name(&mut self, person: usize, name: Option<String>) {
-        self.pressed.acted = true;
+        self.context.pressed.acted = true;
         if person == 0 {
-            self.session.settings.name = name;
+            self.context.session.settings.name = name;
         } else {
-            let draft = &mut self.session.matches.draft;
+            let draft = &mut self.context.session.matches.draft;
             match name {
                 Some(name) => drop(draft.names.insert(person, name)),
                 None => drop(draft.names.remove(&person)),
             }
-            self.session.settings.last_match = draft.to_remember();
+            self.context.session.settings.last_match = draft.to_remember();
         }
-        self.keep_settings();
+        self.context.keep_settings();
         self.back_with_name();
     }
 }

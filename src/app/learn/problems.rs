@@ -53,22 +53,22 @@ fn new_problem(name: &str) -> Option<FoundProblem> {
 impl<O: Outlet> App<O> {
     /// Opens the menu of problems.
     pub fn open_problems(&mut self) {
-        if self.screens.is_empty() {
-            self.screens.push(Screen::menu(MenuKind::Main));
+        if self.context.screens.is_empty() {
+            self.context.screens.push(Screen::menu(MenuKind::Main));
         }
-        self.open(MenuKind::Problems);
+        self.context.open(MenuKind::Problems);
     }
 
     /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
     pub(crate) fn pose(&mut self, grade: Option<Grade>) {
-        let name = self.session.name_of(0);
+        let name = self.context.session.name_of(0);
         let found = match grade {
-            Some(grade) => self.session.learning.next_shipped(grade, &name),
+            Some(grade) => self.context.session.learning.next_shipped(grade, &name),
             None => new_problem(&name),
         };
         match found {
             Some(found) => self.pose_problem(found),
-            None => self.refuse(say::problem_none()),
+            None => self.context.refuse(say::problem_none()),
         }
     }
 
@@ -82,24 +82,24 @@ impl<O: Outlet> App<O> {
         let other = &setup.players[other.index()].name;
         let hello = say::problem_begins(seed, other, held.iter());
         if self.open_aside(&problem.events, hello) {
-            self.session.learning.posed = Some(Box::new(Posed {
+            self.context.session.learning.posed = Some(Box::new(Posed {
                 problem,
                 setup,
                 answered: None,
             }));
         } else {
-            self.session.learning.posed = None;
+            self.context.session.learning.posed = None;
         }
     }
 
     /// Announces whether the answer to a problem was right, and why.
     pub(crate) fn judge_answer(&mut self) {
-        if let Some(posed) = &self.session.learning.posed
+        if let Some(posed) = &self.context.session.learning.posed
             && let Some(answer) = posed.answered
         {
             let judged = posed.judged(answer);
             self.close_aside();
-            self.notice(judged);
+            self.context.notice(judged);
         }
     }
 }

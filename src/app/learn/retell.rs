@@ -13,16 +13,18 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
-        self.session.now = now;
+        self.context.session.now = now;
         let retelling = Retelling::of(file, at_once, now)?;
-        self.screens.push(Screen::Retelling(Box::new(retelling)));
-        self.teller.voice.paced &= !at_once;
+        self.context
+            .screens
+            .push(Screen::Retelling(Box::new(retelling)));
+        self.context.teller.voice.paced &= !at_once;
         if at_once {
-            self.teller.voice.speaks = false;
+            self.context.teller.voice.speaks = false;
         } else {
-            self.hint_at_the_voice();
+            self.context.hint_at_the_voice();
         }
-        self.with_screen(|screen, session, teller| {
+        self.context.with_screen(|screen, session, teller| {
             if let Screen::Retelling(retelling) = screen {
                 retelling.introduce(session, teller);
             }
@@ -33,16 +35,11 @@ impl<O: Outlet> App<O> {
     /// Announces the next event, as its time has come.
     pub(crate) fn retell(&mut self) {
         let mut step = ScreenStep::Stay;
-        self.with_screen(|screen, session, teller| {
+        self.context.with_screen(|screen, session, teller| {
             if let Screen::Retelling(retelling) = screen {
                 step = retelling.go_on(false, session, teller);
             }
         });
         self.take_step(step, Key::Enter);
-    }
-
-    pub(crate) fn is_retelling(&self) -> bool {
-        let mut screens = self.screens.iter();
-        screens.any(|screen| matches!(screen, Screen::Retelling(_)))
     }
 }

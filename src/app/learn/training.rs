@@ -119,19 +119,20 @@ impl<O: Outlet> App<O> {
     /// Begins an exercise.
     pub(crate) fn begin_training(&mut self) {
         let training = self
+            .context
             .session
             .learning
             .training
-            .insert(Training::begin(self.session.now));
+            .insert(Training::begin(self.context.session.now));
         if let Some(told) = training.moves_and_question() {
-            self.screens.push(Screen::menu(MenuKind::Training));
-            self.answer(told_with(say::training_begins(), told));
+            self.context.screens.push(Screen::menu(MenuKind::Training));
+            self.context.answer(told_with(say::training_begins(), told));
         }
     }
 
     /// Takes an answer: announces whether it is right, then the next moves and question, or the result.
     pub(crate) fn answer_training(&mut self, answer: usize) {
-        let Some(training) = &mut self.session.learning.training else {
+        let Some(training) = &mut self.context.session.learning.training else {
             return;
         };
         let Some(step) = training.steps.front() else {
@@ -145,7 +146,7 @@ impl<O: Outlet> App<O> {
         };
         training.answered += 1;
         training.right += usize::from(is_right);
-        if self.session.now >= training.ends {
+        if self.context.session.now >= training.ends {
             return self.end_training(Some(verdict));
         }
         let mut answer = verdict;
@@ -155,21 +156,21 @@ impl<O: Outlet> App<O> {
         if let Some(next) = training.moves_and_question() {
             answer = told_with(answer, next);
         }
-        if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
+        if let Some(Screen::Menu(menu)) = self.context.screens.last_mut() {
             menu.chosen = 0;
         }
-        self.answer(answer);
+        self.context.answer(answer);
     }
 
     /// Ends the exercise with its result, after this verdict on the last answer.
     pub(crate) fn end_training(&mut self, verdict: Option<Message>) {
-        let ended = self.session.learning.training.take();
+        let ended = self.context.session.learning.training.take();
         let Some(training) = ended.filter(|training| training.answered > 0) else {
             return self.back();
         };
-        self.screens.pop();
+        self.context.screens.pop();
         let sum = say::training_over(training.right, training.answered);
-        self.answer(match verdict {
+        self.context.answer(match verdict {
             Some(verdict) => told_with(verdict, sum),
             None => sum,
         });

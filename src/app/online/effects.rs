@@ -61,10 +61,10 @@ impl<O: Outlet> App<O> {
             OnlineEffect::Begin => self.begin_elsewhere(),
             OnlineEffect::ToggleReady => self.toggle_ready(),
             OnlineEffect::LeaveRoom => self.leave_room(),
-            OnlineEffect::Send(frame) => self.send(frame),
+            OnlineEffect::Send(frame) => self.context.send(frame),
             OnlineEffect::BackAndSend(frame) => {
                 self.back();
-                self.send(frame);
+                self.context.send(frame);
             }
             OnlineEffect::Mute { name, mutes } => self.mute(name, mutes),
             OnlineEffect::Befriend {
@@ -75,8 +75,8 @@ impl<O: Outlet> App<O> {
             OnlineEffect::GoTo(table) => self.go_to(table),
             OnlineEffect::SixWords => self.ask_for_six_words(),
             OnlineEffect::League => {
-                self.pressed.acted = true;
-                self.send(FromClient::League);
+                self.context.pressed.acted = true;
+                self.context.send(FromClient::League);
             }
             OnlineEffect::Evening(evening) => self.request_evening(evening, EveningPurpose::List),
         }

@@ -75,23 +75,23 @@ impl Online {
 
 impl<O: Outlet> App<O> {
     pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
-        self.pressed.acted = true;
-        self.online.evening_purpose = purpose;
-        self.send(FromClient::Evening { evening });
+        self.context.pressed.acted = true;
+        self.context.online.evening_purpose = purpose;
+        self.context.send(FromClient::Evening { evening });
     }
 
     /// Takes the results of an evening: opens their list, or checks the match with the key of the deals.
     pub(super) fn take_evening(&mut self, list: &EveningList) {
-        if self.online.evening_purpose == EveningPurpose::Check {
+        if self.context.online.evening_purpose == EveningPurpose::Check {
             let Some(key) = list.key else {
-                return self.answer(menus::check_evening_open());
+                return self.context.answer(menus::check_evening_open());
             };
-            let checked = check_evening(&self.online.received, EveningKey(key));
-            return self.answer(found(checked, menus::check_evening));
+            let checked = check_evening(&self.context.online.received, EveningKey(key));
+            return self.context.answer(found(checked, menus::check_evening));
         }
         match list.key {
-            None => self.answer(waits(list.waits)),
-            Some(_) if list.people.is_empty() => self.answer(say::evening_alone()),
+            None => self.context.answer(waits(list.waits)),
+            Some(_) if list.people.is_empty() => self.context.answer(say::evening_alone()),
             Some(_) => {
                 let title = say::evening_menu(&list.evening, list.others);
                 let people = list.people.iter();
@@ -119,7 +119,7 @@ impl<O: Outlet> App<O> {
                 .collect(),
         };
         for message in messages {
-            self.tell(&Announcement::score(message));
+            self.context.tell(&Announcement::score(message));
         }
     }
 }

@@ -114,45 +114,47 @@ impl<O: Outlet> App<O> {
     pub(super) fn befriend(&mut self, person: PersonId, name: String, befriends: bool) {
         if !befriends {
             self.keep_known(|known, parlour| known.befriend(parlour, person, None));
-            return self.back_with(say::friend_no_more(name));
+            return self.context.back_with(say::friend_no_more(name));
         }
-        if self.online.friends().len() >= MOST_FRIENDS {
-            return self.refuse(say::friends_full(MOST_FRIENDS));
+        if self.context.online.friends().len() >= MOST_FRIENDS {
+            return self.context.refuse(say::friends_full(MOST_FRIENDS));
         }
         self.keep_known(|known, parlour| known.befriend(parlour, person, Some(&name)));
-        self.back_with(say::friend_now(name));
+        self.context.back_with(say::friend_now(name));
     }
 
     /// Asks the parlour which friends are at a table.
     pub(super) fn ask_for_friends(&mut self) {
         let ids: Vec<PersonId> = self
+            .context
             .online
             .friends()
             .iter()
             .map(|(person, _)| *person)
             .collect();
         if !ids.is_empty() {
-            self.send(FromClient::People { ids });
+            self.context.send(FromClient::People { ids });
         }
     }
 
     /// Takes the friends who are at a table now, and announces those who were not there before.
     pub(super) fn take_friends(&mut self, people: Vec<PersonHere>) {
-        let before = std::mem::replace(&mut self.online.news.friends, people);
-        if !self.online.wants_lobby() {
+        let before = std::mem::replace(&mut self.context.online.news.friends, people);
+        if !self.context.online.wants_lobby() {
             return;
         }
-        let friends = self.online.news.friends.iter();
+        let friends = self.context.online.news.friends.iter();
         let new = friends.filter(|friend| !before.contains(friend));
         let told: Vec<Message> = new.map(at_table).collect();
         for message in told {
-            self.tell(&Announcement::general(message).about(Topic::Aside));
+            self.context
+                .tell(&Announcement::general(message).about(Topic::Aside));
         }
     }
 
     /// Sits down at the table of a friend, or watches it if no chair is free.
     pub(super) fn go_to(&mut self, table: String) {
-        let mut listed = self.online.news.tables.iter();
+        let mut listed = self.context.online.news.tables.iter();
         match listed.find(|info| info.table == table).cloned() {
             Some(listed) => self.enter_table(&listed),
             None => self.want(Intent::at(Some(table), EnterAs::Player(None)), true),
@@ -161,30 +163,30 @@ impl<O: Outlet> App<O> {
 
     /// Asks the parlour for six words by which the player goes on under the same name on another device.
     pub(super) fn ask_for_six_words(&mut self) {
-        self.pressed.acted = true;
-        self.send(FromClient::Code);
+        self.context.pressed.acted = true;
+        self.context.send(FromClient::Code);
     }
 
     /// Comes to the parlour again, as the person to whom it told these words on another device.
     pub(crate) fn come_by_six_words(&mut self, words: &str) {
-        self.screens.pop();
-        let Some(visit) = &self.online.visit else {
+        self.context.screens.pop();
+        let Some(visit) = &self.context.online.visit else {
             return;
         };
         let address = visit.address.clone();
         self.close_menus_of_parlour();
         self.hang_up();
         self.visit(address, Intent::Lobby, false);
-        if let Some(visit) = &mut self.online.visit {
+        if let Some(visit) = &mut self.context.online.visit {
             visit.client.come_by_code(words.to_owned());
         }
     }
 
     /// Takes over the name that the player has on another device.
     pub(super) fn name_has_moved(&mut self, name: String) {
-        self.session.settings.name = Some(name.clone());
-        self.keep_settings();
-        self.notice(say::name_moved(name));
+        self.context.session.settings.name = Some(name.clone());
+        self.context.keep_settings();
+        self.context.notice(say::name_moved(name));
     }
 }
 

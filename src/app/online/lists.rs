@@ -53,13 +53,15 @@ impl<O: Outlet> App<O> {
     pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) {
         let name = name(typed);
         if name.is_none() && !typed.trim().is_empty() {
-            return self.refuse(refused_name(LONGEST_NAME));
+            return self.context.refuse(refused_name(LONGEST_NAME));
         }
         if purpose == LinePurpose::League {
-            self.online.league = name;
+            self.context.online.league = name;
         } else {
-            self.online.evening = name;
-            self.online.count_rounds(&mut self.session.matches.draft);
+            self.context.online.evening = name;
+            self.context
+                .online
+                .count_rounds(&mut self.context.session.matches.draft);
         }
         self.back();
     }
@@ -71,23 +73,27 @@ impl<O: Outlet> App<O> {
         people: impl Iterator<Item = (PersonId, Message)>,
     ) {
         let asked_in = [MenuKind::Room, MenuKind::Table, MenuKind::Lobby];
-        if !asked_in.into_iter().any(|kind| self.is_menu_open(kind)) {
+        if !asked_in
+            .into_iter()
+            .any(|kind| self.context.is_menu_open(kind))
+        {
             return;
         }
         let (ids, labels): (Vec<PersonId>, _) = people.unzip();
-        let table = self.online.table();
+        let table = self.context.online.table();
         let own = table.and_then(|table| {
             let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;
             ids.iter().position(|id| Some(*id) == chair.id)
         });
-        self.online.news.list = Some((title, labels));
-        self.open_at(MenuKind::List, own.unwrap_or_default());
+        self.context.online.news.list = Some((title, labels));
+        self.context
+            .open_at(MenuKind::List, own.unwrap_or_default());
     }
 
     /// Takes the people of the table's league, and opens their list.
     pub(super) fn take_league(&mut self, league: &str, people: &[RatedPerson]) {
         if people.is_empty() {
-            return self.answer(say::league_empty(league));
+            return self.context.answer(say::league_empty(league));
         }
         let mut labelled = Vec::new();
         for person in people {
@@ -112,6 +118,6 @@ impl<O: Outlet> App<O> {
             1.. => say::rated_up(place, of, rating, change),
             _ => say::rated_down(place, of, rating, -change),
         };
-        self.tell(&Announcement::score(message));
+        self.context.tell(&Announcement::score(message));
     }
 }

@@ -144,19 +144,20 @@ impl<O: Outlet> App<O> {
     pub(crate) fn open_online(&mut self) {
         self.hang_up();
         self.look();
-        self.screens.push(Screen::menu(MenuKind::Online));
-        if self.session.settings.name.is_none() && self.session.start.name.is_none() {
+        self.context.screens.push(Screen::menu(MenuKind::Online));
+        if self.context.session.settings.name.is_none() && self.context.session.start.name.is_none()
+        {
             // The players at a table are to know each other's names.
-            self.open_typing(LinePurpose::Name(0));
+            self.context.open_typing(LinePurpose::Name(0));
         } else {
-            self.enter_menu(Urgency::Answer);
+            self.context.enter_menu(Urgency::Answer);
         }
     }
 
     pub(crate) fn join_last(&mut self) {
-        if let Some((address, table)) = self.online.acquaintances.last() {
+        if let Some((address, table)) = self.context.online.acquaintances.last() {
             let goal = Intent::at(Some(table.to_owned()), EnterAs::Player(None));
-            if self.session.is_visited() {
+            if self.context.session.is_visited() {
                 self.visit(address, goal, false);
             } else {
                 self.call(address, goal);
@@ -175,14 +176,14 @@ impl<O: Outlet> App<O> {
         let goal = Intent::at(Some(table.table.clone()), enter_as);
         self.want(goal, !asks_for_secret);
         if asks_for_secret {
-            self.open_typing(LinePurpose::Secret);
+            self.context.open_typing(LinePurpose::Secret);
         }
     }
 
     /// Asks again to enter the table, with its secret word.
     pub(crate) fn enter_with_secret(&mut self, word: &str) {
-        self.screens.pop();
-        let Some(visit) = &self.online.visit else {
+        self.context.screens.pop();
+        let Some(visit) = &self.context.online.visit else {
             return;
         };
         let mut goal = visit.client.goal.clone();
@@ -194,33 +195,33 @@ impl<O: Outlet> App<O> {
 
     /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
     pub(super) fn want(&mut self, goal: Intent, asks: bool) {
-        self.pressed.acted = true;
-        let Some(visit) = &mut self.online.visit else {
+        self.context.pressed.acted = true;
+        let Some(visit) = &mut self.context.online.visit else {
             return;
         };
         let frames = visit.client.want(goal);
         if asks {
-            self.send_all(frames);
+            self.context.send_all(frames);
         }
     }
 
     pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
-        let before = std::mem::replace(&mut self.online.news.tables, tables);
-        if !self.online.wants_lobby() {
+        let before = std::mem::replace(&mut self.context.online.news.tables, tables);
+        if !self.context.online.wants_lobby() {
             return;
         }
         self.ask_for_friends();
-        if self.is_menu_open(MenuKind::Lobby) {
+        if self.context.is_menu_open(MenuKind::Lobby) {
             return self.keep_chosen_table(&before);
         }
-        self.screens.push(Screen::menu(MenuKind::Lobby));
-        self.enter_menu(Urgency::Event);
+        self.context.screens.push(Screen::menu(MenuKind::Lobby));
+        self.context.enter_menu(Urgency::Event);
     }
 
     /// Keeps the same table selected when the list of tables has changed.
     fn keep_chosen_table(&mut self, before: &[TableInfo]) {
-        let tables = &self.online.news.tables;
-        let Some(Screen::Menu(menu)) = self.screens.last_mut() else {
+        let tables = &self.context.online.news.tables;
+        let Some(Screen::Menu(menu)) = self.context.screens.last_mut() else {
             return;
         };
         menu.chosen = match before.get(menu.chosen) {
@@ -240,52 +241,63 @@ impl<O: Outlet> App<O> {
 
     /// Opens a table at the parlour or, without a connection to one, on this machine.
     pub(crate) fn open_table_elsewhere(&mut self) {
-        let conditions = match self.online.conditions(&mut self.session) {
+        let conditions = match self.context.online.conditions(&mut self.context.session) {
             Ok(conditions) => conditions,
-            Err(message) => return self.refuse(message),
+            Err(message) => return self.context.refuse(message),
         };
         let goal = Intent::Open {
             conditions,
             private: false,
         };
-        self.session.settings.last_match = self.session.matches.draft.to_remember();
-        self.keep_settings();
-        if self.session.is_visited() && self.session.matches.draft.people > 1 {
+        self.context.session.settings.last_match = self.context.session.matches.draft.to_remember();
+        self.context.keep_settings();
+        if self.context.session.is_visited() && self.context.session.matches.draft.people > 1 {
             // The others at this screen sit down, too: the parlour gets their names when the program connects.
             return self.visit(here(), goal, false);
         }
-        if self.online.visit.is_some() {
+        if self.context.online.visit.is_some() {
             return self.want(goal, true);
         }
-        match self.teller.outlet.host(&self.session.name_of(0)) {
+        match self
+            .context
+            .teller
+            .outlet
+            .host(&self.context.session.name_of(0))
+        {
             Ok(address) => {
                 self.visit(address, goal, true);
             }
-            Err(message) => self.refuse(message),
+            Err(message) => self.context.refuse(message),
         }
     }
 
     /// Asks whether to trust the certificate that a parlour has shown.
     pub(super) fn doubt(&mut self, shown: Fingerprint) {
-        let Some(visit) = &self.online.visit else {
+        let Some(visit) = &self.context.online.visit else {
             return;
         };
-        self.online.doubt = Some(Doubt {
+        self.context.online.doubt = Some(Doubt {
             shown,
             address: visit.address.clone(),
             goal: visit.client.goal.clone(),
         });
         self.leave_parlour();
-        self.screens.push(Screen::menu(MenuKind::Certificate));
-        self.enter_menu(Urgency::Event);
+        self.context
+            .screens
+            .push(Screen::menu(MenuKind::Certificate));
+        self.context.enter_menu(Urgency::Event);
     }
 
     /// Trusts the certificate and connects.
     pub(crate) fn trust(&mut self) {
-        self.screens.pop();
-        if let Some(doubt) = self.online.doubt.take() {
+        self.context.screens.pop();
+        if let Some(doubt) = self.context.online.doubt.take() {
             // If this cannot be saved, the question is asked again next time.
-            let _ = self.online.acquaintances.trust(&doubt.address, doubt.shown);
+            let _ = self
+                .context
+                .online
+                .acquaintances
+                .trust(&doubt.address, doubt.shown);
             self.call(doubt.address, doubt.goal);
         }
     }

@@ -101,6 +101,16 @@ impl Online {
         self.visit.as_ref()?.hearing.due
     }
 
+    /// Returns the message that tells the host that all announcements were heard, if it waits for that and may be told now.
+    pub(crate) fn was_heard(&mut self, now: Instant) -> Option<FromClient> {
+        let visit = self.visit.as_mut()?;
+        if visit.client.table.is_some() && visit.hearing.may_tell(now) {
+            visit.client.heard()
+        } else {
+            None
+        }
+    }
+
     /// Returns whether that time has come.
     pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
@@ -123,12 +133,12 @@ impl Online {
 impl<O: Outlet> App<O> {
     /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
     pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
-        self.session.now = now;
-        self.screens.push(Screen::menu(MenuKind::Main));
-        self.hint_at_the_voice();
+        self.context.session.now = now;
+        self.context.screens.push(Screen::menu(MenuKind::Main));
+        self.context.hint_at_the_voice();
         match address {
             Some(address) => {
-                self.screens.push(Screen::menu(MenuKind::Online));
+                self.context.screens.push(Screen::menu(MenuKind::Online));
                 self.look();
                 self.call(address, goal);
             }
@@ -141,35 +151,35 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: a message that says what would work.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.session.now = now;
-        self.session.matches.draft = self.session.start.draft()?;
-        self.online.conditions(&mut self.session)?;
-        self.screens.push(Screen::menu(MenuKind::Main));
-        self.screens.push(Screen::menu(MenuKind::Online));
-        self.hint_at_the_voice();
+        self.context.session.now = now;
+        self.context.session.matches.draft = self.context.session.start.draft()?;
+        self.context.online.conditions(&mut self.context.session)?;
+        self.context.screens.push(Screen::menu(MenuKind::Main));
+        self.context.screens.push(Screen::menu(MenuKind::Online));
+        self.context.hint_at_the_voice();
         self.open_table_elsewhere();
         Ok(())
     }
 
     /// Handles news from other machines.
     pub fn network(&mut self, news: NetworkNews, now: Instant) {
-        self.session.now = now;
+        self.context.session.now = now;
         match news {
             NetworkNews::Found(found) => self.have_found(found),
             NetworkNews::Connected => self.connected(),
             NetworkNews::Frame(frame) => {
-                let Some(visit) = &mut self.online.visit else {
+                let Some(visit) = &mut self.context.online.visit else {
                     return;
                 };
                 let (send, told) = visit.client.take(*frame);
-                self.send_all(send);
+                self.context.send_all(send);
                 if let Some(told) = told {
                     self.take_told(told);
                 }
             }
             NetworkNews::Broken => self.line_broke(),
             NetworkNews::Unreachable => {
-                if let Some(visit) = self.online.visit.take() {
+                if let Some(visit) = self.context.online.visit.take() {
                     self.fail(say::unreachable(visit.address.to_string()));
                 }
             }
@@ -179,53 +189,58 @@ impl<O: Outlet> App<O> {
 
     /// Searches for parlours on this network.
     fn look(&mut self) {
-        if !std::mem::replace(&mut self.online.looks, true) {
-            self.teller.outlet.network(NetworkOrder::Look);
+        if !std::mem::replace(&mut self.context.online.looks, true) {
+            self.context.teller.outlet.network(NetworkOrder::Look);
         }
     }
 
     /// Announces newly found parlours while their menu is open.
     fn have_found(&mut self, found: Vec<FoundParlour>) {
-        let before = std::mem::replace(&mut self.online.found, found);
-        if !self.is_menu_open(MenuKind::Online) {
+        let before = std::mem::replace(&mut self.context.online.found, found);
+        if !self.context.is_menu_open(MenuKind::Online) {
             return;
         }
         let mut announcements = Vec::new();
-        for parlour in &self.online.found {
+        for parlour in &self.context.online.found {
             if !before.contains(parlour) {
                 let message = say::parlour_found(&parlour.name);
                 announcements.push(Announcement::general(message).about(Topic::Aside));
             }
         }
         for announcement in &announcements {
-            self.tell(announcement);
+            self.context.tell(announcement);
         }
     }
 
     /// Connects to a parlour for this goal.
     pub(super) fn call(&mut self, address: Address, goal: Intent) {
-        self.answer(say::calling(address.to_string()));
+        self.context.answer(say::calling(address.to_string()));
         self.visit(address, goal, false);
     }
 
     /// Connects to the parlour at this address, on this machine or another.
     pub(super) fn visit(&mut self, address: Address, goal: Intent, is_host: bool) {
-        self.pressed.acted = true;
-        let people = self.session.matches.draft.people.max(1);
+        self.context.pressed.acted = true;
+        let people = self.context.session.matches.draft.people.max(1);
         let mut names: Vec<String> = Vec::new();
         for person in 0..people {
-            let name = self.session.name_of(person);
+            let name = self.context.session.name_of(person);
             names.push(name.chars().take(LONGEST_NAME).collect());
         }
-        let known = self.online.acquaintances.at(&address);
+        let known = self.context.online.acquaintances.at(&address);
         let token = known.map(|known| known.token.clone());
-        let lang = self.session.words.tag(self.session.language);
-        let trusted = self.online.acquaintances.trusted_at(&address);
-        self.teller
+        let lang = self
+            .context
+            .session
+            .words
+            .tag(self.context.session.language);
+        let trusted = self.context.online.acquaintances.trusted_at(&address);
+        self.context
+            .teller
             .outlet
             .network(NetworkOrder::Call(address.clone(), trusted));
-        self.online.news = ParlourNews::default();
-        self.online.visit = Some(ParlourVisit {
+        self.context.online.news = ParlourNews::default();
+        self.context.online.visit = Some(ParlourVisit {
             client: Client::new(names, lang, token, goal),
             address,
             is_broken: false,
@@ -238,49 +253,49 @@ impl<O: Outlet> App<O> {
     pub(super) fn call_typed(&mut self, typed: &str) {
         match typed.parse() {
             Ok(address) => {
-                self.screens.pop();
+                self.context.screens.pop();
                 self.call(address, Intent::Lobby);
             }
-            Err(_) => self.refuse(say::no_address(typed)),
+            Err(_) => self.context.refuse(say::no_address(typed)),
         }
     }
 
     fn connected(&mut self) {
-        let Some(visit) = &mut self.online.visit else {
+        let Some(visit) = &mut self.context.online.visit else {
             return;
         };
         let hello = visit.client.connected();
         let was_broken = std::mem::take(&mut visit.is_broken);
-        self.send(hello);
+        self.context.send(hello);
         if was_broken {
-            self.notice(say::line_mended());
+            self.context.notice(say::line_mended());
         }
     }
 
     fn line_broke(&mut self) {
-        let Some(visit) = &mut self.online.visit else {
+        let Some(visit) = &mut self.context.online.visit else {
             return;
         };
         if !std::mem::replace(&mut visit.is_broken, true) {
-            let told = if self.session.is_at_a_remote_table() {
-                say::line_broken_at_table(self.session.key(TableAction::Leave))
+            let told = if self.context.session.is_at_a_remote_table() {
+                say::line_broken_at_table(self.context.session.key(TableAction::Leave))
             } else {
                 say::line_broken()
             };
-            self.notice(told);
+            self.context.notice(told);
         }
     }
 
     /// Returns whether the player is connected to a parlour or connecting.
     pub(super) fn is_calling(&self) -> bool {
-        self.online.visit.is_some()
+        self.context.online.visit.is_some()
     }
 
     /// Ends the visit.
     pub(super) fn hang_up(&mut self) {
-        self.online.news = ParlourNews::default();
-        if self.online.visit.take().is_some() {
-            self.teller.outlet.network(NetworkOrder::HangUp);
+        self.context.online.news = ParlourNews::default();
+        if self.context.online.visit.take().is_some() {
+            self.context.teller.outlet.network(NetworkOrder::HangUp);
         }
     }
 
@@ -293,37 +308,28 @@ impl<O: Outlet> App<O> {
 
     /// Closes the menus that need a connection to a parlour.
     fn close_menus_of_parlour(&mut self) {
-        self.screens
+        self.context
+            .screens
             .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));
     }
 
     /// Announces why the visit failed, and goes back to the screen before it.
     fn fail(&mut self, why: Message) {
         self.leave_parlour();
-        self.refuse(why);
+        self.context.refuse(why);
     }
 
     /// Changes what is kept about the parlour that the player visits. If it cannot be saved, it holds until the program ends.
     fn keep_known(&mut self, keep: impl FnOnce(&mut Acquaintances, &Address) -> io::Result<()>) {
-        if let Some(visit) = &self.online.visit {
-            let _ = keep(&mut self.online.acquaintances, &visit.address);
-        }
-    }
-
-    fn send(&mut self, frame: FromClient) {
-        self.teller.outlet.network(NetworkOrder::Send(frame));
-    }
-
-    fn send_all(&mut self, frames: Vec<FromClient>) {
-        for frame in frames {
-            self.send(frame);
+        if let Some(visit) = &self.context.online.visit {
+            let _ = keep(&mut self.context.online.acquaintances, &visit.address);
         }
     }
 
     /// Keeps the events of a match on another machine, to check it. The parlour itself runs a visitor's program.
     fn keep_received(&mut self, events: &[Event]) {
-        if !self.session.is_visited() {
-            self.online.keep_received(events);
+        if !self.context.session.is_visited() {
+            self.context.online.keep_received(events);
         }
     }
 
@@ -356,13 +362,15 @@ impl<O: Outlet> App<O> {
 
     fn take_frame(&mut self, frame: FromServer) {
         match frame {
-            FromServer::Code { words, minutes } => self.notice(say::six_words(words, minutes)),
+            FromServer::Code { words, minutes } => {
+                self.context.notice(say::six_words(words, minutes))
+            }
             FromServer::Tables { tables } => self.take_tables(tables),
             FromServer::People { people } => self.take_friends(people),
             FromServer::League { league, people } => self.take_league(&league, &people),
             FromServer::Rated(standing) => self.tell_standing(&standing),
             FromServer::Evening(list) => self.take_evening(&list),
-            FromServer::Evenings { evenings } => self.online.news.evenings = evenings,
+            FromServer::Evenings { evenings } => self.context.online.news.evenings = evenings,
             FromServer::Compared(result) => self.tell_compared(&result),
             FromServer::Said { seat, name, text } => self.hear_said(seat, name, text),
             FromServer::Pause { on } => {
@@ -373,7 +381,7 @@ impl<O: Outlet> App<O> {
                 };
                 let told = Announcement::general(told);
                 // A player who has not heard the latest moves does not need this.
-                self.tell(&told.about(Topic::Aside));
+                self.context.tell(&told.about(Topic::Aside));
             }
             FromServer::Refused(refused) => self.take_refused(refused),
             FromServer::Closing { text, .. } => {
@@ -389,7 +397,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn welcomed(&mut self, parlour: String, token: String) {
-        let online = &mut self.online;
+        let online = &mut self.context.online;
         let Some(visit) = &online.visit else {
             return;
         };
@@ -399,9 +407,10 @@ impl<O: Outlet> App<O> {
         // If this cannot be saved, the player only has to sit down anew next time.
         let known = &mut online.acquaintances;
         let _ = known.meet(&visit.address, parlour.clone(), token);
-        let is_expected = self.online.plays_at_once() || self.online.wish == Wish::Back;
+        let is_expected =
+            self.context.online.plays_at_once() || self.context.online.wish == Wish::Back;
         if is_new && !wants_lobby && is_elsewhere && !is_expected {
-            self.notice(say::parlour_welcome(parlour));
+            self.context.notice(say::parlour_welcome(parlour));
         }
     }
 
@@ -412,21 +421,27 @@ impl<O: Outlet> App<O> {
         }
         let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
         let is_removed = refused.reason == ParlourRefusal::Removed.reason();
-        self.refuse(serpente_text::announce::say::menus::verbatim(refused.text));
+        self.context
+            .refuse(serpente_text::announce::say::menus::verbatim(refused.text));
         if is_removed {
             // The chair now belongs to somebody else.
             self.close_remote_match();
             self.keep_known(|known, parlour| known.sit(parlour, None));
             return self.ask_for_tables();
         }
-        if self.online.table().is_some() {
+        if self.context.online.table().is_some() {
             return;
         }
-        let wanted = self.online.visit.as_ref().map(|visit| &visit.client.goal);
+        let wanted = self
+            .context
+            .online
+            .visit
+            .as_ref()
+            .map(|visit| &visit.client.goal);
         let wanted_table = matches!(wanted, Some(Intent::Enter { .. }));
         if asked_secret {
-            self.open_typing(LinePurpose::Secret);
-        } else if wanted_table && self.session.is_visited() {
+            self.context.open_typing(LinePurpose::Secret);
+        } else if wanted_table && self.context.session.is_visited() {
             // The last table the player sat at may no longer exist.
             self.ask_for_tables();
         }

@@ -108,7 +108,7 @@ impl<O: Outlet> App<O> {
     /// Mutes a player, or hears them again.
     pub(super) fn mute(&mut self, name: String, mutes: bool) {
         self.keep_known(|known, parlour| known.mute(parlour, &name, mutes));
-        self.back_with(if mutes {
+        self.context.back_with(if mutes {
             say::hears_no_more(name)
         } else {
             say::hears_again(name)
@@ -117,30 +117,34 @@ impl<O: Outlet> App<O> {
 
     /// Announces what a player said.
     pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
-        if let Some(table) = self.online.table()
+        if let Some(table) = self.context.online.table()
             && let Some(seat) = seat
             && table.seats.contains(&seat)
         {
-            return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
+            return self
+                .context
+                .tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
-        if self.online.is_muted(&name) {
+        if self.context.online.is_muted(&name) {
             return;
         }
         let message = match seat {
             Some(_) => say::said(name, text),
             None => say::said_watching(name, text),
         };
-        let is_announced = match self.session.settings.talk {
+        let is_announced = match self.context.session.settings.talk {
             Talk::All => true,
-            Talk::Partners => seat.is_some_and(|seat| self.online.is_partner(seat)),
+            Talk::Partners => seat.is_some_and(|seat| self.context.online.is_partner(seat)),
             Talk::Nobody => false,
         };
         let announcement = Announcement::event(message, Category::Talk);
         if is_announced {
-            self.tell(&announcement);
+            self.context.tell(&announcement);
         } else {
             // The player can go back to the line in the transcript.
-            self.teller.keep(&[announcement], &self.session);
+            self.context
+                .teller
+                .keep(&[announcement], &self.context.session);
         }
     }
 }

@@ -114,26 +114,27 @@ impl<O: Outlet> App<O> {
     /// Asks the table to fill the free chairs with computer players.
     pub(super) fn fill_chairs(&mut self) {
         let level = self
+            .context
             .session
             .matches
             .draft
             .levels
             .first()
             .map(ToString::to_string);
-        self.send(FromClient::Fill { level });
+        self.context.send(FromClient::Fill { level });
     }
 
     /// Asks the table to begin the match.
     pub(crate) fn begin_elsewhere(&mut self) {
-        self.pressed.acted = true;
-        if self.online.leads() {
-            if self.online.has_free_chair() {
+        self.context.pressed.acted = true;
+        if self.context.online.leads() {
+            if self.context.online.has_free_chair() {
                 self.fill_chairs();
             }
-            self.send(FromClient::Begin);
-        } else if self.online.is_ready() {
-            if let Some(name) = self.online.leader() {
-                self.answer(say::waits_for_master(name));
+            self.context.send(FromClient::Begin);
+        } else if self.context.online.is_ready() {
+            if let Some(name) = self.context.online.leader() {
+                self.context.answer(say::waits_for_master(name));
             }
         } else {
             self.toggle_ready();
@@ -142,15 +143,15 @@ impl<O: Outlet> App<O> {
 
     /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
     pub(super) fn toggle_ready(&mut self) {
-        self.pressed.acted = true;
-        let on = !self.online.is_ready();
-        self.send(FromClient::Ready { on });
+        self.context.pressed.acted = true;
+        let on = !self.context.online.is_ready();
+        self.context.send(FromClient::Ready { on });
     }
 
     /// Leaves the table for the list of tables.
     pub(super) fn leave_room(&mut self) {
-        self.pressed.acted = true;
-        self.send(FromClient::Leave);
+        self.context.pressed.acted = true;
+        self.context.send(FromClient::Leave);
         self.keep_known(|known, parlour| known.sit(parlour, None));
         self.ask_for_tables();
     }
@@ -161,30 +162,30 @@ impl<O: Outlet> App<O> {
             return self.came_to_table(now);
         };
         // The match announces its players, and no person was expected.
-        let at_once = self.online.plays_at_once();
+        let at_once = self.context.online.plays_at_once();
         if at_once && now.playing {
-            self.online.wish = Wish::On;
+            self.context.online.wish = Wish::On;
         }
         for (chair, was, is) in changes(before, now) {
             let is_news = !at_once && !is_own(now, chair) || is_about_words(was, is);
             if is_news && let Some(message) = change(was, is) {
-                self.notice(message);
+                self.context.notice(message);
             }
         }
-        self.notice_all(own_readiness(before, now));
+        self.context.notice_all(own_readiness(before, now));
         let leads = leads(now);
         let is_new_master = now.master.is_some() && now.master != before.master;
         if is_new_master
             && !leads
-            && let Some(name) = self.online.leader()
+            && let Some(name) = self.context.online.leader()
         {
-            self.notice(say::leads_now(name));
+            self.context.notice(say::leads_now(name));
         }
         if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
-            self.notice(say::all_are_ready());
+            self.context.notice(say::all_are_ready());
         }
         if is_new_master && leads {
-            self.notice(if now.playing {
+            self.context.notice(if now.playing {
                 say::you_host_now()
             } else {
                 say::you_lead_now()
@@ -194,10 +195,10 @@ impl<O: Outlet> App<O> {
     }
 
     fn came_to_table(&mut self, now: &TableState) {
-        let Some(visit) = &self.online.visit else {
+        let Some(visit) = &self.context.online.visit else {
             return;
         };
-        let reached = match self.teller.outlet.reached_at() {
+        let reached = match self.context.teller.outlet.reached_at() {
             Some(address) => address,
             None => visit.address.clone(),
         };
@@ -205,39 +206,41 @@ impl<O: Outlet> App<O> {
         let page = reached.page();
         self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
-            self.notice(say::hosting(reached.to_string(), spoken(&now.table)));
-            self.notice(parlour_page(page.clone()));
+            self.context
+                .notice(say::hosting(reached.to_string(), spoken(&now.table)));
+            self.context.notice(parlour_page(page.clone()));
         }
-        if now.private && self.online.leads() && !self.session.is_visited() {
-            self.notice(say::private_link(format!("{page}t/{}", now.table)));
+        if now.private && self.context.online.leads() && !self.context.session.is_visited() {
+            self.context
+                .notice(say::private_link(format!("{page}t/{}", now.table)));
         }
         self.close_menus_of_parlour();
-        self.screens.push(Screen::menu(MenuKind::Room));
-        if self.online.plays_at_once() && self.online.leads() {
+        self.context.screens.push(Screen::menu(MenuKind::Room));
+        if self.context.online.plays_at_once() && self.context.online.leads() {
             self.fill_chairs();
             return self.begin_elsewhere();
         }
-        self.online.wish = Wish::On;
+        self.context.online.wish = Wish::On;
         if !now.playing {
-            self.enter_menu(Urgency::Event);
-            if !self.online.leads()
-                && let Some(name) = self.online.leader()
+            self.context.enter_menu(Urgency::Event);
+            if !self.context.online.leads()
+                && let Some(name) = self.context.online.leader()
             {
-                self.notice(say::waits_for_master(name));
+                self.context.notice(say::waits_for_master(name));
             }
             if let Some(league) = now.league.clone().filter(|_| !now.seats.is_empty()) {
-                self.notice(say::league_counts(league));
+                self.context.notice(say::league_counts(league));
             }
             if let Some(evening) = now.evening.clone() {
                 // Nobody plays an evening twice.
-                self.online.evening = None;
+                self.context.online.evening = None;
                 let game = Game::find(&now.game);
                 let goal = game.and_then(|game| {
                     let house = now.options.house(game).ok()?;
                     Some(goal(game, now.options.goal().ok()?, &house))
                 });
                 if let Some(goal) = goal {
-                    self.notice(say::evening_plays(evening, goal));
+                    self.context.notice(say::evening_plays(evening, goal));
                 }
             }
         }
@@ -246,16 +249,17 @@ impl<O: Outlet> App<O> {
     /// Keeps the selection in the table's menu within its entries after a change, and closes a match that was broken off.
     fn keep_room_in_step(&mut self, now: &TableState) {
         let most = self
+            .context
             .online
-            .room_items(&self.session)
+            .room_items(&self.context.session)
             .len()
             .saturating_sub(1);
-        if let Some(Screen::Menu(menu)) = self.screens.last_mut()
+        if let Some(Screen::Menu(menu)) = self.context.screens.last_mut()
             && menu.kind == MenuKind::Room
         {
             menu.chosen = menu.chosen.min(most);
         }
-        let is_over = match &self.session.matches.game {
+        let is_over = match &self.context.session.matches.game {
             Some(game) => game.is_over(),
             None => false,
         };
@@ -266,21 +270,21 @@ impl<O: Outlet> App<O> {
 
     /// Asks for a message to the players at the table.
     pub(crate) fn open_talk(&mut self) {
-        if self.online.table().is_some() {
-            self.open_typing(LinePurpose::Talk);
+        if self.context.online.table().is_some() {
+            self.context.open_typing(LinePurpose::Talk);
         } else {
-            self.refuse(say::talk_nowhere());
+            self.context.refuse(say::talk_nowhere());
         }
     }
 
     /// Sends a message to the players at the table.
     pub(crate) fn talk(&mut self, text: &str) {
-        self.screens.pop();
+        self.context.screens.pop();
         let message = text.trim();
         if message.is_empty() {
-            return self.again();
+            return self.context.again();
         }
-        self.send(FromClient::Say {
+        self.context.send(FromClient::Say {
             text: message.to_owned(),
         });
     }

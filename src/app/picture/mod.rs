@@ -243,7 +243,9 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
 impl<O: Outlet> App<O> {
     /// Returns the table as a picture, if there is a table.
     pub fn picture(&self) -> Option<Picture> {
-        let listener = self.session.listener()?;
-        Picture::of(listener.seen(), |message| self.session.text(message))
+        let listener = self.context.session.listener()?;
+        Picture::of(listener.seen(), |message| {
+            self.context.session.text(message)
+        })
     }
 }

@@ -26,16 +26,19 @@ impl<O: Outlet> App<O> {
         let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
             return false;
         };
-        let mut table = self.session.match_here(resumed.table, events, ASIDE_SEED);
+        let mut table = self
+            .context
+            .session
+            .match_here(resumed.table, events, ASIDE_SEED);
         // When the round is over, the player goes back to the match that it comes from.
         table.listener.keeping = Keeping::Aside;
-        self.answer(hello);
-        let outputs = table.begin(&resumed.fresh, self.session.now);
-        self.session.learning.aside = Some(Aside {
-            before: self.session.matches.game.take(),
-            screens: self.screens.len(),
+        self.context.answer(hello);
+        let outputs = table.begin(&resumed.fresh, self.context.session.now);
+        self.context.session.learning.aside = Some(Aside {
+            before: self.context.session.matches.game.take(),
+            screens: self.context.screens.len(),
         });
-        self.session.matches.covered_since = None;
+        self.context.session.matches.covered_since = None;
         self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
         true
     }
@@ -43,9 +46,9 @@ impl<O: Outlet> App<O> {
     /// Closes the practice table and announces the screen below it. Returns whether a practice table was open.
     pub(crate) fn ends_aside(&mut self) -> bool {
         let closed = self.close_aside();
-        match self.screens.last() {
-            Some(Screen::Menu(_)) if closed => self.tell_entry(Urgency::Answer),
-            Some(_) if closed => self.ask_again(Urgency::Answer),
+        match self.context.screens.last() {
+            Some(Screen::Menu(_)) if closed => self.context.tell_entry(Urgency::Answer),
+            Some(_) if closed => self.context.ask_again(Urgency::Answer),
             _ => {}
         }
         closed
@@ -53,19 +56,19 @@ impl<O: Outlet> App<O> {
 
     /// Closes the practice table without an announcement. Returns whether a practice table was open.
     pub(crate) fn close_aside(&mut self) -> bool {
-        let Some(aside) = self.session.learning.aside.take() else {
+        let Some(aside) = self.context.session.learning.aside.take() else {
             return false;
         };
-        self.session.learning.posed = None;
-        self.teller.drop_all();
-        self.screens.truncate(aside.screens);
-        self.session.matches.game = aside.before;
-        self.session.matches.covered_since = None;
-        self.pressed.acted = true;
-        let listener = self.session.listener();
+        self.context.session.learning.posed = None;
+        self.context.teller.drop_all();
+        self.context.screens.truncate(aside.screens);
+        self.context.session.matches.game = aside.before;
+        self.context.session.matches.covered_since = None;
+        self.context.pressed.acted = true;
+        let listener = self.context.session.listener();
         let holder = listener.and_then(Listener::holder);
         let chairs = listener.map_or(Seats::NONE, Listener::seats);
-        self.teller.sit_down(chairs, holder);
+        self.context.teller.sit_down(chairs, holder);
         true
     }
 }

@@ -13,12 +13,12 @@ use serpente_text::announce::say::review::told_with;
 impl<O: Outlet> App<O> {
     /// Checks the finished match and announces the result.
     pub(crate) fn check_match(&mut self) {
-        let told = match self.session.local_game() {
+        let told = match self.context.session.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
-            None if self.online.evening_seal().is_some() => return self.check_in_evening(),
-            None => checked(&self.online.received, self.online.nonces()),
+            None if self.context.online.evening_seal().is_some() => return self.check_in_evening(),
+            None => checked(&self.context.online.received, self.context.online.nonces()),
         };
-        self.answer(told);
+        self.context.answer(told);
     }
 }
 

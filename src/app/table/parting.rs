@@ -14,33 +14,38 @@ use std::process;
 impl<O: Outlet> App<O> {
     /// Leaves the match from the menu. Asks first if the match would be lost.
     pub(crate) fn leave_from_menu(&mut self) {
-        let notices = self.session.keep_match();
-        if self.session.would_lose_the_match() {
+        let notices = self.context.session.keep_match();
+        if self.context.session.would_lose_the_match() {
             self.back();
             self.play_input(SeatInput::Do(TableAction::Leave));
         } else {
             self.quit_table();
         }
-        self.notice_all(notices);
+        self.context.notice_all(notices);
     }
 
     /// Saves the match when the program ends during it.
     pub(crate) fn end_in_a_match(&mut self) {
-        if self.session.listener().is_some_and(Listener::is_shared) {
+        if self
+            .context
+            .session
+            .listener()
+            .is_some_and(Listener::is_shared)
+        {
             // The next person to read the terminal may be another of these players.
-            self.teller.hand_over(None);
+            self.context.teller.hand_over(None);
         }
-        let notices = self.session.keep_match();
-        self.notice_all(notices);
-        if self.session.would_lose_the_match() {
-            self.session.matches.lost = true;
-            self.notice(say::match_lost());
+        let notices = self.context.session.keep_match();
+        self.context.notice_all(notices);
+        if self.context.session.would_lose_the_match() {
+            self.context.session.matches.lost = true;
+            self.context.notice(say::match_lost());
         }
     }
 
     /// Returns whether a match was left that could not be saved.
     pub fn has_lost_a_match(&self) -> bool {
-        self.session.matches.lost
+        self.context.session.matches.lost
     }
 }
 

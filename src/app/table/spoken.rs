@@ -38,26 +38,26 @@ enum SpokenAnswer {
 impl<O: Outlet> App<O> {
     /// Silences the voice, because a player begins to speak.
     pub fn listens(&mut self, now: Instant) {
-        self.session.now = now;
-        self.interrupt(CutBy::Answer);
-        self.tell_next();
+        self.context.session.now = now;
+        self.context.interrupt(CutBy::Answer);
+        self.context.tell_next();
     }
 
     /// Carries out what a player said. These are the texts that it may have been, the likeliest first; the first that means
     /// something now counts. A command that changes the table is asked about first. If no text means anything, says so.
     pub fn spoken(&mut self, texts: &[String], now: Instant) {
-        self.session.now = now;
+        self.context.session.now = now;
         let shown = self.shown();
         let asked = self.take_spoken();
         let moment = SpokenMoment {
-            session: &self.session,
+            session: &self.context.session,
             shown: shown.as_ref(),
             is_asked: asked.is_some(),
         };
         let command = moment.understood(texts);
         let answer = match (command, &asked) {
             (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.clone()),
-            (Some(VoiceCommand::No), Some(_)) => return self.answer(review::never_mind()),
+            (Some(VoiceCommand::No), Some(_)) => return self.context.answer(review::never_mind()),
             (Some(command), asked) => match moment.answer_to(command) {
                 // A command that is repeated is meant.
                 SpokenAnswer::Ask(_, touches) if asked.as_ref() == Some(&touches) => {
@@ -77,20 +77,20 @@ impl<O: Outlet> App<O> {
             }
             SpokenAnswer::Ask(command, touches) => {
                 self.ask_spoken(Some(touches));
-                self.answer(say::listen_ask(command));
+                self.context.answer(say::listen_ask(command));
             }
             SpokenAnswer::Nothing => {
                 self.ask_spoken(asked);
-                self.refuse(say::listen_again());
+                self.context.refuse(say::listen_again());
             }
         }
     }
 
     /// Takes the touches about which the player was asked. The question is about the table, and over on every other screen.
     fn take_spoken(&mut self) -> Option<Vec<Touch>> {
-        let game = self.session.matches.game.as_mut()?;
+        let game = self.context.session.matches.game.as_mut()?;
         let touches = game.reaction.spoken.take()?;
-        if self.is_at_table() {
+        if self.context.is_at_table() {
             Some(touches)
         } else {
             None
@@ -99,7 +99,7 @@ impl<O: Outlet> App<O> {
 
     /// Lets the question about these touches stand.
     fn ask_spoken(&mut self, touches: Option<Vec<Touch>>) {
-        if let Some(game) = &mut self.session.matches.game {
+        if let Some(game) = &mut self.context.session.matches.game {
             game.reaction.spoken = touches;
         }
     }
@@ -122,14 +122,14 @@ impl<O: Outlet> App<O> {
         if action == Some(TableAction::Confirm.into()) {
             self.touch_all(touches);
         } else {
-            self.answer(review::never_mind());
+            self.context.answer(review::never_mind());
         }
         true
     }
 
     fn touch_all(&mut self, touches: Vec<Touch>) {
         for touch in touches {
-            self.touch(touch, self.session.now);
+            self.touch(touch, self.context.session.now);
         }
     }
 }

@@ -110,6 +110,7 @@ impl<O: Outlet> App<O> {
         let mut draft = Draft::of(crate::setup::draft::usual());
         draft.seating = Seating::alone(2);
         let name = self
+            .context
             .session
             .text(&serpente_text::announce::say::menus::nameless());
         let setup = draft
@@ -117,10 +118,12 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let mut table = self.session.match_here(table, &[], SEED);
+        let mut table = self.context.session.match_here(table, &[], SEED);
         table.listener.keeping = Keeping::Practice;
-        self.answer(say::tutorial_welcome(self.session.key(TableAction::Leave)));
-        let outputs = table.begin(&fresh, self.session.now);
+        self.context.answer(say::tutorial_welcome(
+            self.context.session.key(TableAction::Leave),
+        ));
+        let outputs = table.begin(&fresh, self.context.session.now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),
             ..CurrentMatch::new(table, None, Vec::new())
@@ -132,15 +135,16 @@ impl<O: Outlet> App<O> {
 impl<O: Outlet> App<O> {
     /// Goes on to the next step if the current one waited for this action.
     pub(crate) fn learned(&mut self, action: impl Into<Action>) {
-        self.session.learned(action.into());
+        self.context.session.learned(action.into());
         self.teach();
     }
 
     /// Announces the step's instruction, unless it was announced already or the table has not come so far.
     pub(crate) fn teach(&mut self) {
-        if let Some(instruction) = self.session.next_instruction() {
+        if let Some(instruction) = self.context.session.next_instruction() {
             // A quick player does not need the instruction before.
-            self.tell(&Announcement::general(instruction).about(Topic::Lesson));
+            self.context
+                .tell(&Announcement::general(instruction).about(Topic::Lesson));
         }
     }
 }

@@ -10,7 +10,7 @@ use serpente_text::announce::{GameName, Message};
 impl<O: Outlet> App<O> {
     /// Opens the rules of a game for reading.
     pub(crate) fn open_rules(&mut self, game: Game) {
-        self.open_paragraphs(paragraphs(game));
+        self.context.open_paragraphs(paragraphs(game));
     }
 
     /// Opens the sentences of the language for a translator to proofread.
@@ -18,9 +18,13 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If there is no such message or file: a sentence with the most similar names.
     pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
-        let lines = sentences(wanted, &self.session.words, self.session.language)?;
-        self.hint_at_the_voice();
-        self.open_lines(lines);
+        let lines = sentences(
+            wanted,
+            &self.context.session.words,
+            self.context.session.language,
+        )?;
+        self.context.hint_at_the_voice();
+        self.context.open_lines(lines);
         Ok(())
     }
 }
