@@ -215,6 +215,11 @@ drew-and-passed =
         [one] { $who } zieht und passt.
        *[other] { $who } zieht { $count } und passt.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passt.
+           *[other] { $who } zieht { $count } und passt.
+        }
     .full =
         { $count ->
             [one] { $who } zieht und passt.

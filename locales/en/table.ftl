@@ -320,8 +320,8 @@ drew-many = { $who } draws { $count }.
 boneyard-left =
     { $left ->
         [0] The boneyard is empty now.
-        [one] One tile is left in the boneyard.
-       *[other] { $left } tiles are left in the boneyard.
+        [one] One in the boneyard.
+       *[other] { $left } in the boneyard.
     }
 # $who (String), $count (Number), $left (Number)
 drew-and-passed =
@@ -329,6 +329,11 @@ drew-and-passed =
         [one] { $who } draws and passes.
        *[other] { $who } draws { $count } and passes.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passes.
+           *[other] { $who } draws { $count } and passes.
+        }
     .full =
         { $count ->
             [one] { $who } draws and passes.

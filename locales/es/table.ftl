@@ -219,6 +219,11 @@ drew-and-passed =
         [one] { $who } roba y pasa.
        *[other] { $who } roba { $count } y pasa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } pasa.
+           *[other] { $who } roba { $count } y pasa.
+        }
     .full =
         { $count ->
             [one] { $who } roba y pasa.

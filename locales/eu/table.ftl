@@ -238,6 +238,11 @@ drew-and-passed =
         [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu eta paso.
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
     }
+    .brief =
+        { $count ->
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
+        }
     .full =
         { $count ->
             [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat hartu eta paso.

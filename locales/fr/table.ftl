@@ -213,6 +213,11 @@ drew-and-passed =
         [one] { $who } pioche et passe.
        *[other] { $who } en pioche { $count } et passe.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passe.
+           *[other] { $who } en pioche { $count } et passe.
+        }
     .full =
         { $count ->
             [one] { $who } pioche et passe.

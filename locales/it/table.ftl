@@ -212,6 +212,11 @@ drew-and-passed =
         [one] { $who } pesca e passa.
        *[other] { $who } ne pesca { $count } e passa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passa.
+           *[other] { $who } ne pesca { $count } e passa.
+        }
     .full =
         { $count ->
             [one] { $who } pesca e passa.

@@ -253,6 +253,12 @@ drew-and-passed =
         [2] { $who } compra duas e passa.
        *[other] { $who } compra { $count } e passa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passa.
+            [2] { $who } compra duas e passa.
+           *[other] { $who } compra { $count } e passa.
+        }
     .full =
         { $count ->
             [one] { $who } compra e passa.

@@ -9,7 +9,7 @@ use serpente_client::wire::{
 };
 use serpente_client::{NetworkNews, NetworkOrder};
 use serpente_contests::EveningOutcome;
-use serpente_engine::table::{Bytes32, EveningKey, Event};
+use serpente_engine::table::{Bytes32, EveningKey, Event, RandomSource};
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
@@ -210,7 +210,14 @@ impl Parlour {
                     None => terms,
                 };
                 let arrival = arrives(Entrance::ANY_SEAT, 0);
-                let (room, out) = Room::open(TABLE, terms, Privacy::default(), arrival, self.now);
+                let (room, out) = Room::open(
+                    TABLE,
+                    terms,
+                    Privacy::default(),
+                    arrival,
+                    RandomSource::of_system(),
+                    self.now,
+                );
                 self.room = Some(room);
                 self.came(out);
             }
