@@ -5,8 +5,8 @@ ends = Izquierda { $left }, derecha { $right }.
 # one form
 star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
-star-ends = Abiertos: { $ends }.
-    .brief = { $ends }.
+star-ends = Se juega a { $ends }.
+    .brief = A { $ends }.
 arm-ends = En los brazos, { $arms }.
     .brief = { $arms }.
 arm-end = { $who }: { $end }

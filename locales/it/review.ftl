@@ -5,8 +5,8 @@ ends = Sinistra { $left }, destra { $right }.
 # one form
 star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
     .brief = { $begun } bracci di { $arms }, { $next }.
-star-ends = Aperti: { $ends }.
-    .brief = { $ends }.
+star-ends = Si gioca su { $ends }.
+    .brief = Su { $ends }.
 arm-ends = Bracci: { $arms }.
     .brief = { $arms }.
 # same

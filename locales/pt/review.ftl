@@ -5,8 +5,8 @@ ends = Esquerda { $left }, direita { $right }.
 # one form
 star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com { $next }.
     .brief = { $begun } de { $arms } braços, { $next }.
-star-ends = Abertos: { $ends }.
-    .brief = { $ends }.
+star-ends = Joga-se a { $ends }.
+    .brief = A { $ends }.
 arm-ends = Braços: { $arms }.
     .brief = { $arms }.
 arm-end = { $who } com { $end }
