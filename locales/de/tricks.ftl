@@ -207,7 +207,7 @@ suits-held =
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name }: { $tiles }
+       *[other] { suit-name }, { $tiles }
     }
 # same
 tile-plain = { $tile }

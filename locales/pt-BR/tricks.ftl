@@ -108,8 +108,8 @@ reason-short =
         [2] você não tem mais de duas de nenhum naipe
        *[other] você não tem mais de { $count } de nenhum naipe
     }
-reason-partner-bid = o lance já é do seu parceiro, { $who }
-reason-partner-takes = por enquanto ganha o seu parceiro, { $who }
+reason-partner-bid = o lance já é de { $who }, que joga com você
+reason-partner-takes = por enquanto ganha { $who }, que joga com você
 reason-takes-last = você joga por último e leva a vaza
 trick-digits = De { $first } a { $last }: um lance, o trunfo, ou a peça seguinte da sua mão com esse número.
 does-trick-previous = a peça, o lance ou o trunfo anterior
@@ -133,3 +133,6 @@ trick-side-short =
         [one] Sua
        *[other] De vocês
     }
+bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar, { $pass } para passar.
+must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar.
+trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para confirmar.

@@ -85,7 +85,7 @@ impl Tricks<'_> {
         };
         let number = self.board.taken();
         let plays = self.plays(number - 1);
-        told_with(say::last_trick(number, plays), self.taken_by(trick))
+        told_with(say::last_trick(number, plays), self.taken_by(*trick))
     }
 
     /// Returns the message with the points of each pair in the match and, during a hand, in that

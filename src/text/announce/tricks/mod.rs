@@ -237,17 +237,17 @@ impl<'a> Tricks<'a> {
     /// Announces the trick that was just taken.
     pub(super) fn taken(&self) -> Option<Announcement> {
         let trick = self.board.tricks().next_back()?;
-        Some(Announcement::score(self.taken_by(trick)))
+        Some(Announcement::score(self.taken_by(*trick)))
     }
 
     /// Returns the message that says whose a trick is.
-    fn taken_by(&self, trick: &Trick) -> Message {
+    fn taken_by(&self, trick: Trick) -> Message {
         let Trick {
             taker,
             winner,
             points,
             ..
-        } = *trick;
+        } = trick;
         let seating = self.company.seating();
         let team = seating.team(taker);
         match self.company.you {
