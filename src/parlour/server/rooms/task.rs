@@ -9,6 +9,7 @@ use crate::log::{Appended, Log, NotAppended, count};
 use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
 use crate::server::numbers;
 use crate::server::outbox::{Outbox, OutgoingFrame};
+use crate::thinking::{PendingThought, ThoughtOutcome, Urgency};
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
@@ -48,6 +49,14 @@ pub(super) struct Task {
     in_trouble: bool,
     /// Whether the players were told of a pause, because an append takes long.
     is_paused: bool,
+    /// What a computer player of the table thinks.
+    thought: Option<TableThought>,
+}
+
+/// A thought for a table, and how urgent it was last.
+struct TableThought {
+    pending: PendingThought,
+    urgency: Urgency,
 }
 
 impl Task {
@@ -63,6 +72,7 @@ impl Task {
             ending: None,
             in_trouble: false,
             is_paused: false,
+            thought: None,
         }
     }
 
@@ -283,9 +293,7 @@ impl Task {
             }
         }
         self.append();
-        if let Some(thinking) = room.take_thinking() {
-            self.work(move |_| RoomInput::Thought(thinking.think()));
-        }
+        self.think(room);
         if changed {
             let known = room.summary();
             if self.known.as_ref() != Some(&known) {
@@ -293,6 +301,33 @@ impl Task {
                 self.known = Some(known);
             }
         }
+    }
+
+    /// Has the computer player in turn think. Withdraws a thought that nobody waits for any more.
+    fn think(&mut self, room: &mut Room) {
+        if let Some(thought) = &mut self.thought {
+            if !room.awaits_thought() {
+                self.thought = None;
+            } else if room.urgency() < thought.urgency {
+                thought.urgency = room.urgency();
+                thought.pending.hurry();
+            }
+        }
+        let Some(next) = room.take_thinking(Instant::now()) else {
+            return;
+        };
+        let own = self.own.clone();
+        let done = move |outcome| {
+            let input = match outcome {
+                ThoughtOutcome::Thought(thought) => RoomInput::Thought(thought),
+                ThoughtOutcome::NotThought(thinking) => RoomInput::NotThought(thinking),
+            };
+            // The task may have ended in the meantime.
+            let _ = own.send(ToRoom::Input(input));
+        };
+        let urgency = next.urgency;
+        let pending = self.rooms.thinkers.think(next, done);
+        self.thought = Some(TableThought { pending, urgency });
     }
 
     /// Sends something to a connection, if it is at the table.
