@@ -90,7 +90,7 @@ because-scores =
 
 ## Prämien, und wer eine Sperre gewinnt
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passen nach der Eröffnung
@@ -102,7 +102,7 @@ bonus =
         [first-pass] Erstes Passen
         [muggins] Übersehen
         [any-pass] Gepasst
-        [galo] Hahn
+        [galo] Galo
         [last-double] Letzter Stein ein Pasch
         [five-doubles] Fünf Pasche
        *[prize] Rundenprämie
@@ -186,7 +186,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Topf: { $points }.
        *[kozel] { $scores }. Eier: { $points }.
     }
-account-waits = Unter { $least } warten die Punkte: { $sides }.
+account-waits = Unter { $least }, aufgehoben für den nächsten Verlust: { $sides }.
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!

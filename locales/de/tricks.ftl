@@ -188,7 +188,7 @@ suits-held =
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name }: { $tiles }
+       *[other] { suit-name }, { $tiles }
     }
 # same
 tile-plain = { $tile }

@@ -120,8 +120,8 @@ card-points-out = { $who } out
 # $game (Message), $round (Number), $goal (Message), $left (Number), $pot (Number)
 card-match =
     { $pot ->
-        [0] { $game }, round { $round }, { $goal }. { $left } cards in the pack.
-       *[other] { $game }, round { $round }, { $goal }. { $left } cards in the pack. Pot { $pot }.
+        [0] { $game }, round { $round }, { $goal }. Cards in the pack: { $left }.
+       *[other] { $game }, round { $round }, { $goal }. Cards in the pack: { $left }. Pot: { $pot }.
     }
 # $count (Number)
 cards-left =

@@ -281,7 +281,7 @@ eggs-wait =
     }
 # The same where points that are too few wait for the next loss.
 # $least (Signed), $sides (Arg)
-account-waits = Under { $least }, it waits: { $sides }.
+account-waits = Under { $least }, kept for the next loss: { $sides }.
 # The scores, and what waits. $scores: one side after the other.
 # $game (GameName), $scores (Arg), $points (Signed)
 scores-waiting =

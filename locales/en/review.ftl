@@ -8,8 +8,8 @@ ends = Left { $left }, right { $right }.
 # $begun (Number), $arms (Number), $next (Pip)
 star-begins =
     { $begun ->
-        [one] One of { $arms } arms started. The next one starts with a { $next }.
-       *[other] { $begun } of { $arms } arms started. The next one starts with a { $next }.
+        [one] One of { $arms } arms started. The next one starts with { $next }.
+       *[other] { $begun } of { $arms } arms started. The next one starts with { $next }.
     }
     .brief = { $begun } of { $arms } arms, { $next }.
 # $ends (List)

@@ -266,7 +266,7 @@ place-outward = { $place }, { $half } outward
 # The tile lies across the line.
 # $place (Message)
 place-across = { $place }, across
-star-complete = The star is complete: all its ends are open.
+star-complete = Every arm is there: all ends are open now.
 
 # $who (String)
 swapped = { $who } swaps hands.
@@ -320,8 +320,8 @@ drew-many = { $who } draws { $count }.
 boneyard-left =
     { $left ->
         [0] The boneyard is empty now.
-        [one] One tile is left in the boneyard.
-       *[other] { $left } tiles are left in the boneyard.
+        [one] One in the boneyard.
+       *[other] { $left } in the boneyard.
     }
 # $who (String), $count (Number), $left (Number)
 drew-and-passed =
@@ -329,6 +329,11 @@ drew-and-passed =
         [one] { $who } draws and passes.
        *[other] { $who } draws { $count } and passes.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passes.
+           *[other] { $who } draws { $count } and passes.
+        }
     .full =
         { $count ->
             [one] { $who } draws and passes.
@@ -531,13 +536,13 @@ lesson-ended = That was the tutorial. { $key } for the menu.
 
 # Several people at one keyboard: nobody is to hear the hand of another.
 # $who (String), $key (Message)
-handover = Pass the keyboard to { $who }. { $who }, press { $key }.
+handover = Hand the keyboard to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 # $who (String)
 handover-done = { $who } has the keyboard.
 # The same without keys: they hand on a phone.
 # $who (String), $key (Message)
-hand-on = Pass the device to { $who }. { $who }, press { $key }.
+hand-on = Hand the device to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 # $who (String)
 handed-on = Now { $who } plays.

@@ -90,7 +90,7 @@ because-scores =
 
 ## Premios, y quién gana el cierre
 
-# same capicua chuchazo
+# same capicua chuchazo galo
 bonus =
     { $bonus ->
         [pass] Pase de salida
@@ -102,8 +102,8 @@ bonus =
         [first-pass] Primer pase
         [muggins] Se le pasó
         [any-pass] Pase
-        [galo] Gallo
-        [last-double] Última ficha doble
+        [galo] Galo
+        [last-double] Dominar con doble
         [five-doubles] Cinco dobles
        *[prize] Premio de la ronda
     }
@@ -140,7 +140,7 @@ pips-worth =
     }
 capicua-doubles = La capicúa los dobla: { $points }.
 back-to-zero = { $who }: de vuelta a 0.
-all-back-to-zero = Todos tienen alguna: todos a 0.
+all-back-to-zero = Ya hay una ronda para cada uno: todos a 0.
 shut-out = Zapatero: { $who }, sin un solo punto.
 shut-out-you = Zapatero: tu equipo, sin un solo punto.
 # same double both-ways double-of-both plain balak ceki
@@ -185,7 +185,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Bote: { $points }.
        *[kozel] { $scores }. Huevos: { $points }.
     }
-account-waits = Con menos de { $least } queda en espera, { $sides }.
+account-waits = Con menos de { $least } se guarda para la próxima pérdida: { $sides }.
 account-closed = Con menos de { $least } aún no cuenta nada, { $sides }.
 goat =
     { $members ->

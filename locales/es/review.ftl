@@ -3,7 +3,7 @@
 ends = Izquierda { $left }, derecha { $right }.
     .brief = { $left } y { $right }.
 # one form
-star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con un { $next }.
+star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
 star-ends = Abiertos: { $ends }.
     .brief = { $ends }.
@@ -136,7 +136,7 @@ halves =
     }
 reason-keeps-open = deja { halves } en juego, y tienes más
 reason-passed-on = ante { halves } pasó { $who }
-reason-frees = tapa { halves }, y ahí pasó tu compañero, { $who }
+reason-frees = tapa { halves }, y ahí pasó { $who }, tu pareja
 reason-sheds =
     { $points ->
         [one] te quita un punto

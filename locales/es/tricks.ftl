@@ -247,8 +247,8 @@ reason-short =
         [one] no tienes más de una de ningún palo
        *[other] no tienes más de { $count } de ningún palo
     }
-reason-partner-bid = la puja ya es de tu compañero, { $who }
-reason-partner-takes = por ahora gana tu compañero, { $who }
+reason-partner-bid = la puja ya es de { $who }, tu pareja
+reason-partner-takes = por ahora gana { $who }, tu pareja
 reason-unbeaten = nadie puede superarla
 reason-takes-last = juegas en último lugar y gana la baza
 reason-trumps-out =

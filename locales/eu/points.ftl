@@ -9,8 +9,8 @@ end-tip = hutsik { $half }
     .full = hutsik { $half }, ez du balio
 ends-listed = Muturrak: { $ends }.
 ends-counted = { $ends } Kontua { $count }.
-arm-from = { $place }, { $tile } fitxatik
-arm-of = { $tile } fitxatik
+arm-from = { $place }, { AFTER($tile, vowel: "ren", other: "en") } besoan
+arm-of = { AFTER($tile, vowel: "ren", other: "en") } besoan
 count-nothing = { $count }.
     .full = { $count }: ezer ez.
 count-question = { $told } Zenbat?
@@ -90,7 +90,7 @@ because-scores =
 
 ## Sariak, eta nork irabazten duen itxiera
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Irteera-pasoa
@@ -102,7 +102,7 @@ bonus =
         [first-pass] Lehen pasoa
         [muggins] Ahaztua
         [any-pass] Pasoa
-        [galo] Oilarra
+        [galo] Galo
         [last-double] Azken fitxa bikoitza
         [five-doubles] Bost bikoitz
        *[prize] Eskuaren saria
@@ -140,7 +140,7 @@ pips-worth =
     }
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
-all-back-to-zero = Denek badute bat: denak 0ra.
+all-back-to-zero = Denek irabazi dute esku bana: denak 0ra.
 shut-out = Hutsean: { $who }, puntu bat ere gabe.
 shut-out-you = Zuek hutsean galdu duzue.
 # same double both-ways double-of-both plain balak ceki
@@ -160,7 +160,7 @@ finish-scores =
         [one] { finish }: puntu bat.
        *[other] { finish }: { $points } puntu.
     }
-counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
+counts-double = Parra izan den esku baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
 finish-doubles = { finish }: puntuak bikoiztu egiten dira, { $points }.
 last-of-number = Bere zenbakiko azkena: { $more } gehiago, guztira { $points }.
@@ -186,7 +186,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Potea: { $points }.
        *[kozel] { $scores }. Arrautzak: { $points }.
     }
-account-waits = { $least } baino gutxiago zain geratzen da: { $sides }.
+account-waits = { $least } baino gutxiago, hurrengo galerarako gordeta: { $sides }.
 goat =
     { $members ->
         [one] { $who } da akerra!

@@ -72,7 +72,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Inork ez du erdiko fitxa. Fitxak berriro banatuko dira.
-        [five-doubles] Banaketa berria eskatu dute. Fitxak berriro banatuko dira.
+        [five-doubles] Eskatuta, fitxak berriro banatuko dira.
         [all-passed] Denek paso egin dute. Hurrengo jokalariak banatuko du.
         [many-doubles] Norbaiti bost bikoitz tokatu zaizkio. Fitxak berriro banatuko dira.
         [many-alike] Norbaiti zenbaki bereko sei fitxa tokatu zaizkio. Fitxak berriro banatuko dira.
@@ -80,7 +80,7 @@ redeal =
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
 lots = Zozketa: { $drawn }.
-lot-equal = Puntu berdinekin, erdi handienak agintzen du.
+lot-equal = Puntu berdinekin, alde handiena duenak irabazten du.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
@@ -190,7 +190,7 @@ place-of = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
     .full = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
 place-outward = { $place }, { $half } kanpora begira
 place-across = { $place }, zeharka
-star-complete = Izarra osatuta dago: beso guztiak irekita.
+star-complete = Beso guztiak hasita daude: denetan jar daiteke.
 
 swapped = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxak trukatu ditu.
 you-swapped = { $count } fitxa berri dituzu: { $tiles }.
@@ -238,6 +238,11 @@ drew-and-passed =
         [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu eta paso.
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
     }
+    .brief =
+        { $count ->
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
+        }
     .full =
         { $count ->
             [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat hartu eta paso.

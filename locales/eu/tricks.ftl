@@ -38,9 +38,32 @@ pass-name = paso
 
 lot-deals = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
-lot-bids = { $who } jokalariak du altuena, eta hark eskaintzen du lehena.
-lot-bids-you = Zurea da altuena: zuk eskaintzen duzu lehena.
-hand-begins = Esku berria: { $number }.
+lot-bids = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark eskaintzen du lehena.
+lot-bids-you = Handiena zuk duzu: zuk eskaintzen duzu lehena.
+hand-begins =
+    { $number ->
+        [1] Lehen eskua.
+        [2] Bigarren eskua.
+        [3] Hirugarren eskua.
+        [4] Laugarren eskua.
+        [5] Bosgarren eskua.
+        [6] Seigarren eskua.
+        [7] Zazpigarren eskua.
+        [8] Zortzigarren eskua.
+        [9] Bederatzigarren eskua.
+        [10] Hamargarren eskua.
+        [11] Hamaikagarren eskua.
+        [12] Hamabigarren eskua.
+        [13] Hamahirugarren eskua.
+        [14] Hamalaugarren eskua.
+        [15] Hamabosgarren eskua.
+        [16] Hamaseigarren eskua.
+        [17] Hamazazpigarren eskua.
+        [18] Hemezortzigarren eskua.
+        [19] Hemeretzigarren eskua.
+        [20] Hogeigarren eskua.
+       *[other] Eskua, { $number }.
+    }
 hand-goes-on = { $game }, aurrera. { hand-begins }
 bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
@@ -58,9 +81,9 @@ named =
        *[other] Triunfoa: { suit-name }.
     }
 sits-out = Esku honetan { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du jokatzen.
-takes-widow = { $who } jokalariak alarguna hartu du.
-you-take-widow = Alarguna hartu duzu: { $tile }.
-puts-away = { $who } jokalariak fitxa bat baztertu du.
+takes-widow = { AFTER($who, vowel: "k", r: "rek", other: "ek") } erdiko fitxa hartu du.
+you-take-widow = Erdiko fitxa hartu duzu: { $tile }.
+puts-away = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat baztertu du.
 you-put-away = { $tile } baztertu duzu.
 you-sit-out = Esku honetan ez duzu jokatzen.
 leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: { suit-name }.
@@ -131,7 +154,7 @@ your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
 your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratu triunfoa, eta zuk atera.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
 your-turn-put-away = Baztertu fitxa bat.
-put-away-help = Geziek zure eskuan zehar eramaten zaituzte. { $confirm } hautatutako fitxa baztertzeko.
+put-away-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa baztertzeko.
 your-turn-lead = Zuk ateratzen duzu.
     .full = Zure txanda: atera edozein fitxa.
 your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
@@ -182,7 +205,7 @@ suits-held =
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name }: { $tiles }
+       *[other] { suit-name }, { $tiles }
     }
 # same
 tile-plain = { $tile }
@@ -216,10 +239,10 @@ goal-marks =
 
 must-follow = Kolorea: { suit-name }, eta { $tile } duzu eskuan.
 must-play-nearest = 7 puntutik hurbilen dagoen fitxa jokatu behar da: { $tile } duzu eskuan.
-must-lead-trump = Triunfoarekin hasi behar da: { $tile } duzu.
+must-lead-trump = Lehenik triunfoa atera behar da: { $tile } duzu.
 must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 only-bids-pass = Eskaintzetan bakarrik egiten da paso.
-claim-by-lead = Baza hastean bakarrik zabal daiteke.
+claim-by-lead = Zuk ateratzen duzunean bakarrik zabal dezakezu.
 no-claim = Esku honetan ez da zabaltzen.
 wrong-claim = Besteek oraindik baza bat irabaz dezakete.
 no-such-bid = Orain ez dago eskaintza hau: { $number }. { $least } edo gehiago.
@@ -260,8 +283,8 @@ held-of =
         }
     }
 reason-short = ez duzu zenbaki bakar batetik ere { $count } baino gehiago
-reason-partner-bid = zure bikotekideak, { $who }, du eskaintza
-reason-partner-takes = zure bikotekideak, { $who }, du baza orain
+reason-partner-bid = eskaintza { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, zure bikotekideak
+reason-partner-takes = baza orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, zure bikotekideak
 reason-unbeaten = inork ezin du irabazi
 reason-takes-last = azkena jokatzen duzu, eta baza zurea da
 reason-trumps-out =

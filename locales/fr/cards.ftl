@@ -33,7 +33,7 @@ all-stake =
        *[other] Chacun mise { $amount }.
     }
 lot-eldest = { $who } a tiré la carte la plus haute et commence.
-lot-eldest-you = Tu as tiré la plus haute : tu es le premier joueur et tu commences.
+lot-eldest-you = Tu as tiré la plus haute : tu commences.
 staked = { $who } mise { $amount }.
 you-staked = Tu mises { $amount }.
 card-taken = { $who } : { $card }, { $points }.

@@ -14,7 +14,7 @@ arm-of = depuis le { $tile }
 count-nothing = { $count }.
     .full = { $count } : rien.
 count-question = { $told } Combien ?
-    .full = { $told } Combien ? Tape le compte, puis { $key } ; { $key } seul, c'est ne rien dire.
+    .full = { $told } Combien ? Tape le compte, puis { $key } ; { $key } sans chiffre : tu ne dis rien.
 count-typed = { $count }.
 count-said =
     { $count ->
@@ -91,7 +91,7 @@ because-scores =
 
 ## Primes, et qui gagne un blocage
 
-# same chuchazo doubles
+# same chuchazo doubles galo
 bonus =
     { $bonus ->
         [pass] Passe d'ouverture
@@ -103,7 +103,7 @@ bonus =
         [first-pass] Première passe
         [muggins] Oublié
         [any-pass] Passe
-        [galo] Coq
+        [galo] Galo
         [last-double] Double en dernier
         [five-doubles] Cinq doubles
        *[prize] Prime de la manche
@@ -141,7 +141,7 @@ pips-worth =
     }
 capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
-all-back-to-zero = Tout le monde en a : tous à 0.
+all-back-to-zero = Chacun a gagné une manche : tous à 0.
 shut-out = Capot : { $who }, pas un point.
 shut-out-you = Vous êtes capot : pas un point.
 # same double both-ways double-of-both plain balak ceki
@@ -178,15 +178,15 @@ eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }
 waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
-       *[kozel] Œufs : { $points } pour les perdants de la manche suivante.
+        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour qui gagnera la suivante.
+       *[kozel] Œufs : { $points } pour qui perdra la manche suivante.
     }
 scores-waiting =
     { $game ->
         [tiddly-wink] { $scores }. Cagnotte : { $points }.
        *[kozel] { $scores }. Œufs : { $points }.
     }
-account-waits = Moins de { $least }, les points attendent : { $sides }.
+account-waits = Moins de { $least }, gardés pour la perte suivante : { $sides }.
 account-closed = Moins de { $least } ne compte pas encore : { $sides }.
 goat =
     { $members ->

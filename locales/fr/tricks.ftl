@@ -182,7 +182,7 @@ suits-held =
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name } : { $tiles }
+       *[other] { suit-name }, { $tiles }
     }
 # same
 tile-plain = { $tile }
@@ -258,8 +258,8 @@ held-of =
             }
     }
 reason-short = tu n'as pas plus de { $count } dominos d'une couleur
-reason-partner-bid = l'enchère est à ton partenaire { $who }
-reason-partner-takes = pour l'instant ton partenaire { $who } gagne
+reason-partner-bid = l'enchère est à { $who }, qui joue avec toi
+reason-partner-takes = pour l'instant { $who } gagne, qui joue avec toi
 reason-unbeaten = personne ne peut le battre
 reason-takes-last = tu joues en dernier et il prend le pli
 reason-trumps-out =
@@ -287,4 +287,4 @@ does-trick-playable = le prochain domino qu'on peut jouer ; ce qu'il faut faire
 does-trick-confirm = annoncer, choisir ou jouer, ou dire oui
 does-trick-hand = ta main par couleurs ; après une donne, ce qui restait à chacun
 does-trick-pass = passer, quand c'est à toi d'annoncer
-does-trick-count = combien d'atouts et de dominos de chaque chiffre sont visibles, avec ta main
+does-trick-count = combien d'atouts et de dominos de chaque numéro sont visibles, avec ta main

@@ -23,8 +23,8 @@ count-said =
     }
 hint-count =
     { $count ->
-        [0] Suggerimento: non dichiarare niente.
-       *[other] Suggerimento: dichiara { $count }.
+        [0] Un consiglio: non dichiarare niente.
+       *[other] Un consiglio: dichiara { $count }.
     }
 tile-scores =
     { $points ->
@@ -59,7 +59,7 @@ triple-header-scores =
        *[other] Estremità uguali con un doppio: { $points } punti.
     }
 points-for = { $points } per { $who }.
-rounded-to = In mano agli altri { $pips }, cioè { $points }.
+rounded-to = In mano agli altri { $pips }: se ne segnano { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = In mano agli altri { $others }, meno { $own } di chi vince: { $points }.
 by-five = Diviso cinque: { $points }.
@@ -90,7 +90,7 @@ because-scores =
 
 ## Premi, e chi vince un blocco
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passo d'uscita
@@ -102,8 +102,8 @@ bonus =
         [first-pass] Primo passo
         [muggins] Sfuggito
         [any-pass] Passo
-        [galo] Gallo
-        [last-double] Ultima tessera doppia
+        [galo] Galo
+        [last-double] Chiusura con un doppio
         [five-doubles] Cinque doppi
        *[prize] Premio della manche
     }
@@ -140,7 +140,7 @@ pips-worth =
     }
 capicua-doubles = Il capicua li raddoppia: { $points }.
 back-to-zero = { $who }: di nuovo a 0.
-all-back-to-zero = Ne hanno tutti: tutti a 0.
+all-back-to-zero = Una manche a testa: tutti a 0.
 shut-out = Cappotto: niente per { $who }.
 shut-out-you = Cappotto: niente per voi.
 # same double both-ways double-of-both plain balak ceki
@@ -178,7 +178,7 @@ waited-added = { $who }: { $own } e { $waited } in sospeso fanno { $sum }.
 account-closed = Sotto { $least } non conta ancora niente: { $sides }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] A pari merito: il piatto resta, { $points } per chi vince la prossima manche.
+        [tiddly-wink] Parità: il piatto resta, { $points } per chi vince la prossima manche.
        *[kozel] Uova: { $points } per chi perde la prossima manche.
     }
 scores-waiting =
@@ -186,7 +186,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Piatto: { $points }.
        *[kozel] { $scores }. Uova: { $points }.
     }
-account-waits = Sotto { $least } resta in sospeso: { $sides }.
+account-waits = Sotto { $least } si tengono per la prossima sconfitta: { $sides }.
 goat =
     { $members ->
         [one] { $who } è la capra!

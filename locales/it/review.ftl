@@ -125,7 +125,7 @@ halves =
     }
 reason-keeps-open = lascia aperto { halves }, e ne hai altre
 reason-passed-on = con { halves } aperto { $who } ha passato
-reason-frees = copre { halves }, su cui il compagno { $who } ha passato
+reason-frees = copre { halves }, su cui ha passato { $who }, che gioca con te
 reason-sheds =
     { $points ->
         [one] ti toglie un punto

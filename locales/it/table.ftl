@@ -49,7 +49,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nessuno ha il centro. Si ridanno le tessere.
-        [five-doubles] È stato chiesto di ridare. Si ridanno le tessere.
+        [five-doubles] A richiesta, si ridanno le tessere.
         [all-passed] Hanno passato tutti. Dà le tessere il prossimo giocatore.
         [many-doubles] Qualcuno ha ricevuto cinque doppi. Si ridanno le tessere.
         [many-alike] Qualcuno ha ricevuto sei tessere dello stesso numero. Si ridanno le tessere.
@@ -164,7 +164,7 @@ place-of = braccio di { $who }
     .full = sul braccio di { $who }
 place-outward = { $place }, { $half } verso l'esterno
 place-across = { $place }, di traverso
-star-complete = La stella è completa: tutti i bracci sono aperti.
+star-complete = Ci sono tutti i bracci: ora sono tutti aperti.
 
 swapped = { $who } cambia la mano.
 you-swapped = Hai { $count } tessere nuove: { $tiles }.
@@ -212,6 +212,11 @@ drew-and-passed =
         [one] { $who } pesca e passa.
        *[other] { $who } ne pesca { $count } e passa.
     }
+    .brief =
+        { $count ->
+            [one] { $who } passa.
+           *[other] { $who } ne pesca { $count } e passa.
+        }
     .full =
         { $count ->
             [one] { $who } pesca e passa.
@@ -330,7 +335,7 @@ match-won =
 match-won-you = Vinci la partita!
 match-won-with-you = { $who } vincete la partita!
 match-drawn = La partita finisce pari.
-next-round = { $key } per la prossima manche.
+next-round = { $key } per la prossima.
 match-ended = { $again } per la rivincita, { $leave } per il menu.
 lesson-ended = La lezione finisce qui. { $key } per il menu.
 

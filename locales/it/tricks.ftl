@@ -38,8 +38,8 @@ pass-name = passo
 
 lot-deals = La più alta è di { $who }, che comincia a dare.
 lot-deals-you = La più alta è la tua: cominci tu a dare.
-lot-bids = { $who } ha la più alta e dichiara per primo.
-lot-bids-you = La più alta è la tua: dichiari per primo.
+lot-bids = La più alta è di { $who }, che comincia a dichiarare.
+lot-bids-you = La più alta è la tua: cominci tu a dichiarare.
 hand-begins = Mano { $number }.
 hand-goes-on = { $game } continua: mano { $number }.
 bids = { $who } dichiara { $bid }.
@@ -180,8 +180,16 @@ suits-held =
     .brief = { $suits }.
 suit-held =
     { $suit ->
-        [seven-pips] { $tiles }
-       *[other] { suit-name }: { $tiles }
+        [suit-0] gli zeri, { $tiles }
+        [suit-1] gli uno, { $tiles }
+        [suit-2] i due, { $tiles }
+        [suit-3] i tre, { $tiles }
+        [suit-4] i quattro, { $tiles }
+        [suit-5] i cinque, { $tiles }
+        [suit-6] i sei, { $tiles }
+        [doubles] i doppi, { $tiles }
+        [trumps] le briscole, { $tiles }
+       *[seven-pips] { $tiles }
     }
 # same
 tile-plain = { $tile }

@@ -37,7 +37,7 @@ bonus-scores-you =
 takes-all-you = { $pips } para vocês.
     .full = { $pips } para a sua dupla: tudo o que sobrava.
 set-counts-double = A zero: o set vale em dobro.
-block-won-you = O fecho é para a sua dupla.
+block-won-you = O jogo fechado é da sua dupla.
 shut-out = Buchuda: nada para { $who }.
 shut-out-you = Buchuda: nada para a sua dupla.
 # same double both-ways double-of-both plain balak ceki
@@ -70,3 +70,17 @@ eggs-wait =
         [tiddly-wink] Empate embaixo: o bolo fica, { $points } para quem ganhar a próxima.
        *[kozel] Ovos: { $points } para quem perder a próxima rodada.
     }
+hint-count =
+    { $count ->
+        [0] Sugestão: não anuncie nada.
+       *[other] Sugestão: anuncie { $count }.
+    }
+count-question = { $told } Quanto?
+    .full = { $told } Quanto? Digite a contagem e depois { $key }; só { $key } é não dizer nada.
+block-scores =
+    { $points ->
+        [0] O jogo fechado não vale nada.
+        [one] O jogo fechado vale um ponto.
+       *[other] O jogo fechado vale { $points } pontos.
+    }
+block-won = O jogo fechado é de { $who }.

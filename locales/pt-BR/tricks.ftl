@@ -104,8 +104,8 @@ reason-short =
         [2] você não tem mais de duas de nenhum naipe
        *[other] você não tem mais de { $count } de nenhum naipe
     }
-reason-partner-bid = o lance já é do seu parceiro, { $who }
-reason-partner-takes = por enquanto ganha o seu parceiro, { $who }
+reason-partner-bid = o lance já é de { $who }, que joga com você
+reason-partner-takes = por enquanto ganha { $who }, que joga com você
 reason-takes-last = você joga por último e leva a vaza
 trick-digits = De { $first } a { $last }: um lance, o trunfo, ou a peça seguinte da sua mão com esse número.
 does-trick-previous = a peça, o lance ou o trunfo anterior
@@ -131,3 +131,6 @@ trick-yours =
             [one] Vaza de vocês, com a { $tile }: um ponto.
            *[other] Vaza de vocês, com a { $tile }: { $points } pontos.
         }
+bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar, { $pass } para passar.
+must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para confirmar.
+trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para confirmar.

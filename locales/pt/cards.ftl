@@ -97,7 +97,7 @@ card-points-out = { $who } fora
 card-match =
     { $pot ->
         [0] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }.
-       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. No bolo, { $pot }.
+       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. Bolo: { $pot }.
     }
 cards-left =
     { $count ->

@@ -113,7 +113,7 @@ bonus =
         [muggins] Passou despercebido
         [any-pass] Passe
         [galo] Galo
-        [last-double] Última pedra dobrada
+        [last-double] Batida com dobrada
         [five-doubles] Cinco dobradas
        *[prize] Prémio da rodada
     }
@@ -153,7 +153,7 @@ pips-worth =
     }
 capicua-doubles = A capicua dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
-all-back-to-zero = Todos têm alguma: todos a 0.
+all-back-to-zero = Uma rodada para cada um: todos a 0.
 shut-out = Capote: nada para { $who }.
 shut-out-you = Capote: nada para a tua dupla.
 # same double both-ways double-of-both plain balak ceki
@@ -200,7 +200,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Bolo: { $points }.
        *[kozel] { $scores }. Ovos: { $points }.
     }
-account-waits = Com menos de { $least } fica à espera: { $sides }.
+account-waits = Com menos de { $least } guarda-se para a próxima perda: { $sides }.
 goat =
     { $members ->
         [one] { $who } é o bode!

@@ -112,12 +112,12 @@ trick-taken =
             [one] Vaza para { $side }, com a { $tile }: um ponto.
            *[other] Vaza para { $side }, com a { $tile }: { $points } pontos.
         }
-hand-made = Cumprido: { $side }, { $took }, pediram { $bid }.
+hand-made = Cumprido o lance de { $bid }: { $side }, { $took }.
     .brief = Cumprido, { $took }.
-    .full = Lance cumprido: { $side }. Pediram { $bid }, pontos feitos { $took }.
-hand-set = Furado: { $side }, { $took }, pediram { $bid }.
+    .full = Lance de { $bid } cumprido: { $side }. Pontos feitos: { $took }.
+hand-set = Furado o lance de { $bid }: { $side }, { $took }.
     .brief = Furado, { $took }.
-    .full = Lance furado: { $side }. Pediram { $bid }, pontos feitos { $took }.
+    .full = Lance de { $bid } furado: { $side }. Pontos feitos: { $took }.
 marks-to =
     { $marks ->
         [one] Uma marca: { $side }.
@@ -266,8 +266,8 @@ reason-short =
         [2] não tens mais de duas de nenhum naipe
        *[other] não tens mais de { $count } de nenhum naipe
     }
-reason-partner-bid = o lance já é do teu parceiro, { $who }
-reason-partner-takes = por agora ganha o teu parceiro, { $who }
+reason-partner-bid = o lance já é de { $who }, que joga contigo
+reason-partner-takes = por agora ganha { $who }, que joga contigo
 reason-unbeaten = ninguém a supera
 reason-takes-last = jogas em último e levas a vaza
 reason-trumps-out =

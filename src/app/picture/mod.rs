@@ -7,7 +7,6 @@ mod tiles;
 #[cfg(test)]
 mod tests;
 
-use super::{App, Outlet};
 use serde::Serialize;
 use serpente_engine::bax::{CardBoard, PlayerState};
 use serpente_engine::rules::{Seat, Tile};
@@ -237,13 +236,5 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
             .map(|trumps| text(&say_tricks::named(trumps.into()))),
         trick: plays.collect(),
         took,
-    }
-}
-
-impl<O: Outlet> App<O> {
-    /// Returns the table as a picture, if there is a table.
-    pub fn picture(&self) -> Option<Picture> {
-        let listener = self.session.listener()?;
-        Picture::of(listener.seen(), |message| self.session.text(message))
     }
 }

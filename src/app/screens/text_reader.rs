@@ -179,13 +179,21 @@ impl TextReader {
             TableAction::Hand if let Some(more) = self.more() => {
                 teller.answer(more.clone(), session);
             }
-            _ if GOES_THROUGH.contains(&action) => {
-                self.go(action, |paragraph| session.plain_text(paragraph));
-                self.tell_sentence(session, teller);
-            }
+            _ if GOES_THROUGH.contains(&action) => self.go_on(action, session, teller),
             _ => return ScreenStep::Help,
         }
         ScreenStep::Stay
+    }
+
+    /// Moves as the action says, and announces the sentence there.
+    pub(crate) fn go_on<O: Outlet>(
+        &mut self,
+        action: TableAction,
+        session: &mut Session,
+        teller: &mut Teller<O>,
+    ) {
+        self.go(action, |paragraph| session.plain_text(paragraph));
+        self.tell_sentence(session, teller);
     }
 
     /// Announces the sentence at the current position.

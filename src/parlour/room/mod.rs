@@ -38,7 +38,7 @@ use serpente_contests::FinishedMatch;
 use serpente_contests::{EveningCompany, EveningOutcome};
 use serpente_engine::host::{Host, HostInput, HostOutput, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Event, Table, Update};
+use serpente_engine::table::{Event, RandomSource, Table, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -252,6 +252,8 @@ pub struct Room {
     /// The players and settings, as they are stored. The conditions and `playing` are as they were
     /// stored last.
     notes: TableNotes,
+    /// The source of keys and seeds.
+    random: RandomSource,
     sent_away: SentAway,
     muted: SentAway,
     /// The rate limit for chat.

@@ -5,7 +5,7 @@ use serpente_client::person::Token;
 use serpente_client::wire::{
     Conditions, EveningResult, FromServer, LeagueStanding, Steps, TableState, WirePlay,
 };
-use serpente_engine::table::{Bytes32, Event, SeatView, promise_of};
+use serpente_engine::table::{Bytes32, Event, RandomSource, SeatView, promise_of};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::Duration;
@@ -159,7 +159,15 @@ impl Sim {
             entrance: Entrance::ANY_SEAT,
             after: 0,
         };
-        let (room, out) = Room::open("calm-red-fox", terms, Privacy::default(), arrival, now);
+        let random = RandomSource::of_system();
+        let (room, out) = Room::open(
+            "calm-red-fox",
+            terms,
+            Privacy::default(),
+            arrival,
+            random,
+            now,
+        );
         let mut sim = Self {
             room,
             now,
@@ -186,8 +194,10 @@ impl Sim {
 
     /// Loads the table from disk, as another process does. Nobody is connected.
     pub(super) fn wake_up(&self) -> Self {
+        let random = RandomSource::of_system();
         let (room, out) =
-            Room::wake_up("calm-red-fox", &self.chairs, &self.record, self.now).expect("it can");
+            Room::wake_up("calm-red-fox", &self.chairs, &self.record, random, self.now)
+                .expect("it can");
         let mut sim = Self {
             room,
             now: self.now,
