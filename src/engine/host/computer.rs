@@ -2,7 +2,7 @@
 
 use crate::bots::{Bot, Stop};
 use crate::rules::Seat;
-use crate::table::{Command, EveningKey, GameView, Level, OwnedGameView, Shuffle, Table};
+use crate::table::{Command, EveningKey, Level, OwnedGameView, Shuffle, Table};
 
 /// A decision of a computer player, to be computed on any thread. The host waits until it is given the [`Thought`].
 pub struct Thinking {
@@ -126,17 +126,9 @@ impl ComputerPlayers {
     /// Returns the decision that the player in turn can compute before it `moves`; `None` if it has no choice, decides at once,
     /// or computes it already.
     pub(super) fn think_ahead(&mut self, table: &Table, moves: bool) -> Option<Thinking> {
-        let seat = table.turn()?;
-        if !moves || self.ready.is_some() || self.away.is_some() {
-            return None;
-        }
+        let seat = self.wants_to_think(table, moves)?;
         self.begin_anew(seat, table);
-        let bot = self.bots[seat.index()].as_ref()?;
-        if !bot.level().searches() {
-            return None;
-        }
-        let view = table.game_view(seat).filter(GameView::has_choice)?;
-        let seen = view.to_seen();
+        let seen = table.game_view(seat)?.to_seen();
         let bot = self.bots[seat.index()].take()?;
         self.away = Some(AwayPlayer {
             seat,
@@ -149,6 +141,21 @@ impl ComputerPlayers {
             seen,
             depends_on_state_alone: self.is_for_many(table),
         })
+    }
+
+    /// Returns the seat of the player in turn if it has something to think about before it `moves`.
+    pub(super) fn wants_to_think(&self, table: &Table, moves: bool) -> Option<Seat> {
+        if !moves || self.ready.is_some() || self.away.is_some() {
+            return None;
+        }
+        let seat = table.turn()?;
+        let bot = self.bots[seat.index()].as_ref()?;
+        let has_choice = table.game_view(seat).is_some_and(|view| view.has_choice());
+        if bot.level().searches() && has_choice {
+            Some(seat)
+        } else {
+            None
+        }
     }
 
     /// Returns whether other tables play the same deals, so that the same moves must get the same answers.

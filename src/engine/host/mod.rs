@@ -259,8 +259,19 @@ impl Host {
     /// Takes the decision that the computer player in turn must compute, to do so on any thread. The host then waits for the
     /// [`Thought`]. If this is never called, the player thinks when it must move, and makes the same move.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        let moves = self.due.is_some_and(|due| due.what == ByItself::Computer);
+        let moves = self.computer_moves();
         self.computers.think_ahead(&self.table, moves)
+    }
+
+    /// Returns whether the computer player in turn has something to think about: [`Self::take_thinking`] returns it.
+    pub fn wants_to_think(&self) -> bool {
+        let moves = self.computer_moves();
+        self.computers.wants_to_think(&self.table, moves).is_some()
+    }
+
+    /// Returns whether a computer player moves next.
+    fn computer_moves(&self) -> bool {
+        self.due.is_some_and(|due| due.what == ByItself::Computer)
     }
 
     /// Returns whether the host waits for the [`Thought`] of a computer player.

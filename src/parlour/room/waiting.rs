@@ -2,7 +2,7 @@
 
 use super::{Room, RoomOutput, TurnBegun};
 use serpente_client::refusal::ParlourRefusal;
-use serpente_engine::host::HostInput;
+use serpente_engine::host::{Host, HostInput};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Level, Table};
 use std::time::{Duration, Instant};
@@ -128,7 +128,9 @@ impl Room {
             self.note(HostInput::Heard, now);
         }
         self.see_to_thought(now);
-        if self.host_wakes_at.is_some_and(|at| at <= now) {
+        // What a computer player thinks about is computed elsewhere, so that nobody here waits for it.
+        let thinks_first = self.host.as_ref().is_some_and(Host::wants_to_think);
+        if !thinks_first && self.host_wakes_at.is_some_and(|at| at <= now) {
             self.note(HostInput::Tick, now);
         }
         self.see_to_turn(now);

@@ -150,6 +150,32 @@ fn nothing_is_thought_twice_for_a_person_who_goes_while_the_computer_plays_their
 }
 
 #[test]
+fn a_table_never_thinks_by_itself() {
+    // With this pace nobody waits for anybody's ear, so that computer players move at once.
+    let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"pace":0}}"#);
+    sim.ask(1, r#"{"type":"fill","level":"expert"}"#);
+    sim.thinks = false;
+    sim.ask(1, r#"{"type":"begin"}"#);
+    let mut asked = 0;
+    for _ in 0..200 {
+        if let Some(next) = sim.pending.take() {
+            asked += 1;
+            // While it is thought, nothing happens.
+            let written = sim.room.written();
+            sim.input(RoomInput::Tick);
+            assert_eq!(sim.room.written(), written);
+            let thought = next.thinking.think_within(100);
+            assert_eq!(thought.rounds(), 100);
+            sim.input(RoomInput::Thought(thought));
+            assert!(sim.room.written() > written);
+        } else if !sim.act(&[1]) {
+            sim.pass(1);
+        }
+    }
+    assert!(asked > 20, "{asked}");
+}
+
+#[test]
 fn a_move_is_urgent_once_everybody_has_heard_what_came_before() {
     let mut sim = where_one_thinks("normal");
     let pending = sim.pending.as_ref().expect("somebody thinks");
