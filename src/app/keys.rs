@@ -154,10 +154,10 @@ impl<O: Outlet> App<O> {
                 }
             }
             Touch::Tile(tile) if at_table => {
-                TableScreen::of(&mut self.context).play_input(SeatInput::Choose(tile))
+                TableScreen::of(&mut self.context).play_input(SeatInput::Choose(tile));
             }
             Touch::Choice(place) if at_table => {
-                TableScreen::of(&mut self.context).play_input(SeatInput::Choice(place))
+                TableScreen::of(&mut self.context).play_input(SeatInput::Choice(place));
             }
             Touch::Lay(tile, place) if at_table => {
                 if !TableScreen::of(&mut self.context).asks_again(TableAction::Confirm) {
@@ -165,7 +165,7 @@ impl<O: Outlet> App<O> {
                 }
             }
             Touch::Count(said) if at_table => {
-                TableScreen::of(&mut self.context).play_input(SeatInput::Count(said))
+                TableScreen::of(&mut self.context).play_input(SeatInput::Count(said));
             }
             Touch::Tile(_) | Touch::Choice(_) | Touch::Lay(..) | Touch::Count(_) => {}
         }

@@ -217,7 +217,7 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                 self.welcomed(parlour, token);
             }
             ClientNews::Table { before, now } => {
-                TableElsewhere::of(self.context).table_changed(before.as_deref(), &now)
+                TableElsewhere::of(self.context).table_changed(before.as_deref(), &now);
             }
             ClientNews::Past(past) => {
                 for step in &past {
@@ -236,29 +236,29 @@ impl<O: Outlet> ParlourConnection<'_, O> {
     fn take_frame(&mut self, frame: FromServer) {
         match frame {
             FromServer::Code { words, minutes } => {
-                self.context.notice(say::six_words(words, minutes))
+                self.context.notice(say::six_words(words, minutes));
             }
             FromServer::Tables { tables } => LobbyScreens::of(self.context).take_tables(tables),
             FromServer::People { people } => LobbyScreens::of(self.context).take_friends(people),
             FromServer::League { league, people } => {
-                ComparedLists::of(self.context).take_league(&league, &people)
+                ComparedLists::of(self.context).take_league(&league, &people);
             }
             FromServer::Rated(standing) => ComparedLists::of(self.context).tell_standing(&standing),
             FromServer::Evening(list) => ComparedLists::of(self.context).take_evening(&list),
             FromServer::Evenings { evenings } => self.context.online.news.evenings = evenings,
             FromServer::Compared(result) => ComparedLists::of(self.context).tell_compared(&result),
             FromServer::Said { seat, name, text } => {
-                TableElsewhere::of(self.context).hear_said(seat, name, text)
+                TableElsewhere::of(self.context).hear_said(seat, name, text);
             }
             FromServer::Pause { on } => {
-                let told = if on {
+                let message = if on {
                     say::table_pauses()
                 } else {
                     say::table_goes_on()
                 };
-                let told = Announcement::general(told);
                 // A player who has not heard the latest moves does not need this.
-                self.context.tell(&told.about(Topic::Aside));
+                let announcement = Announcement::general(message).about(Topic::Aside);
+                self.context.tell(&announcement);
             }
             FromServer::Refused(refused) => self.take_refused(refused),
             FromServer::Closing { text, .. } => {

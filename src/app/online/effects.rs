@@ -59,7 +59,7 @@ impl<O: Outlet> StepRunner<'_, O> {
             OnlineEffect::EnterParlour => LobbyScreens::of(self.context).enter_parlour(),
             OnlineEffect::JoinLast => LobbyScreens::of(self.context).join_last(),
             OnlineEffect::Call(address) => {
-                ParlourConnection::of(self.context).call(address, Intent::Lobby)
+                ParlourConnection::of(self.context).call(address, Intent::Lobby);
             }
             OnlineEffect::EnterTable(table) => LobbyScreens::of(self.context).enter_table(&table),
             OnlineEffect::OpenTable => LobbyScreens::of(self.context).open_table_elsewhere(),
@@ -74,7 +74,7 @@ impl<O: Outlet> StepRunner<'_, O> {
                 self.context.send(frame);
             }
             OnlineEffect::Mute { name, mutes } => {
-                TableElsewhere::of(self.context).mute(name, mutes)
+                TableElsewhere::of(self.context).mute(name, mutes);
             }
             OnlineEffect::Befriend {
                 person,
@@ -88,7 +88,7 @@ impl<O: Outlet> StepRunner<'_, O> {
                 self.context.send(FromClient::League);
             }
             OnlineEffect::Evening(evening) => {
-                ComparedLists::of(self.context).request_evening(evening, EveningPurpose::List)
+                ComparedLists::of(self.context).request_evening(evening, EveningPurpose::List);
             }
         }
     }

@@ -74,10 +74,10 @@ impl<O: Outlet> TableScreen<'_, O> {
                     TableElsewhere::of(self.context).leave_match_elsewhere();
                 }
                 SeatOutput::Over if self.context.session.is_at_a_remote_table() => {
-                    TableElsewhere::of(self.context).return_to_room()
+                    TableElsewhere::of(self.context).return_to_room();
                 }
                 SeatOutput::Again if self.context.session.is_at_a_remote_table() => {
-                    TableElsewhere::of(self.context).begin_elsewhere()
+                    TableElsewhere::of(self.context).begin_elsewhere();
                 }
                 SeatOutput::Left => self.quit_table(),
                 SeatOutput::Again => {
