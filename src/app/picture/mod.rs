@@ -229,8 +229,10 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
         seat: seat.number(),
         tile,
     });
-    let teams = board.house().seating.each_team();
-    let took = teams.map(|team| board.took(team)).collect();
+    let mut took = Vec::new();
+    for team in board.house().seating.each_team() {
+        took.push(board.took(team));
+    }
     PicturedBoard::Tricks {
         bids: bids.filter(|_| bids_last).collect(),
         trumps: board

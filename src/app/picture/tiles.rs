@@ -87,7 +87,8 @@ pub(super) fn pictured(
 }
 
 fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
-    let (book, options) = (rules.book, &rules.options);
+    let book = rules.book;
+    let options = &rules.options;
     let first = |tile: Tile| PicturedTile {
         tile,
         arm: None,
