@@ -67,6 +67,7 @@ lot-begins-you = Du hast den höchsten und beginnst.
 lot-draws-first = { $who } hat den höchsten und zieht zuerst, falls niemand die Mitte hat.
 lot-draws-first-you = Du hast den höchsten und ziehst zuerst, falls niemand die Mitte hat.
 lot-pairs = { $pair } haben die zwei höchsten und spielen zusammen. Gegner: { $others }.
+lot-pairs-against-you = { $pair } haben die zwei höchsten und spielen zusammen, du mit { $partner }.
 lot-pairs-with-you = { $partner } und du habt die zwei höchsten: Ihr spielt zusammen, gegen { $others }.
 
 ## Züge

@@ -81,7 +81,7 @@ problem-right = Right.
 problem-wrong = That does not win. The move was { $best }.
 # $moves (Arg)
 problem-line = Then { $moves }.
-# $who (Arg), $play (Message)
+# $who (Listed), $play (Message)
 problem-move = { $who }: { $play }
 problem-none = No new problem was found. Try again.
 menu-training = Count along

@@ -114,6 +114,7 @@ count-group =
         [one] una vez { $numbers }
        *[other] { $count } veces { $numbers }
     }
+count-of-few = { $numbers }, { $count } de { $all }
 leave-question =
     { $kept ->
         [no] ¿Dejar la práctica? { $yes } para salir, { $no } para quedarte.

@@ -70,6 +70,7 @@ lot-begins-you = La más alta es la tuya: empiezas tú.
 lot-draws-first = La más alta es de { $who }, que roba primero si nadie tiene el centro.
 lot-draws-first-you = La más alta es la tuya: robas primero si nadie tiene el centro.
 lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
+lot-pairs-against-you = Las dos más altas son de { $pair }, que juegan contra ti y { $partner }.
 lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, que juega contigo contra { $others }.
 
 ## Los turnos

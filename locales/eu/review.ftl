@@ -110,6 +110,7 @@ counts =
     }
     .brief = { $groups }.
 count-group = { $numbers }, { $count }
+count-of-few = { $numbers }, { $all } fitxatik { $count }
 leave-question =
     { $kept ->
         [no] Ikasteko saioa utzi? { $yes }, irteteko; { $no }, geratzeko.

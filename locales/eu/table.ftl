@@ -90,6 +90,7 @@ lot-begins-you = Handiena zurea da: zu hasten zara.
 lot-draws-first = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta lehena hartuko du, erdikoa inork ez badu.
 lot-draws-first-you = Handiena zurea da: zuk hartuko duzu lehena, erdikoa inork ez badu.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
+lot-pairs-against-you = Bi handienak: { $pair }, bikote. Zure bikotekidea: { $partner }.
 lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 
 ## Txandak
@@ -309,8 +310,8 @@ nobody-scores-tied = Berdinketa punturik gutxienean: inork ez du apuntatu.
 tied-paid = Berdinketa punturik gutxienean: { $who }. Besteek aldea ordaintzen dute.
 odd-points =
     { $points ->
-        [one] Ezin da berdin banatu. Puntu bat gehiago { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-       *[other] Ezin da berdin banatu. { $points } puntu gehiago { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+        [one] Ezin da berdin banatu. Puntu bat gehiago: { $who }.
+       *[other] Ezin da berdin banatu. { $points } puntu gehiago: { $who }.
     }
 pay-difference = Besteek aldea ordaintzen dute.
 pays-double = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxak trukatu ditu eta bikoitza ordaintzen du, { $single } izan beharrean { $double }.

@@ -98,23 +98,41 @@ you-play = Zuk { $tile }.
     .full = Zuk { $tile } jokatu duzu.
 trumps-in = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, triunfoa.
 you-trump-in = Zuk { $tile }, triunfoa.
+trick-side =
+    { $members ->
+        [one] Zure baza
+       *[other] Zuen baza
+    }
+trick-side-short =
+    { $members ->
+        [one] Zuretzat
+       *[other] Zuentzat
+    }
 trick-yours =
     { $points ->
-        [1] Zuen baza.
-       *[other] Zuen baza, { $points }.
+        [1] { trick-side }.
+       *[other] { trick-side }, { $points }.
     }
-    .brief = Zuentzat, { $points }.
+    .brief =
+        { $points ->
+            [1] { trick-side-short }.
+           *[other] { trick-side-short }, { $points }.
+        }
     .full =
         { $points ->
-            [one] Zuen baza, { $tile }: puntu bat.
-           *[other] Zuen baza, { $tile }: { $points } puntu.
+            [one] { trick-side }, { $tile }: puntu bat.
+           *[other] { trick-side }, { $tile }: { $points } puntu.
         }
 trick-theirs =
     { $points ->
         [1] Haien baza.
        *[other] Haien baza, { $points }.
     }
-    .brief = Haientzat, { $points }.
+    .brief =
+        { $points ->
+            [1] Haientzat.
+           *[other] Haientzat, { $points }.
+        }
     .full =
         { $points ->
             [one] Haien baza, { $tile }: puntu bat.
@@ -122,8 +140,8 @@ trick-theirs =
         }
 trick-taken =
     { $points ->
-        [1] { $side }.
-       *[other] { $side }, { $points }.
+        [1] Baza: { $side }.
+       *[other] Baza: { $side }, { $points }.
     }
     .full =
         { $points ->
@@ -138,8 +156,8 @@ hand-set = Galduta: { $side }, { $bid } eskainita { $took }.
     .full = Eskaintza galduta: { $side }. Eskaintza { $bid }, puntuak { $took }.
 marks-to =
     { $marks ->
-        [one] Marka bat { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-       *[other] { $marks } marka { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+        [one] Marka bat: { $side }.
+       *[other] { $marks } marka: { $side }.
     }
 
 ## Zure txanda
@@ -175,9 +193,13 @@ play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa joka
 bids-told = Eskaintzak: { $bids }.
 # same
 bid-of = { $who } { $bid }
-no-bid-yet = Oraindik ez dago eskaintzarik. { AFTER($dealer, vowel: "k", r: "rek", other: "ek") } banatzen du.
+no-bid-yet = Oraindik ez dago eskaintzarik.
+dealer = { AFTER($who, vowel: "k", r: "rek", other: "ek") } banatzen du.
+dealer-you = Zuk banatzen duzu.
 trumps-unnamed = Triunfoa { AFTER($who, vowel: "k", r: "rek", other: "ek") } aukeratzen du.
+trumps-unnamed-you = Triunfoa zuk aukeratzen duzu.
 away-next = Fitxa bat baztertzeko: { $who }.
+away-next-you = Fitxa bat baztertu behar duzu.
 trick-so-far =
     { $suit ->
         [seven-pips] Baza honetan: { $plays }.
@@ -186,16 +208,13 @@ trick-so-far =
 # same
 play-of = { $who } { $tile }
 leads-next = { AFTER($who, vowel: "k", r: "rek", other: "ek") } aterako du.
-last-trick =
-    { $points ->
-        [one] Baza zenbakia, { $number }: { $plays }. Puntu bat { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-       *[other] Baza zenbakia, { $number }: { $plays }. { $points } puntu { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
-    }
+leads-next-you = Zuk aterako duzu.
+last-trick = Baza zenbakia, { $number }: { $plays }.
 no-trick-yet = Oraindik ez dago bazarik.
 hand-points = Esku honetan: { $points }.
 marks = Markak: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, { $goal }. { round-begins } Banatzailea: { $dealer }. Fitxak esku bakoitzean: { $tiles }.
+trick-match = { $game }, { $goal }. { round-begins } Fitxak esku bakoitzean: { $tiles }.
 suits-held =
     { $count ->
         [one] Fitxa bat: { $suits }.

@@ -53,6 +53,7 @@ your-turn-choose =
     .brief = À toi, { $points }.
 tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre : { $runs }.
 tie-eldest = Encore égalité : le premier à partir { BEFORE($eldest, vowel: "d'", h: "d'", other: "de ") } gagne.
+tie-eldest-you = Encore égalité : le premier à partir de toi gagne.
 hand-won =
     { $pot ->
         [0] { $who } gagne la manche avec { $points }.

@@ -113,10 +113,15 @@ bonus-scores =
         [one] { bonus } : un point pour { $who }.
        *[other] { bonus } : { $points } points pour { $who }.
     }
+points-for-you =
+    { $members ->
+        [one] pour toi
+       *[other] pour vous
+    }
 bonus-scores-you =
     { $points ->
-        [one] { bonus } : un point pour vous.
-       *[other] { bonus } : { $points } points pour vous.
+        [one] { bonus } : un point { points-for-you }.
+       *[other] { bonus } : { $points } points { points-for-you }.
     }
 added-up = { $parts } : cela fait { $sum }.
 part-of-hands = { $points } en main
@@ -124,8 +129,8 @@ part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pour les passes
 takes-all = { $pips } pour { $who }.
     .full = { $pips } pour { $who } : tout ce qui restait.
-takes-all-you = { $pips } pour vous.
-    .full = { $pips } pour ton équipe : tout ce qui restait.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you } : tout ce qui restait.
 set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
 closer-compared = Celui qui a fermé, contre le suivant : { $hands }.
@@ -133,7 +138,7 @@ equal-to-closer = Égalité : l'équipe qui a fermé gagne.
 equal-to-opener = Égalité : l'équipe qui a ouvert gagne.
 lowest-hand = La main la plus basse décide : { $hands }.
 block-won = Le blocage est pour { $who }.
-block-won-you = Le blocage est pour vous.
+block-won-you = Le blocage est { points-for-you }.
 pips-worth =
     { $points ->
         [one] Toutes les mains ensemble, { $pips } : un point.
@@ -143,7 +148,11 @@ capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
 all-back-to-zero = Chacun a gagné une manche : tous à 0.
 shut-out = Capot : { $who }, pas un point.
-shut-out-you = Vous êtes capot : pas un point.
+shut-out-you =
+    { $members ->
+        [one] Tu es capot : pas un point.
+       *[other] Vous êtes capot : pas un point.
+    }
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -174,7 +183,7 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 ## Kozel, le bouc
 
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
-eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
+eggs-added = Les œufs : { $who }, { $own } et { $eggs } font { $sum }.
 waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
 eggs-wait =
     { $game ->

@@ -95,6 +95,7 @@ count-group =
         [one] une fois { $numbers }
        *[other] { $count } fois { $numbers }
     }
+count-of-few = { $numbers }, { $count } sur { $all }
 leave-question =
     { $kept ->
         [no] Tu quittes l'exercice ? { $yes } pour quitter, { $no } pour rester.

@@ -67,6 +67,7 @@ lot-begins-you = Tu as tiré le plus haut : tu commences.
 lot-draws-first = { $who } a tiré le plus haut et pioche en premier si personne n'a le centre.
 lot-draws-first-you = Tu as tiré le plus haut : tu pioches en premier si personne n'a le centre.
 lot-pairs = { $pair } ont tiré les deux plus hauts : ensemble, contre { $others }.
+lot-pairs-against-you = { $pair } ont tiré les deux plus hauts et jouent ensemble. Tu joues avec { $partner }.
 lot-pairs-with-you = { $partner } et toi avez tiré les deux plus hauts : ensemble, contre { $others }.
 
 ## Les tours

@@ -100,6 +100,7 @@ count-group =
         [one] una volta { $numbers }
        *[other] { $count } volte { $numbers }
     }
+count-of-few = { $numbers }, { $count } su { $all }
 leave-question =
     { $kept ->
         [no] Lasci la lezione? { $yes } per uscire, { $no } per restare.

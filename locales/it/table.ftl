@@ -67,6 +67,7 @@ lot-begins-you = La più alta è la tua: cominci tu.
 lot-draws-first = La più alta è di { $who }, che pesca prima di tutti se nessuno ha il centro.
 lot-draws-first-you = La più alta è la tua: peschi prima di tutti se nessuno ha il centro.
 lot-pairs = Le due più alte sono di { $pair }, che giocano insieme contro { $others }.
+lot-pairs-against-you = Le due più alte sono di { $pair }, che giocano insieme contro te e { $partner }.
 lot-pairs-with-you = Le due più alte sono la tua e quella di { $partner }: giocate insieme, contro { $others }.
 
 ## I turni
@@ -271,7 +272,7 @@ count-won = Meno punti in mano: { $who }.
            *[other] { $who } hanno insieme meno punti in mano.
         }
 count-won-you = Hai meno punti di tutti in mano.
-count-won-with-you = { $who } avete insieme meno punti in mano.
+count-won-with-you = { $who }: avete insieme meno punti in mano.
 count-equal = Parità di punti: decide l'ultima tessera, posata da { $who }.
 count-equal-you = Parità di punti: decide l'ultima tessera, posata da te.
 nobody-scores = Nessuno segna punti.
@@ -333,7 +334,7 @@ match-won =
     }
     .brief = Vittoria: { $who }!
 match-won-you = Vinci la partita!
-match-won-with-you = { $who } vincete la partita!
+match-won-with-you = { $who }: vincete la partita!
 match-drawn = La partita finisce pari.
 next-round = { $key } per la prossima.
 match-ended = { $again } per la rivincita, { $leave } per il menu.

@@ -30,16 +30,25 @@ bonus =
     }
 bonus-scores-you =
     { $points ->
-        [0] { bonus }: nada para a sua dupla.
-        [one] { bonus }: um ponto para a sua dupla.
-       *[other] { bonus }: { $points } pontos para a sua dupla.
+        [0] { bonus }: nada { points-for-you }.
+        [one] { bonus }: um ponto { points-for-you }.
+       *[other] { bonus }: { $points } pontos { points-for-you }.
     }
-takes-all-you = { $pips } para vocês.
-    .full = { $pips } para a sua dupla: tudo o que sobrava.
+takes-all-you = { $pips } { points-for-you }.
+    .full = { $pips } { points-for-you }: tudo o que sobrava.
+points-for-you =
+    { $members ->
+        [one] para você
+       *[other] para a sua dupla
+    }
 set-counts-double = A zero: o set vale em dobro.
-block-won-you = O jogo fechado é da sua dupla.
+block-won-you =
+    { $members ->
+        [one] O jogo fechado é seu.
+       *[other] O jogo fechado é da sua dupla.
+    }
 shut-out = Buchuda: nada para { $who }.
-shut-out-you = Buchuda: nada para a sua dupla.
+shut-out-you = Buchuda: nada { points-for-you }.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->

@@ -42,6 +42,7 @@ lot-opens-you = A mais alta é a sua: você abre.
 lot-begins-you = A mais alta é a sua: você começa.
 lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
 lot-pairs-with-you = As duas mais altas são a sua e a de { $partner }: jogam juntos, contra { $others }.
+lot-pairs-against-you = As duas mais altas são de { $pair }, que jogam contra você e { $partner }.
 your-turn-opening = Você abre: { $key } para pôr a { $tile }.
     .brief = Você abre, { $tile }.
 your-turn-right = Você tem o direito de abrir, mas não a { $tile }: { $pass } para passar.

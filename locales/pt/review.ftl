@@ -142,6 +142,7 @@ counts =
     }
     .brief = { $groups }.
 count-group = { $numbers }, { $count }
+count-of-few = { $numbers }, { $count } de { $all }
 leave-question =
     { $kept ->
         [no] Deixar o exercício? { $yes } para sair, { $no } para ficar.

@@ -79,6 +79,7 @@ lot-begins-you = A mais alta é a tua: começas tu.
 lot-draws-first = A mais alta é de { $who }, que compra primeiro se ninguém tiver o centro.
 lot-draws-first-you = A mais alta é a tua: compras primeiro se ninguém tiver o centro.
 lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
+lot-pairs-against-you = As duas mais altas são de { $pair }, que jogam contra ti e { $partner }.
 lot-pairs-with-you = As duas mais altas são a tua e a de { $partner }: jogam juntos, contra { $others }.
 
 ## As vezes de jogar

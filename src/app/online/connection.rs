@@ -251,14 +251,14 @@ impl<O: Outlet> ParlourConnection<'_, O> {
                 TableElsewhere::of(self.context).hear_said(seat, name, text);
             }
             FromServer::Pause { on } => {
-                let told = if on {
+                let message = if on {
                     say::table_pauses()
                 } else {
                     say::table_goes_on()
                 };
-                let told = Announcement::general(told);
                 // A player who has not heard the latest moves does not need this.
-                self.context.tell(&told.about(Topic::Aside));
+                let announcement = Announcement::general(message).about(Topic::Aside);
+                self.context.tell(&announcement);
             }
             FromServer::Refused(refused) => self.take_refused(refused),
             FromServer::Closing { text, .. } => {

@@ -161,7 +161,12 @@ impl<O: Outlet> ComparedLists<'_, O> {
         {
             return;
         }
-        let (ids, labels): (Vec<PersonId>, _) = people.unzip();
+        let mut ids: Vec<PersonId> = Vec::new();
+        let mut labels: Vec<Message> = Vec::new();
+        for (id, label) in people {
+            ids.push(id);
+            labels.push(label);
+        }
         let table = self.context.online.table();
         let own = table.and_then(|table| {
             let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;

@@ -23,7 +23,7 @@ use serpente_archive::OwnNonce;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, PersonHere, TableInfo, TableState};
 use serpente_client::{Acquaintances, Address, Client, FoundParlour, Intent};
-use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::rules::{Seat, Seating, Seats, Team};
 use serpente_engine::table::Event;
 use serpente_engine::table::{Bytes32, Game};
 use serpente_text::announce::Message;
@@ -172,14 +172,18 @@ impl Online {
         let Some(seating) = game.and_then(|game| game.seating_named(&table.seating)) else {
             return false;
         };
-        let team_of = |seat: u8| match Seat::new(usize::from(seat)) {
-            Some(seat) if seat.index() < seating.seats() => Some(seating.team(seat)),
-            _ => None,
+        if !seating.in_teams() {
+            return false;
+        }
+        let Some(theirs) = team_of(seat, seating) else {
+            return false;
         };
-        let theirs = team_of(seat);
-        seating.in_teams()
-            && theirs.is_some()
-            && table.seats.iter().any(|&own| team_of(own) == theirs)
+        for &own in &table.seats {
+            if team_of(own, seating) == Some(theirs) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Returns whether the player is at a table on another machine.
@@ -233,5 +237,13 @@ impl Online {
             }
             self.received.push(event.clone());
         }
+    }
+}
+
+/// Returns the team of a seat, if there is such a seat.
+fn team_of(seat: u8, seating: Seating) -> Option<Team> {
+    match Seat::new(usize::from(seat)) {
+        Some(seat) if seat.index() < seating.seats() => Some(seating.team(seat)),
+        _ => None,
     }
 }

@@ -186,7 +186,8 @@ mod tests {
 
     #[test]
     fn a_host_is_told_no_faster_than_it_takes_frames() {
-        let (begun, mut hearing) = (Instant::now(), Hearing::default());
+        let begun = Instant::now();
+        let mut hearing = Hearing::default();
         let mut told = 0;
         for millisecond in 0..10_000 {
             let now = begun + Duration::from_millis(millisecond);

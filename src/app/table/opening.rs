@@ -45,14 +45,12 @@ impl<O: Outlet> MatchOpening<'_, O> {
         self.recall(&resumed.table, &saved.events);
         let recap = recap_for_people(&saved.events, &resumed.recap);
         let seed = self.context.session.seed();
-        let game = self
-            .context
-            .session
-            .match_here(resumed.table, &saved.events, seed);
-        let mut game = game.with_recap(recap);
+        let session = &self.context.session;
+        let mut game = session
+            .match_here(resumed.table, &saved.events, seed)
+            .with_recap(recap);
         let record = Some(MatchStorage::File(saved.keeper));
-        let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
-        let recorded = lines(recorded);
+        let recorded = lines(&saved.events[..saved.events.len() - resumed.fresh.len()]);
         let outputs = game.begin(&resumed.fresh, self.context.session.now);
         TableScreen::of(self.context).sit_down(CurrentMatch::new(game, record, recorded), outputs);
         Ok(())

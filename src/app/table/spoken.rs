@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::session::Session;
-use crate::{Outlet, Shown, ShownTile, Touch};
+use crate::{Offered, Outlet, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_seat::{Action, AppAction, TableAction};
@@ -177,27 +177,27 @@ impl SpokenMoment<'_> {
                 actions,
                 ..
             }) => {
-                let offers = |action: TableAction| {
-                    let mut offered = actions.iter().map(|button| button.action);
-                    offered.any(|offered| offered == action.into())
-                };
-                let exchanges = offers(TableAction::Exchange) && !self.session.must_announce();
-                let at_table =
-                    keys().filter(|key| *key != TableAction::Exchange.into() || exchanges);
-                moment.keys.extend(at_table);
-                moment.may_announce = offers(TableAction::Exchange) && self.session.must_announce();
+                let exchange = Action::Table(TableAction::Exchange);
+                let offers_exchange = actions.iter().any(|button| button.action == exchange);
+                moment.may_announce = offers_exchange && self.session.must_announce();
+                for key in keys() {
+                    if key != exchange || offers_exchange && !self.session.must_announce() {
+                        moment.keys.push(key);
+                    }
+                }
                 if self.session.is_saying() {
                     // A tile that is named now would not answer the question.
                     moment.counts = (0..=HIGHEST_COUNT).collect();
                     return moment;
                 }
                 moment.hand = tiles.iter().map(|tile| tile.tile).collect();
-                moment.places = if offers(TableAction::Right) {
+                let right = Action::Table(TableAction::Right);
+                moment.places = if actions.iter().any(|button| button.action == right) {
                     vec![NamedPlace::Left, NamedPlace::Right]
                 } else {
                     let most = tiles.iter().map(|tile| tile.places.len()).max();
-                    let most = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
-                    (1..=most).map(NamedPlace::Number).collect()
+                    let last = u8::try_from(most.unwrap_or(0)).unwrap_or(u8::MAX);
+                    (1..=last).map(NamedPlace::Number).collect()
                 };
                 moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
                 let bids = choices.iter().map(|choice| choice.text.parse());
@@ -218,13 +218,6 @@ impl SpokenMoment<'_> {
                 ..
             }) => (tiles.as_slice(), choices.as_slice(), *own_turn),
             _ => (&[][..], &[][..], false),
-        };
-        let choice = |at: usize| match choices.get(at) {
-            Some(choice) => SpokenAnswer::Ask(
-                choice.text.clone(),
-                vec![Touch::Choice(at), Touch::Do(TableAction::Confirm.into())],
-            ),
-            None => SpokenAnswer::Nothing,
         };
         match command {
             VoiceCommand::Lay { tile, place } => {
@@ -263,7 +256,10 @@ impl SpokenMoment<'_> {
             VoiceCommand::Bid(points) => {
                 let points = points.to_string();
                 let at = choices.iter().position(|choice| choice.text == points);
-                at.map_or(SpokenAnswer::Nothing, choice)
+                match at {
+                    Some(at) => chosen(choices, at),
+                    None => SpokenAnswer::Nothing,
+                }
             }
             VoiceCommand::Count(count) => {
                 let said = u8::try_from(count).unwrap_or(u8::MAX);
@@ -271,7 +267,7 @@ impl SpokenMoment<'_> {
             }
             VoiceCommand::Entry(at) => match self.shown {
                 Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),
-                _ => choice(at),
+                _ => chosen(choices, at),
             },
             VoiceCommand::Yes => SpokenAnswer::Do(vec![Touch::Do(TableAction::Confirm.into())]),
             VoiceCommand::No => SpokenAnswer::Do(vec![Touch::Do(TableAction::Escape.into())]),
@@ -280,20 +276,20 @@ impl SpokenMoment<'_> {
 
     /// Returns the name of a key that changes the table, to ask about it.
     fn command_of(&self, action: Action) -> Option<Message> {
-        let changes = matches!(
-            action,
-            Action::Table(TableAction::Draw | TableAction::Pass | TableAction::Exchange)
-        );
-        changes.then(|| self.session.button_text(action))
+        match action {
+            Action::Table(TableAction::Draw | TableAction::Pass | TableAction::Exchange) => {
+                Some(self.session.button_text(action))
+            }
+            _ => None,
+        }
     }
 
     /// Returns the outcome of laying a tile. Without a place, the table asks for one where there is a choice.
     fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> SpokenAnswer {
-        let arm = |arm: Arm| held.ends.iter().position(|end| end.arm == arm.number());
         let at = match place {
             None => None,
-            Some(NamedPlace::Left) => arm(Arm::LEFT),
-            Some(NamedPlace::Right) => arm(Arm::RIGHT),
+            Some(NamedPlace::Left) => place_on(held, Arm::LEFT),
+            Some(NamedPlace::Right) => place_on(held, Arm::RIGHT),
             Some(NamedPlace::Number(number)) => usize::from(number).checked_sub(1),
         };
         let named = at.and_then(|at| held.places.get(at));
@@ -313,6 +309,22 @@ impl SpokenMoment<'_> {
             ),
         }
     }
+}
+
+/// Asks about one of the bids or trumps on offer.
+fn chosen(choices: &[Offered], at: usize) -> SpokenAnswer {
+    match choices.get(at) {
+        Some(choice) => SpokenAnswer::Ask(
+            choice.text.clone(),
+            vec![Touch::Choice(at), Touch::Do(TableAction::Confirm.into())],
+        ),
+        None => SpokenAnswer::Nothing,
+    }
+}
+
+/// Returns which of the places of a tile is on this arm.
+fn place_on(held: &ShownTile, arm: Arm) -> Option<usize> {
+    held.ends.iter().position(|end| end.arm == arm.number())
 }
 
 /// Lets the table refuse a tile, with the reason.

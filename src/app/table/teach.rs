@@ -120,15 +120,15 @@ impl<O: Outlet> MatchOpening<'_, O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let mut table = self.context.session.match_here(table, &[], SEED);
-        table.listener.keeping = Keeping::Practice;
+        let mut lesson = self.context.session.match_here(table, &[], SEED);
+        lesson.listener.keeping = Keeping::Practice;
         self.context.answer(say::tutorial_welcome(
             self.context.session.key(TableAction::Leave),
         ));
-        let outputs = table.begin(&fresh, self.context.session.now);
+        let outputs = lesson.begin(&fresh, self.context.session.now);
         let game = CurrentMatch {
             lesson: Some(Lesson::default()),
-            ..CurrentMatch::new(table, None, Vec::new())
+            ..CurrentMatch::new(lesson, None, Vec::new())
         };
         TableScreen::of(self.context).sit_down(game, outputs);
     }

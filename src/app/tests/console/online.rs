@@ -322,8 +322,11 @@ impl Parlour {
                 }
             }
         }
-        while let Some(thinking) = self.room.as_mut().and_then(Room::take_thinking) {
-            self.ask(RoomInput::Thought(thinking.think()));
+        loop {
+            let now = self.now;
+            let next = self.room.as_mut().and_then(|room| room.take_thinking(now));
+            let Some(next) = next else { break };
+            self.ask(RoomInput::Thought(next.thinking.think()));
         }
     }
 
