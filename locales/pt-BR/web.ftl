@@ -41,3 +41,4 @@ web-speak-stop = não escute mais | feche o microfone
 web-announce = Última peça
 web-stock = { $left } no monte
 web-play-again = Jogar de novo
+web-share = Compartilhar

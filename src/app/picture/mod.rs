@@ -7,17 +7,17 @@ mod tiles;
 #[cfg(test)]
 mod tests;
 
-use super::{App, Outlet};
 use serde::Serialize;
 use serpente_engine::bax::{CardBoard, PlayerState};
 use serpente_engine::rules::{RoundResult, Seat, Team, Tile};
 use serpente_engine::table::{RoundEnd, SeatView};
 use serpente_engine::tricks::{Phase, TrickBoard};
-use serpente_seat::EndedRound;
+use serpente_seat::{EndedRound, Listener};
 use serpente_text::announce::say::cards::CardName;
 use serpente_text::announce::say::games::game_name;
+use serpente_text::announce::say::table::listener;
 use serpente_text::announce::say::{cards as say_cards, tricks as say_tricks, web as say_web};
-use serpente_text::announce::{Arg, Company, GameName, Message, bid_name, who_went_out, who_won};
+use serpente_text::announce::{Company, GameName, Message, bid_name, who_went_out, who_won};
 use tiles::{PicturedArm, PicturedTile};
 
 /// The table as a picture.
@@ -162,6 +162,16 @@ pub struct PicturedPlay {
 }
 
 impl Picture {
+    /// Creates the picture of what a listener has seen, with the result of the round that is over.
+    pub fn for_listener(listener: &Listener, text: impl Fn(&Message) -> String) -> Option<Self> {
+        let seen = listener.seen();
+        let mut picture = Self::of(seen, &text)?;
+        if let Some(ended) = listener.ended_round() {
+            picture.result = Some(PicturedResult::of(ended, seen, &text));
+        }
+        Some(picture)
+    }
+
     /// Creates the picture of a listener's view; `text` turns a message into the listener's language.
     pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
         let company = Company::of(seen);
@@ -186,9 +196,10 @@ impl Picture {
         }
         let mut players = Vec::new();
         for (seat, tiles) in seats.iter().zip(held) {
-            let name = match company.who(seat) {
-                Arg::Message(you) => text(&you),
-                _ => company.name(seat),
+            let name = if company.is_you(seat) {
+                text(&listener())
+            } else {
+                company.name(seat)
             };
             let points = seen.tally().total(seating.team(seat));
             let mut team = None;
@@ -306,8 +317,10 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
         seat: seat.number(),
         tile,
     });
-    let teams = board.house().seating.each_team();
-    let took = teams.map(|team| board.took(team)).collect();
+    let mut took = Vec::new();
+    for team in board.house().seating.each_team() {
+        took.push(board.took(team));
+    }
     PicturedBoard::Tricks {
         bids: bids.filter(|_| bids_last).collect(),
         trumps: board
@@ -315,19 +328,5 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
             .map(|trumps| text(&say_tricks::named(trumps.into()))),
         trick: plays.collect(),
         took,
-    }
-}
-
-impl<O: Outlet> App<O> {
-    /// Returns the table as a picture, if there is a table.
-    pub fn picture(&self) -> Option<Picture> {
-        let listener = self.session.listener()?;
-        let text = |message: &Message| self.session.text(message);
-        let seen = listener.seen();
-        let mut picture = Picture::of(seen, text)?;
-        if let Some(ended) = listener.ended_round() {
-            picture.result = Some(PicturedResult::of(ended, seen, text));
-        }
-        Some(picture)
     }
 }

@@ -3,6 +3,11 @@
 use super::text_field::LinePurpose;
 use super::view::ScreenView;
 use crate::online::OnlineEffect;
+use crate::online::friends::FriendsMenus;
+use crate::online::lists::ListMenus;
+use crate::online::menus::LobbyMenus;
+use crate::online::people::PeopleMenus;
+use crate::online::room::RoomMenus;
 use crate::session::Session;
 use crate::settings::{Setting, label_of};
 use crate::setup::choices::SetupChoice;
@@ -202,15 +207,15 @@ impl ScreenView<'_> {
             MenuKind::Problems => learn::menu_problems(),
             MenuKind::Training => self.session.learning.training_title(),
             MenuKind::Online => online::online_menu(),
-            MenuKind::Lobby => self.online.lobby_title(),
+            MenuKind::Lobby => LobbyMenus::of(*self).lobby_title(),
             MenuKind::Open => online::open_menu(by_touch),
-            MenuKind::Room => self.online.room_title(),
+            MenuKind::Room => RoomMenus::of(*self).room_title(),
             MenuKind::People => online::people_menu(),
-            MenuKind::Chair(place) => self.online.chair_title(place),
+            MenuKind::Chair(place) => PeopleMenus::of(*self).chair_title(place),
             MenuKind::Friends => online::friends_menu(),
-            MenuKind::Friend(place) => self.online.friend_title(place),
-            MenuKind::List => self.online.list_title(),
-            MenuKind::Certificate => self.online.certificate_title(),
+            MenuKind::Friend(place) => FriendsMenus::of(*self).friend_title(place),
+            MenuKind::List => ListMenus::of(*self).list_title(),
+            MenuKind::Certificate => LobbyMenus::of(*self).certificate_title(),
         }
     }
 
@@ -223,15 +228,15 @@ impl ScreenView<'_> {
             MenuKind::Settings => self.settings_items(),
             MenuKind::Games => each_game(MenuEffect::Rules),
             MenuKind::Pick => each_game(MenuEffect::Picked),
-            MenuKind::Online => self.online.parlour_items(self.session),
-            MenuKind::Lobby => self.online.lobby_items(),
-            MenuKind::Open => self.online.open_items(self.session),
-            MenuKind::Room => self.online.room_items(self.session),
-            MenuKind::People => self.online.chairs(),
-            MenuKind::Chair(place) => self.online.chair_items(place),
-            MenuKind::Friends => self.online.friends_items(),
-            MenuKind::Friend(place) => self.online.friend_items(place),
-            MenuKind::List => self.online.list_items(),
+            MenuKind::Online => LobbyMenus::of(*self).parlour_items(),
+            MenuKind::Lobby => LobbyMenus::of(*self).lobby_items(),
+            MenuKind::Open => LobbyMenus::of(*self).open_items(),
+            MenuKind::Room => RoomMenus::of(*self).room_items(),
+            MenuKind::People => PeopleMenus::of(*self).chairs(),
+            MenuKind::Chair(place) => PeopleMenus::of(*self).chair_items(place),
+            MenuKind::Friends => FriendsMenus::of(*self).friends_items(),
+            MenuKind::Friend(place) => FriendsMenus::of(*self).friend_items(place),
+            MenuKind::List => ListMenus::of(*self).list_items(),
             // Refusing comes first, so that a key press meant for something else does not trust the certificate.
             MenuKind::Certificate => vec![
                 MenuItem::new(online::certificate_no(), MenuEffect::Back),
@@ -269,7 +274,7 @@ impl ScreenView<'_> {
     /// Returns the entries of the main menu for a visitor of a parlour.
     fn visitors_main_items(&self) -> Vec<MenuItem> {
         let mut items = Vec::new();
-        items.extend(self.online.join_last_item(self.session));
+        items.extend(LobbyMenus::of(*self).join_last_item());
         items.extend([
             MenuItem::online(online::visit_tables(), OnlineEffect::EnterParlour),
             MenuItem::new(say::menu_tutorial(), MenuEffect::Tutorial),
@@ -326,14 +331,14 @@ impl ScreenView<'_> {
     fn table_items(&self) -> Vec<MenuItem> {
         let session = self.session;
         let mut items = vec![MenuItem::new(say::menu_back_to_table(), MenuEffect::Back)];
-        items.extend(self.online.check_item(session));
+        items.extend(ListMenus::of(*self).check_item());
         if session.record_to_review().is_some() {
             items.push(MenuItem::new(learn::menu_review(), MenuEffect::Review));
         }
         if session.is_at_a_remote_table() {
             items.push(MenuItem::menu(online::menu_at_table(), MenuKind::People));
         }
-        items.extend(self.online.compared_items());
+        items.extend(ListMenus::of(*self).compared_items());
         items.extend([
             MenuItem::new(say::menu_settings(), MenuEffect::Settings),
             MenuItem::new(say::menu_keys(), MenuEffect::Keys),
