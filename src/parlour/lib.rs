@@ -2,6 +2,7 @@
 //!
 //! - [`log`]: the storage of tables.
 //! - [`room`]: one table, with its players and watchers.
+//! - [`loaded`]: a room with its connections and the lines that are not stored yet.
 //! - [`lobby`]: the list of all tables of a server.
 //! - [`limiter`]: rate limits.
 //! - [`Running`]: the server itself, in `server`.
@@ -9,6 +10,7 @@
 //! - [`report()`]: the log for the person who runs a server.
 
 pub mod limiter;
+pub mod loaded;
 pub mod lobby;
 pub mod log;
 mod report;

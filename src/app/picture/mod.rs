@@ -14,8 +14,9 @@ use serpente_engine::table::SeatView;
 use serpente_engine::tricks::{Phase, TrickBoard};
 use serpente_text::announce::say::cards::CardName;
 use serpente_text::announce::say::games::game_name;
+use serpente_text::announce::say::table::listener;
 use serpente_text::announce::say::{cards as say_cards, tricks as say_tricks, web as say_web};
-use serpente_text::announce::{Arg, Company, GameName, Message, bid_name};
+use serpente_text::announce::{Company, GameName, Message, bid_name};
 use tiles::{PicturedArm, PicturedTile};
 
 /// The table as a picture.
@@ -156,9 +157,10 @@ impl Picture {
         }
         let mut players = Vec::new();
         for (seat, tiles) in seats.iter().zip(held) {
-            let name = match company.who(seat) {
-                Arg::Message(you) => text(&you),
-                _ => company.name(seat),
+            let name = if company.is_you(seat) {
+                text(&listener())
+            } else {
+                company.name(seat)
             };
             let points = seen.tally().total(seating.team(seat));
             let mut team = None;

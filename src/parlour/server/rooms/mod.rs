@@ -2,7 +2,6 @@
 
 mod forgetting;
 mod task;
-mod writes;
 
 #[cfg(test)]
 pub(super) use forgetting::UNUSED_TABLE_TIME;
@@ -10,6 +9,9 @@ pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
 use super::sharing::{ProcessId, TablePlaces};
+pub use crate::loaded::{Ending, PAUSE_TOLD_AFTER};
+
+use crate::loaded::SEATS_LOG;
 use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
@@ -27,12 +29,6 @@ use task::Task;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::spawn_blocking;
 
-/// Nobody notices a shorter pause.
-pub const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
-
-/// The end of the name of a table's log of seats.
-const SEATS_LOG: &str = "-chairs";
-
 /// A message to the task of a table.
 pub enum ToRoom {
     /// A person enters; their frames go to this outbox.
@@ -41,25 +37,8 @@ pub enum ToRoom {
     Input(RoomInput),
     /// Lines of the table were stored, or were not.
     Appended(Appended),
-    /// Try to store the lines again that could not be stored.
-    StoreAgain,
     /// End as soon as everything is stored; at once if another process hosts the table.
     End(Ending),
-}
-
-/// Why the task of a table ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// The server stops.
-    Stop,
-    /// This process is to host the table.
-    HandOver(ProcessId),
-    /// Another process hosts the table now.
-    Lost,
-    /// The person who runs the server closes the table.
-    Close,
-    /// The person who runs the server closes the table and deletes it.
-    Delete,
 }
 
 /// A request to open a table.
