@@ -1,5 +1,6 @@
 //! Computer players: they know only what their view shows, the same seed plays the same game, and more thought wins more.
 
+mod moon_bids;
 mod peeking;
 mod reasons;
 
