@@ -17,7 +17,8 @@
 //!   each; the winner of the following round has two, and a null round is played again.
 //! - Some sources speak of a capicúa when both ends are alike. Here that is `capicua-double`, for a double that both ends show;
 //!   0-0 does not count if `no-blank` is on.
-//! - `first-pass` scores once in a match. A pass that also scores as an opening pass scores only as an opening pass.
+//! - `first-pass` scores once in a match, also for a pass that scores as an opening pass. That of two players alone under
+//!   `salida-void` scores together with the round of passes, which it is as well.
 //! - `tie` says which pair wins a tied block, whatever `tranque` says. Without it, equal hands under `closer` go to the opener.
 //! - The Dominican presets: `dominicano` (dr1, dominord), `dominicano-50` (dominoesonline), `dominicano-30` (an open Dominican
 //!   referee), and `colmado`, our combination of the rules that `FichaFlow` names and of the chuchazo of 30 that yoforia has. A

@@ -131,29 +131,25 @@ impl Game for Latino {
         round: &Round,
         passes: usize,
         laid: bool,
-    ) -> Option<(usize, i32, Why)> {
+    ) -> Vec<(usize, i32, Why)> {
         if !Self::counts_points(agreed) {
-            return None;
+            return Vec::new();
         }
         let plain = number(agreed, "salida-plain");
         let opening = match round.first {
             Some(tile) if !is_double(tile) && plain > 0 => plain,
             _ => number(agreed, "pase-salida"),
         };
-        let salida = (round.opening.seat, opening, Why::Pass);
         let void = agreed.on("salida-void");
         let tiles = round.laid.len();
+        let mut all = Vec::new();
         if passes == 1 && (tiles == 1 && !laid && !void || tiles == 2 && laid && void) {
-            Some(salida)
-        } else if passes == agreed.seats() - 1
-            && laid
-            && tiles > 1
-            && !(passes == 1 && tiles == 2 && void)
-        {
-            Some((round.turn, number(agreed, "pase-corrido"), Why::AllPassed))
-        } else {
-            None
+            all.push((round.opening.seat, opening, Why::Pass));
         }
+        if passes == agreed.seats() - 1 && laid && tiles > 1 {
+            all.push((round.turn, number(agreed, "pase-corrido"), Why::AllPassed));
+        }
+        all
     }
 
     fn first_pass(&self, agreed: &Agreed) -> i32 {
