@@ -10,7 +10,7 @@
 use super::TWO_PAIRS;
 use super::latino::FIRST_PASS;
 use crate::rules::{
-    BlockBy, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules, HouseOffer,
+    BlockBy, Clash, CountRules, Deal, DealRules, EndingRules, Finish, Goal, GoalRules, HouseOffer,
     HouseRule, InPlay, Lead, Opening, OpeningRules, PassPoints, Preset, RuleBook, Scored,
     SeatRules, Set, TallyRules, TiedBlock,
 };
@@ -55,6 +55,15 @@ pub(super) const BOOK: RuleBook = RuleBook {
             FIRST_PASS,
             OPENS,
         ],
+        // Under `oriente` all pips score in any case.
+        idle: |options| {
+            let house = &options.house;
+            if house.is_on(ORIENTE) && house.is_on(ALL_PIPS) {
+                Some(Clash::NotTogether(ORIENTE, ALL_PIPS))
+            } else {
+                None
+            }
+        },
         presets: &PRESETS,
         ..HouseOffer::NONE
     },

@@ -35,7 +35,7 @@ use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::{
     BlockBy, Bonus, Clash, CountRules, Deal, DealRules, End, EndingRules, Finish, Goal, GoalRules,
     HandsLeft, HouseOffer, HouseRule, HouseRules, InPlay, Lead, LimitOf, MatchUpdate, Opening,
-    OpeningRules, PassPoints, Pip, Preset, RuleBook, Scored, SeatRules, Seating, Tally,
+    OpeningRules, Options, PassPoints, Pip, Preset, RuleBook, Scored, SeatRules, Seating, Tally,
     TallyRules, Team, TiedBlock, Tile, Why,
 };
 
@@ -187,6 +187,38 @@ fn bruks(tally: &mut Tally, scored: &Scored, winner: Team, seating: Seating, one
     }
 }
 
+/// Returns a house rule that would change nothing. The points of a preset may be kept where rounds are counted, since `match` is
+/// often chosen after it.
+fn idle(options: &Options) -> Option<Clash> {
+    let house = &options.house;
+    if house.is_on(ONE_ALL) && !house.is(MATCH, "six-love") && !house.is(MATCH, "cut-throat") {
+        return Some(Clash::OnlyWith(ONE_ALL, MATCH));
+    }
+    if house.is_on(NO_BLANK) && house.is_usual(CAPICUA) && house.is_usual(CAPICUA_DOUBLE) {
+        return Some(Clash::OnlyWith(NO_BLANK, CAPICUA));
+    }
+    if house.is_on(SALIDA_VOID) && house.is_usual(PASE_SALIDA) && house.is_usual(SALIDA_PLAIN) {
+        return Some(Clash::OnlyWith(SALIDA_VOID, PASE_SALIDA));
+    }
+    // Double six opens every round, and so no other tile does.
+    if house.is(OPENS, "six-six") && !house.is_usual(SALIDA_PLAIN) {
+        return Some(Clash::NotTogether(OPENS, SALIDA_PLAIN));
+    }
+    // Without another rule, the player who opened wins a tied block between the one who blocked and the next.
+    if house.is(TRANQUE, "closer") && house.is(TIE, "opener") {
+        return Some(Clash::NotTogether(TRANQUE, TIE));
+    }
+    if !options.seating.in_teams() {
+        if house.is(OPENS, "pair") {
+            return Some(Clash::RuleOfPairs(OPENS));
+        }
+        if !house.is_usual(TRANQUE) {
+            return Some(Clash::RuleOfPairs(TRANQUE));
+        }
+    }
+    None
+}
+
 fn is_by_points(house: &HouseRules) -> bool {
     house.is(MATCH, "points")
 }
@@ -220,6 +252,8 @@ pub(super) const BOOK: RuleBook = RuleBook {
             let found = of_pairs.into_iter().find(|(_, is_set)| *is_set);
             found.map(|(rule, _)| Clash::RuleOfPairs(rule))
         },
+        of_seats: &[(THREE, 3)],
+        idle,
         rules: &[
             MATCH,
             OPENS,
