@@ -263,7 +263,7 @@ impl<O: Outlet> App<O> {
         }
         let game = self.context.session.matches.game.as_mut()?;
         let thinking = game.table.take_thinking()?;
-        Some(BackgroundTask::new(|| TaskResult::Match(thinking.think())))
+        Some(BackgroundTask::of_match(thinking))
     }
 
     /// Takes the result of such a task.

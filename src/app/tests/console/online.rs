@@ -322,8 +322,11 @@ impl Parlour {
                 }
             }
         }
-        while let Some(thinking) = self.room.as_mut().and_then(Room::take_thinking) {
-            self.ask(RoomInput::Thought(thinking.think()));
+        loop {
+            let now = self.now;
+            let next = self.room.as_mut().and_then(|room| room.take_thinking(now));
+            let Some(next) = next else { break };
+            self.ask(RoomInput::Thought(next.thinking.think()));
         }
     }
 
@@ -581,7 +584,7 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
             1,
             "Serata friday",
             "Serata friday, in punti rispetto all'altro tavolo.",
-            "2: Bo, peggio di 1",
+            "2: Bo, 1 di svantaggio",
             "Tutto in regola: 5 distribuzioni, tutte fissate",
         ),
     ] {
