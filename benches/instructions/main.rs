@@ -118,7 +118,8 @@ fn setup(game: Game, options: serpente_engine::rules::Options, level: Level) -> 
 
 /// Plays matches as `serpente simulate --bots random` does. The unit is a round.
 fn simulate(setup: &Setup, matches: u32) -> u64 {
-    play_matches(setup, 7, matches, &mut |_| ()).rounds
+    let played = play_matches(setup, 7, matches, &mut |_| ());
+    played.expect("matches that end").rounds
 }
 
 fn rounds(seats: u8, set: Set, draw: &str, matches: u32) -> u64 {

@@ -224,6 +224,7 @@ simulated =
         [one] { game-name }: uma partida. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
        *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
     }
+endless-match = A partida { $number } ainda não acabou depois de { $rounds } rodadas e foi interrompida: com um limite mais baixo ou outras regras da casa poderá acabar.
 player-wins = { $who } com { $wins }
 progress = Até agora, { $done } de { $count }.
 arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.

@@ -32,6 +32,7 @@ mod teller;
 #[cfg(test)]
 mod testing;
 mod texts;
+mod top_screen;
 mod touch;
 
 mod visiting;
@@ -53,8 +54,7 @@ use crate::table::game::TableScreen;
 use context::Context;
 use learn::reviewing::MatchReview;
 use online::connection::ParlourConnection;
-use screens::Screen;
-use screens::ScreenStep;
+use screens::{Screen, ScreenStep};
 use serpente_client::NetworkNews;
 use serpente_console::HeldKey;
 use serpente_device::speech::{Report, Utterance};
