@@ -71,7 +71,9 @@ pub(super) fn the_heaviest<const WORDS: usize>(round: &Round<WORDS>) -> Move {
         }
     }
     let Some(last) = heaviest.last() else {
-        let only = legal.moves(rules, board).last();
+        // Asking for a new deal is the last of the moves, and is never tried.
+        let moves = legal.moves(rules, board);
+        let only = moves.filter(|play| *play != Move::Redeal).last();
         return only.expect("a seat in turn can always do something");
     };
     if legal.first().contains(last) {
@@ -183,4 +185,31 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
     let fits = rules.fits(board.end_of(arm));
     Some(Move::Lay(fits.placement(tile, arm)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{SearchScene, rules};
+    use crate::rules::Seating;
+    use crate::table::Shuffle;
+
+    /// A round in which the second seat, with four doubles, cannot follow the opening tile.
+    fn stuck_with_doubles() -> SearchScene {
+        let hands = ["6-0 6-1 6-2 6-3 6-4 6-5 6-6", "0-0 1-0 1-1 2-0 2-2 3-0 3-3"];
+        let rules = rules("brasileiro", Seating::teams_of(2, 2), &[]);
+        SearchScene::new(rules, &hands, "").then("6-6")
+    }
+
+    #[test]
+    fn nobody_asks_for_a_new_deal_in_a_simulation() {
+        let scene = stuck_with_doubles();
+        assert!(scene.round().legal().may_redeal());
+        assert_eq!(the_heaviest(scene.round()), Move::Pass);
+        for heaviest in [Seats::NONE, Seats::first(4)] {
+            let mut round = scene.round().clone();
+            let mut chance = Shuffle::chance_for(1, 0);
+            assert!(lively(&mut round, true, heaviest, &mut chance).is_some());
+        }
+    }
 }
