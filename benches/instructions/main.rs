@@ -12,6 +12,7 @@ use serpente_app::{Incoming, Press};
 use serpente_client::person::Token;
 use serpente_client::wire::FromClient;
 use serpente_engine::rules::Set;
+use serpente_engine::table::RandomSource;
 use serpente_parlour::room::{
     Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
 };
@@ -106,7 +107,14 @@ fn frames(times: u32) -> u64 {
         after: 0,
     });
     let host = arrivals.next().expect("four arrive");
-    let (mut room, out) = Room::open("calm-red-fox", terms, Privacy::default(), host, now);
+    let (mut room, out) = Room::open(
+        "calm-red-fox",
+        terms,
+        Privacy::default(),
+        host,
+        RandomSource::of_system(),
+        now,
+    );
     keep(&mut room, out, now);
     for arrival in arrivals {
         let out = room.input(RoomInput::Enter(arrival), now);

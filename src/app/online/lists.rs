@@ -1,7 +1,9 @@
 //! Leagues, and the list of the people of a league or of an evening.
 
-use super::{App, Online, OnlineEffect, Outlet};
-use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use super::Outlet;
+use crate::context::Context;
+use crate::screens::ScreenStep;
+use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use serpente_client::person::{PersonId, name};
 use serpente_client::wire::{LONGEST_NAME, LeagueStanding, RatedPerson};
@@ -9,59 +11,35 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Announcement, Message};
 
-impl Online {
-    pub(crate) fn list_title(&self) -> Message {
-        match &self.news.list {
-            Some((title, _)) => title.clone(),
-            None => say::online_menu(),
-        }
-    }
+/// Leagues and evenings: asks for their lists, and announces how the player did.
+pub(crate) struct ComparedLists<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
 
-    /// Returns an entry for each person.
-    pub(crate) fn list_items(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        if let Some((_, labels)) = &self.news.list {
-            for label in labels {
-                items.push(MenuItem::new(label.clone(), MenuEffect::Tell));
-            }
-        }
-        items
-    }
-
-    /// Returns the entry that asks for the league of a new table.
-    pub(super) fn open_league_item(&self) -> MenuItem {
-        let label = match &self.league {
-            Some(league) => say::open_league(league),
-            None => say::open_no_league(),
-        };
-        MenuItem::typing(label, LinePurpose::League)
-    }
-
-    /// Returns the entry that asks the parlour for the people of the table's league, if its matches count for one.
-    pub(super) fn league_item(&self) -> Option<MenuItem> {
-        let league = self.table()?.league.as_ref()?;
-        Some(MenuItem::online(
-            say::room_league(league),
-            OnlineEffect::League,
-        ))
+impl<'a, O> ComparedLists<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> ComparedLists<'_, O> {
     /// Takes the name of the league for which the matches of a new table count, or of the evening that it plays; without a name,
     /// there is none. For an evening, the match gets a number of rounds.
-    pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) {
+    pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) -> ScreenStep {
         let name = name(typed);
         if name.is_none() && !typed.trim().is_empty() {
-            return self.refuse(refused_name(LONGEST_NAME));
+            self.context.refuse(refused_name(LONGEST_NAME));
+            return ScreenStep::Stay;
         }
         if purpose == LinePurpose::League {
-            self.online.league = name;
+            self.context.online.league = name;
         } else {
-            self.online.evening = name;
-            self.online.count_rounds(&mut self.session.matches.draft);
+            self.context.online.evening = name;
+            self.context
+                .online
+                .count_rounds(&mut self.context.session.matches.draft);
         }
-        self.back();
+        ScreenStep::Back
     }
 
     /// Opens a list of people, the best first, with the player selected, unless the player has left the menu meanwhile.
@@ -71,23 +49,32 @@ impl<O: Outlet> App<O> {
         people: impl Iterator<Item = (PersonId, Message)>,
     ) {
         let asked_in = [MenuKind::Room, MenuKind::Table, MenuKind::Lobby];
-        if !asked_in.into_iter().any(|kind| self.is_menu_open(kind)) {
+        if !asked_in
+            .into_iter()
+            .any(|kind| self.context.is_menu_open(kind))
+        {
             return;
         }
-        let (ids, labels): (Vec<PersonId>, _) = people.unzip();
-        let table = self.online.table();
+        let mut ids: Vec<PersonId> = Vec::new();
+        let mut labels: Vec<Message> = Vec::new();
+        for (id, label) in people {
+            ids.push(id);
+            labels.push(label);
+        }
+        let table = self.context.online.table();
         let own = table.and_then(|table| {
             let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;
             ids.iter().position(|id| Some(*id) == chair.id)
         });
-        self.online.news.list = Some((title, labels));
-        self.open_at(MenuKind::List, own.unwrap_or_default());
+        self.context.online.news.list = Some((title, labels));
+        self.context
+            .open_at(MenuKind::List, own.unwrap_or_default());
     }
 
     /// Takes the people of the table's league, and opens their list.
     pub(super) fn take_league(&mut self, league: &str, people: &[RatedPerson]) {
         if people.is_empty() {
-            return self.answer(say::league_empty(league));
+            return self.context.answer(say::league_empty(league));
         }
         let mut labelled = Vec::new();
         for person in people {
@@ -112,6 +99,6 @@ impl<O: Outlet> App<O> {
             1.. => say::rated_up(place, of, rating, change),
             _ => say::rated_down(place, of, rating, -change),
         };
-        self.tell(&Announcement::score(message));
+        self.context.tell(&Announcement::score(message));
     }
 }

@@ -60,7 +60,7 @@ fn main() {
         return;
     };
     let units = match kind {
-        "round" => play_matches(&setup_of(id, Level::Random), SEED, times, &mut |_| ()).rounds,
+        "round" => rounds(&setup_of(id, Level::Random), times),
         "moves" => moves(&setup_of(id, Level::Random), times),
         "thought" => think(id, times),
         "chosen" => chosen(id, times),
@@ -145,6 +145,12 @@ impl Sink for Moves {
     fn take(&mut self, event: impl FnOnce() -> Event) {
         self.0 += u64::from(event().mover().is_some());
     }
+}
+
+/// Plays matches as `serpente simulate --bots random` does. The unit is a round.
+fn rounds(setup: &Setup, matches: u32) -> u64 {
+    let played = play_matches(setup, SEED, matches, &mut |_| ());
+    played.expect("matches that end").rounds
 }
 
 /// Plays the same matches as a `round` row. The unit is a move.

@@ -12,9 +12,10 @@ use super::socket::{Received, Socket};
 use super::{InProcess, Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
 use crate::room::{Arrival, Entrance, ListenerId, Privacy, RoomInput, Terms};
-use serpente_client::person::{Token, looks, name as person_name};
+use serpente_client::person::{Token, looks, name as person_name, random};
 use serpente_client::refusal::{Allowed, ParlourRefusal};
 use serpente_client::wire::{Conditions, FromClient, FromServer, HelloFrame, PROTOCOL, Unreadable};
+use serpente_engine::table::{Bytes32, Level};
 use serpente_system::clock::unix_time;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -348,6 +349,22 @@ impl Connection {
                 let leave = RoomInput::Ask(self.id, FromClient::Leave);
                 tables.send(&table, ToRoom::Input(leave));
             }
+            FromClient::Fill { level } => {
+                let table = self.at.as_ref().ok_or(ParlourRefusal::NotSeated)?;
+                let asked = level.as_deref().unwrap_or(Level::Normal.name());
+                let instead = self.parlour.access.best_instead_of(asked);
+                let level = match instead {
+                    None => level,
+                    Some(best) => Some(best.name().to_owned()),
+                };
+                let fill = RoomInput::Ask(self.id, FromClient::Fill { level });
+                tables.send(table, ToRoom::Input(fill));
+                // The best players that the server has sit down, and whoever asked for better ones is
+                // told so.
+                if let Some(best) = instead {
+                    return Err(ParlourRefusal::Level(best));
+                }
+            }
             frame => {
                 let table = self.at.as_ref().ok_or(ParlourRefusal::NotSeated)?;
                 tables.send(table, ToRoom::Input(RoomInput::Ask(self.id, frame)));
@@ -385,8 +402,10 @@ impl Connection {
         if let Some(evening) = terms.evening.clone() {
             let rooms = Arc::clone(rooms);
             let plays = terms.evening_terms();
-            let admitting =
-                spawn_blocking(move || rooms.evenings.admit(&evening, &plays, unix_time()));
+            let new_key = Bytes32(random());
+            let admitting = spawn_blocking(move || {
+                rooms.evenings.admit(&evening, &plays, new_key, unix_time())
+            });
             let admitted = admitting.await.unwrap_or(Err(ParlourRefusal::Trouble))?;
             terms = terms.dealing_from(admitted.evening, admitted.key);
         }
