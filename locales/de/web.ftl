@@ -3,7 +3,7 @@ web-title = Serpente, Domino nach Gehör
 web-needs-script = Das Spiel auf dieser Seite braucht JavaScript, das in diesem Browser ausgeschaltet ist.
 web-who-reads-help = Alles wird in Worten gesagt. Wenn du einen Screenreader hast, lass ihn lesen.
 web-keys = Hier mit Tasten spielen
-web-keys-help = Das Fragezeichen sagt die Tasten, die etwas tun. Alles gibt es auch als Knöpfe.
+web-keys-help = Das Fragezeichen nennt die Tasten, die etwas tun. Alles gibt es auch als Knöpfe.
 web-send = Senden
 web-table = Am Tisch
 web-text = Zum Lesen
@@ -74,6 +74,13 @@ web-card-player =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+web-round = Runde { $round }
+web-stock = { $left } im Talon
+web-this-round = Diese Runde
+web-total = Gesamt
+web-in-hand = Auf der Hand
+web-next-round = Nächste Runde
+web-play-again = Noch einmal
 web-double = { $half } { $half }, Pasch
 
 ## Die erste Seite, und die Leitung zum Server

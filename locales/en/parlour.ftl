@@ -36,6 +36,9 @@ refused-no-chair = There is no such chair to choose.
 refused-not-master = Only the host can do that.
 refused-playing = Not during a match.
 refused-not-playing = No match has begun here yet.
+# The best level of computer players at this server.
+# $level (LevelKeyword)
+refused-level = The computer players here are { level-name } at best.
 # $count (Number)
 refused-chairs-free =
     { $count ->
@@ -103,7 +106,7 @@ parlour-fingerprint = The fingerprint of its certificate is { $fingerprint }. Fr
 parlour-no-tls = This address is public, and nothing here is encrypted. Give --tls-cert and --tls-key, or put a server with TLS in front of it.
 parlour-ended = Closed. All tables are kept.
 # $address (String)
-parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.
+parlour-not-open = { $address } cannot be used: another program uses it, or it is not an address of this machine.
 # $file (String)
 parlour-no-host-key = The key in { $file } cannot be used for SSH. Put the right one there, or take it away: then a new one is made.
 # $trouble (Trouble)

@@ -33,6 +33,11 @@ alone-only = Con estas reglas, en { game-name } cada uno juega por su cuenta.
 rule-of-pairs = Solo en dos parejas: { $rule }.
 not-together = No van juntas: { $one }; { $other }.
 seats-at-most = Con estas reglas, { game-name } se juega entre { $seats } como mucho.
+rule-of-singles = Solo si cada uno juega por su cuenta: { $rule }.
+rule-of-seats = Solo entre { $seats }: { $rule }.
+only-with = { $rule }: hace falta además otra regla, { $needed }.
+not-with-set = No con el dominó de doble { $top }: { $rule }.
+limit-not-met = { $rule }: el límite tiene que ser múltiplo de { $multiple }.
 no-such-set = Estos jugadores no pueden usar esas fichas. Pueden usar { $sets }.
 cannot-deal = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten de { $least } a { $most } fichas. Elige un número así con --hand, o un dominó mayor con --set.
 cannot-deal-but = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten { $tiles } fichas, ni más ni menos.
@@ -70,7 +75,10 @@ locales-checked = Lo que está mal en { $folder }:
 locales-english = { $file }: { $count } textos siguen en inglés, el primero en la línea { $line }.
 locales-progress =
     { $left ->
-        [one] Traducido el { $percent } por ciento. Falta un texto, { $words } palabras.
+        [one] Traducido el { $percent } por ciento. Falta un texto, { $words ->
+            [one] una palabra
+           *[other] { $words } palabras
+        }.
        *[other] Traducido el { $percent } por ciento. Faltan { $left } textos con { $words } palabras, cerca de { $hours ->
             [one] una hora
            *[other] { $hours } horas

@@ -90,7 +90,7 @@ score-out = { $who } { $total }, kanpoan
 match-info =
     { $stock ->
         [spare] Fitxak: { $hands }. { round-begins } Soberan { $boneyard } fitxa. { $game }, { $goal }.
-        [none] { round-begins } Fitxak: { $hands }. { $game }, { $goal }.
+        [none] Fitxak: { $hands }. { round-begins } { $game }, { $goal }.
        *[boneyard]
             { $boneyard ->
                 [0] Fitxak: { $hands }. { round-begins } Piloan fitxarik ez. { $game }, { $goal }.
@@ -110,6 +110,7 @@ counts =
     }
     .brief = { $groups }.
 count-group = { $numbers }, { $count }
+count-of-few = { $numbers }, { $all } fitxatik { $count }
 leave-question =
     { $kept ->
         [no] Ikasteko saioa utzi? { $yes }, irteteko; { $no }, geratzeko.
@@ -188,6 +189,7 @@ simulated =
         [one] { game-name }: partida bat, { $rounds } esku. Irabazitako partidak: { $wins }.
        *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
     }
+endless-match = { $number }. partida ez da amaitu { $rounds } eskuren ondoren, eta gelditu egin da: muga txikiago batekin edo etxeko beste arau batzuekin amaitu ahal izango da.
 player-wins = { $who } { $wins }
 progress = Orain arte { $done } eginda, guztira { $count }.
 arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.

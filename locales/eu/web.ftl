@@ -58,7 +58,7 @@ web-menu = Menua
 web-skip = Zure fitxetara
 web-picture = Mahaiaren irudia; hitzek gauza bera diote
 web-open = denentzat irekia
-web-led = hasi da
+web-led = atera du
 web-playing = haren txanda
 web-yours = Zure txanda
 web-player =
@@ -74,6 +74,13 @@ web-card-player =
         [one] puntu bat
        *[other] { $points } puntu
     }
+web-round = { $round }. eskua
+web-stock = { $left } piloan
+web-this-round = Esku honetan
+web-total = Guztira
+web-in-hand = Eskuan
+web-next-round = Hurrengo eskua
+web-play-again = Beste partida bat
 web-double = { $half } { $half }, bikoitza
 
 ## Lehen orria, eta zerbitzariarekiko linea

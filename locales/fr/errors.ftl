@@ -33,6 +33,11 @@ alone-only = Avec ces règles, { game-name } se joue chacun pour soi.
 rule-of-pairs = Seulement en deux équipes : { $rule }.
 not-together = Pas ensemble : { $one } ; { $other }.
 seats-at-most = Avec ces règles, { game-name } se joue à { $seats } au plus.
+rule-of-singles = Seulement quand chacun joue pour soi : { $rule }.
+rule-of-seats = Seulement à { $seats } joueurs : { $rule }.
+only-with = { $rule } : il faut aussi une autre règle, { $needed }.
+not-with-set = Pas avec le jeu double { $top } : { $rule }.
+limit-not-met = { $rule } : la limite doit être un multiple de { $multiple }.
 no-such-set = Ces joueurs ne peuvent pas utiliser ces dominos. Ce qui est possible : { $sets }.
 cannot-deal = Avec le double { $top }, on peut donner à { $seats } joueurs de { $least } à { $most } dominos chacun. Choisis un de ces nombres avec --hand, ou plus de dominos avec --set.
 cannot-deal-but = Avec le double { $top }, on donne à { $seats } joueurs { $tiles } dominos chacun, pas un autre nombre.
@@ -70,7 +75,10 @@ locales-checked = Ce qui ne va pas dans { $folder } :
 locales-english = { $file } : { $count } textes sont encore en anglais, le premier à la ligne { $line }.
 locales-progress =
     { $left ->
-        [one] { $percent } pour cent est traduit. Il reste un texte, { $words } mots.
+        [one] { $percent } pour cent est traduit. Il reste un texte, { $words ->
+            [one] { $words } mot
+           *[other] { $words } mots
+        }.
        *[other] { $percent } pour cent est traduit. Il reste { $left } textes de { $words } mots, environ { $hours ->
             [one] une heure
            *[other] { $hours } heures

@@ -95,6 +95,7 @@ count-group =
         [one] une fois { $numbers }
        *[other] { $count } fois { $numbers }
     }
+count-of-few = { $numbers }, { $count } sur { $all }
 leave-question =
     { $kept ->
         [no] Tu quittes l'exercice ? { $yes } pour quitter, { $no } pour rester.
@@ -117,7 +118,7 @@ halves =
     }
 reason-keeps-open = cela laisse { halves }, et tu en as d'autres
 reason-passed-on = { $who } a passé quand { halves } était ouvert
-reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
+reason-frees = cela couvre { halves }, sur lequel a passé { $who }, qui joue avec toi
 reason-sheds =
     { $points ->
         [one] il t'enlève un point
@@ -155,6 +156,7 @@ simulated =
         [one] { game-name } : une partie, manches jouées : { $rounds }. Parties gagnées : { $wins }.
        *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées : { $wins }.
     }
+endless-match = La partie { $number } n'est toujours pas finie après { $rounds } manches, elle a donc été arrêtée : avec une limite plus basse ou d'autres règles maison, elle pourra finir.
 # same
 player-wins = { $who } { $wins }
 progress = { $done } sur { $count } pour l'instant.

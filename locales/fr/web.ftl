@@ -30,7 +30,7 @@ web-ends = Les bouts
 web-serpent = Le serpent
 web-scores = Les scores
 web-hand = Ma main
-web-count = Chiffres
+web-count = Numéros
 web-match = Partie
 web-talk = Parler
 web-repeat = Répéter
@@ -71,6 +71,13 @@ web-player =
     }, total { $points }
 # one form
 web-card-player = { $name }, total { $points }
+web-round = Manche { $round }
+web-stock = { $left } dans la pioche
+web-this-round = Cette manche
+web-total = Total
+web-in-hand = En main
+web-next-round = Manche suivante
+web-play-again = Rejouer
 # same
 web-double = { $half } { $half }, double
 
@@ -89,7 +96,7 @@ web-your-name = Ton nom
 web-aloud = Lire le jeu à voix haute
 web-sit-down = S'asseoir
 web-invite = Inviter
-web-invite-help = Qui ouvre ce lien s'assied à la table.
+web-invite-help = La personne qui ouvre ce lien s'assied à la table.
 web-share = Partager
 web-copy = Copier
 web-copied = Copié

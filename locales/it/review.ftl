@@ -5,8 +5,8 @@ ends = Sinistra { $left }, destra { $right }.
 # one form
 star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
     .brief = { $begun } bracci di { $arms }, { $next }.
-star-ends = Aperti: { $ends }.
-    .brief = { $ends }.
+star-ends = Si gioca su { $ends }.
+    .brief = Su { $ends }.
 arm-ends = Bracci: { $arms }.
     .brief = { $arms }.
 # same
@@ -100,6 +100,7 @@ count-group =
         [one] una volta { $numbers }
        *[other] { $count } volte { $numbers }
     }
+count-of-few = { $numbers }, { $count } su { $all }
 leave-question =
     { $kept ->
         [no] Lasci la lezione? { $yes } per uscire, { $no } per restare.
@@ -125,7 +126,7 @@ halves =
     }
 reason-keeps-open = lascia aperto { halves }, e ne hai altre
 reason-passed-on = con { halves } aperto { $who } ha passato
-reason-frees = copre { halves }, su cui il compagno { $who } ha passato
+reason-frees = copre { halves }, su cui ha passato { $who }, che gioca con te
 reason-sheds =
     { $points ->
         [one] ti toglie un punto
@@ -163,6 +164,7 @@ simulated =
         [one] { game-name }: una partita. Manche: { $rounds }. Partite vinte: { $wins }.
        *[other] { game-name }: { $matches } partite. Manche: { $rounds }. Partite vinte: { $wins }.
     }
+endless-match = La partita { $number } non è finita nemmeno dopo { $rounds } manche, quindi è stata fermata: con un limite più basso o altre regole della casa può finire.
 player-wins = { $who } { $wins }
 progress = Finora { $done } di { $count }.
 arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.

@@ -60,7 +60,7 @@ web-skip = Alle tue tessere
 web-picture = Immagine del tavolo; le parole dicono lo stesso
 web-open = aperto a tutti
 web-led = ha aperto
-web-playing = tocca a lui
+web-playing = di turno
 web-yours = Tocca a te
 web-player =
     { $name }, { $tiles ->
@@ -75,6 +75,13 @@ web-card-player =
         [one] un punto
        *[other] { $points } punti
     }
+web-round = Manche { $round }
+web-stock = { $left } da pescare
+web-this-round = Questa manche
+web-total = Totale
+web-in-hand = In mano
+web-next-round = Prossima manche
+web-play-again = Gioca ancora
 web-double = { $half } { $half }, doppio
 
 ## La prima pagina, e la linea con il server

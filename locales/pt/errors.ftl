@@ -33,6 +33,11 @@ alone-only = Com estas regras, em { game-name } joga cada um por si.
 rule-of-pairs = Só em duas duplas: { $rule }.
 not-together = Não vão juntas: { $one }; { $other }.
 seats-at-most = Com estas regras, { game-name } joga-se a { $seats } no máximo.
+rule-of-singles = Só quando joga cada um por si: { $rule }.
+rule-of-seats = Só com { $seats } jogadores: { $rule }.
+only-with = { $rule }: é precisa também outra regra, { $needed }.
+not-with-set = Não com o dominó até à dobrada de { $top }: { $rule }.
+limit-not-met = { $rule }: o limite tem de ser um múltiplo de { $multiple }.
 no-such-set = Estes jogadores não podem usar essas pedras. Podem usar { $sets }.
 cannot-deal = Com o dominó até à dobrada de { $top }, { $seats } jogadores podem receber de { $least } a { $most } pedras cada um. Escolhe um número assim com --hand, ou um dominó maior com --set.
 cannot-deal-but = Com o dominó até à dobrada de { $top }, { $seats } jogadores recebem { $tiles } pedras cada um, nem mais nem menos.
@@ -71,9 +76,14 @@ locales-checked = O que está mal em { $folder }:
 locales-english = { $file }: { $count } textos ainda estão em inglês, o primeiro na linha { $line }.
 locales-progress =
     { $left ->
-        [one] Traduzido { $percent } por cento. Falta um texto, { $words } palavras.
+        [one] Traduzido { $percent } por cento. Falta um texto, { $words ->
+            [one] uma palavra
+            [2] duas palavras
+           *[other] { $words } palavras
+        }.
        *[other] Traduzido { $percent } por cento. Faltam { $left } textos com { $words } palavras, cerca de { $hours ->
             [one] uma hora
+            [2] duas horas
            *[other] { $hours } horas
         } a 300 palavras por hora.
     }

@@ -3,10 +3,10 @@
 ends = Esquerda { $left }, direita { $right }.
     .brief = { $left } e { $right }.
 # one form
-star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com um { $next }.
+star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com { $next }.
     .brief = { $begun } de { $arms } braços, { $next }.
-star-ends = Abertos: { $ends }.
-    .brief = { $ends }.
+star-ends = Joga-se a { $ends }.
+    .brief = A { $ends }.
 arm-ends = Braços: { $arms }.
     .brief = { $arms }.
 arm-end = { $who } com { $end }
@@ -111,7 +111,7 @@ never-mind = Cancelado.
 scores = { $scores }.
 scores-games = { $scores }. Jogos ganhos: { $games }.
 scores-sets = { $scores }. Sets ganhos: { $sets }.
-score-of = { $who } com { $total }
+score-of = { $who } { $total }
 score-out = { $who } com { $total }, fora
 match-info =
     { $stock ->
@@ -142,6 +142,7 @@ counts =
     }
     .brief = { $groups }.
 count-group = { $numbers }, { $count }
+count-of-few = { $numbers }, { $count } de { $all }
 leave-question =
     { $kept ->
         [no] Deixar o exercício? { $yes } para sair, { $no } para ficar.
@@ -150,7 +151,7 @@ leave-question =
 leave-unkept = Deixar a partida? Não está guardada e ficaria perdida. { $yes } para sair, { $no } para ficar.
 
 hint-lay = Sugestão: a { $tile }.
-hint-lay-at = Sugestão: { $tile }, { $place }.
+hint-lay-at = Sugestão: a { $tile }, { $place }.
 hint-draw = Sugestão: { $key } para comprar.
 hint-exchange = Sugestão: { $key } para trocar.
 hint-pass = Sugestão: { $key } para passar.
@@ -223,6 +224,7 @@ simulated =
         [one] { game-name }: uma partida. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
        *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
     }
+endless-match = A partida { $number } ainda não acabou depois de { $rounds } rodadas e foi interrompida: com um limite mais baixo ou outras regras da casa poderá acabar.
 player-wins = { $who } com { $wins }
 progress = Até agora, { $done } de { $count }.
 arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.

@@ -2,7 +2,10 @@
 
 use super::screens::menu_items::MenuKind;
 use super::screens::text_reader::TextReader;
-use super::{App, Outlet, Screen};
+use super::{Outlet, Screen};
+use crate::context::Context;
+use crate::screens::ScreenStep;
+use crate::table::game::TableScreen;
 use serpente_engine::table::Game;
 use serpente_seat::{Action, AppAction, TableAction};
 use serpente_text::announce::say::menus as say;
@@ -27,7 +30,18 @@ pub(super) const EVERYWHERE: [AppAction; 15] = [
     AppAction::ReviewSave,
 ];
 
-impl<O: Outlet> App<O> {
+/// Opens the texts that explain keys and rules.
+pub(crate) struct HelpTexts<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> HelpTexts<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
+    }
+}
+
+impl<O: Outlet> HelpTexts<'_, O> {
     /// Opens the list of the keys that work now: first the open question, then the keys of this screen, then those of every
     /// screen.
     pub(super) fn help(&mut self) {
@@ -86,14 +100,21 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Opens a list of every key with its meaning.
+    pub(super) fn open_keys(&mut self) {
+        let keymap = &self.context.session.keymap;
+        let lines = keymap.rows().map(|(action, _)| keymap.line(action, None));
+        self.context.open_lines(lines.collect());
+    }
+
     /// Returns whether the list of keys is the current screen.
-    pub(super) fn is_helping(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         matches!(self.context.screens.last(), Some(Screen::Reader(reader)) if reader.is_help)
     }
 
-    /// Handles a key press in the list of keys. Returns whether the list used it: any other key closes the list and acts on the
-    /// screen below.
-    pub(super) fn in_help(&mut self, action: Option<Action>) -> bool {
+    /// Takes a key press in the list of keys. Returns `None` if the list has no use for it: any other key closes the list and acts
+    /// on the screen below.
+    pub(crate) fn key(&mut self, action: Option<Action>) -> Option<ScreenStep> {
         let below = self.context.screens.iter().rev().nth(1);
         match action {
             Some(Action::Table(
@@ -101,13 +122,10 @@ impl<O: Outlet> App<O> {
                 | TableAction::Next
                 | TableAction::First
                 | TableAction::Last),
-            )) => {
-                self.context.go_in_reader(action);
-            }
+            )) => self.context.go_in_reader(action),
             Some(Action::App(AppAction::Repeat)) => self.context.ask_again(Urgency::Answer),
             Some(Action::Table(TableAction::Escape | TableAction::Confirm)) => {
-                self.back();
-                self.learned(AppAction::Help);
+                return Some(ScreenStep::Back);
             }
             Some(Action::App(AppAction::Help)) => match (below, &self.context.session.matches.game)
             {
@@ -122,23 +140,16 @@ impl<O: Outlet> App<O> {
             Some(Action::App(action))
                 if !matches!(action, AppAction::Settings | AppAction::Talk) =>
             {
-                return false;
+                return None;
             }
             _ => {
                 self.context.screens.pop();
                 if self.context.is_at_table() {
-                    self.learned(AppAction::Help);
+                    TableScreen::of(self.context).learned(AppAction::Help);
                 }
-                return false;
+                return None;
             }
         }
-        true
-    }
-
-    /// Opens a list of every key with its meaning.
-    pub(super) fn open_keys(&mut self) {
-        let keymap = &self.context.session.keymap;
-        let lines = keymap.rows().map(|(action, _)| keymap.line(action, None));
-        self.context.open_lines(lines.collect());
+        Some(ScreenStep::Stay)
     }
 }

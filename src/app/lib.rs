@@ -3,12 +3,17 @@
 //!
 //! - A `Session` is the player's: settings, language, key map and match. It tells nothing.
 //! - A `Teller` is the only way by which anything is told: scheduler, transcript, voice and outlet.
-//! - A `Screen` takes a key with these two, and answers with a `ScreenStep`.
 //! - `Online` knows the parlour that the player visits, and the table there.
-//! - The [`App`] lets keys go their way (`keys.rs`): first what works everywhere, then the top screen.
+//! - A `Context` holds these three and the stack of screens. It opens screens, and says where the player is in them.
+//! - A `Screen` takes a key with the session and the teller, and answers with a `ScreenStep`: what it cannot do by itself. The
+//!   `StepRunner` does that.
+//! - What needs more than a session and a teller borrows the context, one type for each concern: the `TableScreen` takes the keys
+//!   at a table, the `MatchOpening` begins matches, the `ParlourConnection` takes what comes from a parlour, and so on.
+//! - The [`App`] reads keys (`keys.rs`): first those that work everywhere, then it hands the key to the top screen.
 
 mod background;
 mod context;
+mod global_keys;
 mod help;
 mod keymap;
 mod keys;
@@ -21,13 +26,15 @@ mod session;
 mod settings;
 mod setup;
 mod start;
+mod steps;
 mod table;
 mod teller;
 #[cfg(test)]
 mod testing;
 mod texts;
+mod top_screen;
 mod touch;
-mod typing;
+
 mod visiting;
 
 pub use background::{BackgroundTask, TaskResult};
@@ -43,18 +50,23 @@ pub use texts::{proof, stats};
 pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 
+use crate::table::game::TableScreen;
 use context::Context;
-use screens::Screen;
+use learn::reviewing::MatchReview;
+use online::connection::ParlourConnection;
+use screens::{Screen, ScreenStep};
+use serpente_client::NetworkNews;
 use serpente_console::HeldKey;
 use serpente_device::speech::{Report, Utterance};
 use serpente_seat::{AppAction, SeatInput};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
-use serpente_text::announce::{Announcement, Message, Topic, Urgency};
+use serpente_text::announce::{Announcement, Message, Topic};
 use serpente_text::words::{Language, Words};
 use std::env::consts::OS;
 use std::sync::Arc;
 use std::time::Instant;
+use steps::StepRunner;
 use teller::utterance;
 
 /// The program between the keyboard and the outputs.
@@ -114,7 +126,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns the current screen; `None` if there is none, or during a retelling, which runs by itself.
     pub fn shown(&self) -> Option<Shown> {
-        self.context.view().shown(self.context.screens.last()?)
+        self.context.shown()
     }
 
     /// Returns the tag of the language in which the current screen is shown.
@@ -152,7 +164,7 @@ impl<O: Outlet> App<O> {
         scheduler.time_out(self.context.teller.voice.speaks, now);
         self.context.tell_next();
         if self.context.teller.scheduler.gathers_in_vain(now) {
-            self.tell_who_is_waited_for();
+            TableScreen::of(&mut self.context).tell_who_is_waited_for();
         }
         // An announcement that is being spoken is reported to the host once it was heard.
         let scheduler = &self.context.teller.scheduler;
@@ -162,7 +174,7 @@ impl<O: Outlet> App<O> {
         }
         match self.context.screens.last() {
             Some(Screen::Retelling(retelling)) if retelling.is_due(now) => self.retell(),
-            Some(Screen::Table) => self.play_input(SeatInput::Tick),
+            Some(Screen::Table) => TableScreen::of(&mut self.context).play_input(SeatInput::Tick),
             // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
         }
@@ -187,13 +199,13 @@ impl<O: Outlet> App<O> {
             // A record is announced to its end, whether or not keys can still arrive.
             Incoming::Closed if self.context.is_retelling() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
-                self.end_in_a_match();
+                TableScreen::of(&mut self.context).end_in_a_match();
                 self.context.done = true;
             }
             Incoming::Suspended => self.context.hush(),
             Incoming::Resumed => self.context.again(),
         }
-        self.stop_clock_while_covered();
+        TableScreen::of(&mut self.context).stop_clock_while_covered();
     }
 
     /// Handles a report about speech.
@@ -233,19 +245,52 @@ impl<O: Outlet> App<O> {
             .tell(&Announcement::general(message).about(Topic::Speech));
     }
 
-    /// Goes back by one screen.
-    fn back(&mut self) {
-        let left = self.context.screens.pop();
-        match self.context.screens.last() {
-            // The entry that led to the closed menu has the same name as that menu, so the title has to say which menu is open
-            // now.
-            Some(Screen::Menu(_)) if matches!(left, Some(Screen::Menu(_))) => {
-                self.context.enter_menu(Urgency::Answer);
+    /// Announces the next event, as its time has come.
+    pub(crate) fn retell(&mut self) {
+        let mut step = ScreenStep::Stay;
+        self.context.with_screen(|screen, session, teller| {
+            if let Screen::Retelling(retelling) = screen {
+                step = retelling.go_on(false, session, teller);
             }
-            Some(Screen::Menu(_)) => self.context.tell_entry(Urgency::Answer),
-            Some(Screen::Table) => self.return_to_table(),
-            Some(_) => self.context.again(),
-            None => self.context.done = true,
+        });
+        StepRunner::of(&mut self.context).take(step);
+    }
+
+    /// Returns the next task to compute in the background, if there is one.
+    pub fn take_task(&mut self) -> Option<BackgroundTask> {
+        if let Some(review) = self.context.session.learning.next_task() {
+            return Some(review);
         }
+        let game = self.context.session.matches.game.as_mut()?;
+        let thinking = game.table.take_thinking()?;
+        Some(BackgroundTask::of_match(thinking))
+    }
+
+    /// Takes the result of such a task.
+    pub fn task_done(&mut self, result: TaskResult, now: Instant) {
+        self.context.session.now = now;
+        match result {
+            TaskResult::Match(thought) => TableScreen::of(&mut self.context).take_thought(thought),
+            TaskResult::Review(reviewed, stop) => {
+                MatchReview::of(&mut self.context).take_weighed(reviewed, &stop);
+            }
+        }
+    }
+
+    /// Handles news from other machines.
+    pub fn network(&mut self, news: NetworkNews, now: Instant) {
+        self.context.session.now = now;
+        ParlourConnection::of(&mut self.context).take_news(news);
+    }
+
+    /// Returns whether a match was left that could not be saved.
+    pub fn has_lost_a_match(&self) -> bool {
+        self.context.session.matches.lost
+    }
+
+    /// Returns the table as a picture, if there is a table.
+    pub fn picture(&self) -> Option<Picture> {
+        let listener = self.context.session.listener()?;
+        Picture::for_listener(listener, |message| self.context.session.text(message))
     }
 }

@@ -1,12 +1,26 @@
 //! What the entries of the menus do.
 
+use super::Outlet;
 use super::screens::menu_items::{MenuChange, MenuEffect, MenuKind};
 use super::settings::Setting;
-use super::{App, Outlet};
+use crate::help::HelpTexts;
+use crate::learn::exercises::Exercises;
+use crate::learn::practice::PracticeTable;
+use crate::learn::reviewing::MatchReview;
+use crate::online::OnlineEffect;
+use crate::online::connection::ParlourConnection;
+use crate::online::lists::ComparedLists;
+use crate::online::lobby::LobbyScreens;
+use crate::online::room::TableElsewhere;
+use crate::steps::StepRunner;
+use crate::table::game::TableScreen;
+use crate::table::opening::MatchOpening;
+use serpente_client::Intent;
+use serpente_client::wire::FromClient;
 use serpente_engine::table::Game;
 use serpente_text::announce::{Message, Urgency};
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> StepRunner<'_, O> {
     /// Carries out an entry of a menu.
     pub(super) fn enter(&mut self, effect: MenuEffect) {
         match effect {
@@ -21,35 +35,38 @@ impl<O: Outlet> App<O> {
                 self.refuse_if_failed(started);
             }
             MenuEffect::Resume => {
-                let resumed = self.resume_table(None, self.context.session.now);
+                let resumed = MatchOpening::of(self.context).resume(None);
                 self.refuse_if_failed(resumed);
             }
             MenuEffect::Daily => {
-                let opened = self.open_daily(None, self.context.session.now);
+                let opened = MatchOpening::of(self.context).open_daily(None);
                 self.refuse_if_failed(opened);
             }
-            MenuEffect::Tutorial => self.open_tutorial(),
-            MenuEffect::Rules(game) => self.open_rules(game),
+            MenuEffect::Tutorial => MatchOpening::of(self.context).open_tutorial(),
+            MenuEffect::Rules(game) => HelpTexts::of(self.context).open_rules(game),
             MenuEffect::PickGame => self.open_pick(),
             MenuEffect::Picked(game) => {
                 self.context.session.matches.draft.set_game(game);
                 self.back();
             }
             MenuEffect::Settings => self.context.open_settings(),
-            MenuEffect::Keys => self.open_keys(),
-            MenuEffect::Review => self.review_match(),
-            MenuEffect::ReviewFile(path) => self.review_file(&path),
-            MenuEffect::Stats => self.open_stats(),
-            MenuEffect::Pose(grade) => self.pose(grade),
-            MenuEffect::Train => self.begin_training(),
-            MenuEffect::Recall(answer) => self.answer_training(answer),
+            MenuEffect::Keys => HelpTexts::of(self.context).open_keys(),
+            MenuEffect::Review => MatchReview::of(self.context).review_match(),
+            MenuEffect::ReviewFile(path) => MatchReview::of(self.context).review_file(&path),
+            MenuEffect::Stats => MatchReview::of(self.context).open_stats(),
+            MenuEffect::Pose(grade) => PracticeTable::of(self.context).pose(grade),
+            MenuEffect::Train => Exercises::of(self.context).begin(),
+            MenuEffect::Recall(answer) => {
+                let next = Exercises::of(self.context).take_answer(answer);
+                self.take(next);
+            }
             MenuEffect::MeasureReader => self.context.measure_reader(Urgency::Answer),
             MenuEffect::ReloadLanguages => {
                 self.context
                     .with_settings(|mut settings| settings.reload_languages());
             }
-            MenuEffect::LeaveMatch => self.leave_from_menu(),
-            MenuEffect::CheckMatch => self.check_match(),
+            MenuEffect::LeaveMatch => TableScreen::of(self.context).leave_from_menu(),
+            MenuEffect::CheckMatch => ComparedLists::of(self.context).check_match(),
             MenuEffect::Online(effect) => self.enter_online(*effect),
         }
     }
@@ -63,7 +80,7 @@ impl<O: Outlet> App<O> {
     fn start_as_set_up(&mut self) -> Result<(), Message> {
         self.context.session.settings.last_match = self.context.session.matches.draft.to_remember();
         self.context.keep_settings();
-        self.start_match()
+        MatchOpening::of(self.context).start_match()
     }
 
     /// Opens the list of games with the current one selected.
@@ -91,6 +108,46 @@ impl<O: Outlet> App<O> {
         if change == MenuChange::Setting(Setting::Speech) {
             self.context
                 .with_settings(|mut settings| settings.hint_at_two_readings());
+        }
+    }
+
+    pub(crate) fn enter_online(&mut self, effect: OnlineEffect) {
+        match effect {
+            OnlineEffect::OpenParlours => LobbyScreens::of(self.context).open_online(),
+            OnlineEffect::EnterParlour => LobbyScreens::of(self.context).enter_parlour(),
+            OnlineEffect::JoinLast => LobbyScreens::of(self.context).join_last(),
+            OnlineEffect::Call(address) => {
+                ParlourConnection::of(self.context).call(address, Intent::Lobby);
+            }
+            OnlineEffect::EnterTable(table) => LobbyScreens::of(self.context).enter_table(&table),
+            OnlineEffect::OpenTable => LobbyScreens::of(self.context).open_table_elsewhere(),
+            OnlineEffect::Trust => ParlourConnection::of(self.context).trust(),
+            OnlineEffect::FillChairs => TableElsewhere::of(self.context).fill_chairs(),
+            OnlineEffect::Begin => TableElsewhere::of(self.context).begin_elsewhere(),
+            OnlineEffect::ToggleReady => TableElsewhere::of(self.context).toggle_ready(),
+            OnlineEffect::LeaveRoom => TableElsewhere::of(self.context).leave_room(),
+            OnlineEffect::Send(frame) => self.context.send(frame),
+            OnlineEffect::BackAndSend(frame) => {
+                self.back();
+                self.context.send(frame);
+            }
+            OnlineEffect::Mute { name, mutes } => {
+                TableElsewhere::of(self.context).mute(name, mutes);
+            }
+            OnlineEffect::Befriend {
+                person,
+                name,
+                befriends,
+            } => LobbyScreens::of(self.context).befriend(person, name, befriends),
+            OnlineEffect::GoTo(table) => LobbyScreens::of(self.context).go_to(table),
+            OnlineEffect::SixWords => LobbyScreens::of(self.context).ask_for_six_words(),
+            OnlineEffect::League => {
+                self.context.pressed.acted = true;
+                self.context.send(FromClient::League);
+            }
+            OnlineEffect::Evening(evening) => {
+                ComparedLists::of(self.context).request_list(evening);
+            }
         }
     }
 }

@@ -7,16 +7,23 @@ use super::session::{Matches, Session};
 use super::teller::{OwnVoice, Teller};
 use super::{App, Draft, Outlet, Screen};
 use crate::KeyMap;
-use crate::learn::reviewing::Learning;
+use crate::learn::learning::Learning;
+use crate::online::connection::ParlourConnection;
+use crate::online::lobby::LobbyScreens;
+use crate::screens::retelling::Retelling;
 use crate::setup::draft::usual;
+use crate::table::opening::MatchOpening;
+use crate::texts::proof::sentences;
 use serpente_arguments::{CommandOptions, RecordTo};
-use serpente_client::Acquaintances;
+use serpente_client::{Acquaintances, Address, Intent};
 use serpente_console::HeldKey;
 use serpente_device::settings::{Folders, Overrides, Settings};
 use serpente_device::speech::Engine;
+use serpente_engine::table::Day;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Urgency};
 use serpente_text::words::{Language, Words};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -164,5 +171,111 @@ impl<O: Outlet> App<O> {
             self.context.hint_at_the_voice();
             self.context.introduce_menu(Urgency::Event);
         }
+    }
+
+    /// Opens the menu of problems.
+    pub fn open_problems(&mut self) {
+        if self.context.screens.is_empty() {
+            self.context.screens.push(Screen::menu(MenuKind::Main));
+        }
+        self.context.open(MenuKind::Problems);
+    }
+
+    /// Begins to announce a recorded match. `at_once`: a program reads the output, and no voice could keep up with it.
+    ///
+    /// # Errors
+    /// If the file holds no whole match record.
+    pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        let retelling = Retelling::of(file, at_once, now)?;
+        self.context
+            .screens
+            .push(Screen::Retelling(Box::new(retelling)));
+        self.context.teller.voice.paced &= !at_once;
+        if at_once {
+            self.context.teller.voice.speaks = false;
+        } else {
+            self.context.hint_at_the_voice();
+        }
+        self.context.with_screen(|screen, session, teller| {
+            if let Screen::Retelling(retelling) = screen {
+                retelling.introduce(session, teller);
+            }
+        });
+        Ok(())
+    }
+
+    /// Opens the sentences of the language for a translator to proofread.
+    ///
+    /// # Errors
+    /// If there is no such message or file: a sentence with the most similar names.
+    pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
+        let lines = sentences(
+            wanted,
+            &self.context.session.words,
+            self.context.session.language,
+        )?;
+        self.context.hint_at_the_voice();
+        self.context.open_lines(lines);
+        Ok(())
+    }
+
+    /// Begins a match as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: a message that says what would work.
+    pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        self.context.session.matches.draft = self.context.session.start.draft()?;
+        self.context.hint_at_the_voice();
+        MatchOpening::of(&mut self.context).start_match()
+    }
+
+    /// Resumes a recorded match: this one, or the last.
+    ///
+    /// # Errors
+    /// If there is no match to resume.
+    pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        MatchOpening::of(&mut self.context).resume(file)
+    }
+
+    /// Begins or resumes the match of a day, today's if no day is given. If that match is over, announces its result.
+    ///
+    /// # Errors
+    /// If the match cannot be begun.
+    pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        MatchOpening::of(&mut self.context).open_daily(day)
+    }
+
+    /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
+    pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
+        self.context.session.now = now;
+        self.context.screens.push(Screen::menu(MenuKind::Main));
+        self.context.hint_at_the_voice();
+        match address {
+            Some(address) => {
+                self.context.screens.push(Screen::menu(MenuKind::Online));
+                ParlourConnection::of(&mut self.context).look();
+                ParlourConnection::of(&mut self.context).call(address, goal);
+            }
+            None => LobbyScreens::of(&mut self.context).open_online(),
+        }
+    }
+
+    /// Opens a table on this machine that others can enter, as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: a message that says what would work.
+    pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.context.session.now = now;
+        self.context.session.matches.draft = self.context.session.start.draft()?;
+        self.context.online.conditions(&mut self.context.session)?;
+        self.context.screens.push(Screen::menu(MenuKind::Main));
+        self.context.screens.push(Screen::menu(MenuKind::Online));
+        self.context.hint_at_the_voice();
+        LobbyScreens::of(&mut self.context).open_table_elsewhere();
+        Ok(())
     }
 }

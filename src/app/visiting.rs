@@ -1,17 +1,17 @@
 //! The program as a parlour runs it for a visitor: with the parlour's tables, and no access to the parlour's machine. There are
 //! no files, no other parlours, and no voice but the visitor's own.
 
-use super::online::Online;
 use super::screens::menu_items::MenuKind;
 use super::screens::text_field::LinePurpose;
-use super::session::Session;
-use super::{App, Draft, Outlet, Screen};
-use crate::setup::draft::usual;
+use super::{App, Outlet, Screen};
+use crate::online::connection::ParlourConnection;
+use crate::online::here;
+use crate::online::lobby::LobbyScreens;
+use crate::table::opening::MatchOpening;
 use serde::Deserialize;
 use serpente_client::wire::FromClient;
-use serpente_client::{Acquaintance, Address, EnterAs, Intent, NetworkOrder};
+use serpente_client::{Acquaintance, NetworkOrder};
 use serpente_device::settings::Settings;
-use serpente_engine::table::Game;
 use serpente_text::announce::say::{menus as say, web};
 use std::time::Instant;
 
@@ -60,35 +60,6 @@ pub struct Visitor {
     pub wish: Wish,
 }
 
-/// Returns the address of the parlour that runs the program, which is never called by this address.
-pub(super) fn here() -> Address {
-    "localhost".parse().expect("it is an address")
-}
-
-impl Online {
-    /// Returns the first request to the parlour.
-    fn first_goal(&self, session: &mut Session) -> Intent {
-        match &self.wish {
-            Wish::Table { table } => Intent::at(Some(table.clone()), EnterAs::Player(None)),
-            wish @ (Wish::Play { .. } | Wish::Friends) => {
-                let private = matches!(wish, Wish::Play { .. });
-                if let Wish::Play { game } = wish {
-                    let known = game.as_deref().and_then(Game::find);
-                    session.matches.draft = Draft::of(known.unwrap_or_else(usual));
-                }
-                match self.conditions(session) {
-                    Ok(conditions) => Intent::Open {
-                        conditions,
-                        private,
-                    },
-                    Err(_) => Intent::Lobby,
-                }
-            }
-            Wish::On | Wish::Back | Wish::Tables | Wish::Learn => Intent::Lobby,
-        }
-    }
-}
-
 impl<O: Outlet> App<O> {
     /// Turns the program into one for this visitor of a parlour.
     #[must_use]
@@ -125,9 +96,9 @@ impl<O: Outlet> App<O> {
             self.context.notice(say::welcome());
         }
         match wish {
-            Wish::Learn => self.open_tutorial(),
-            _ if last => self.join_last(),
-            _ => self.enter_parlour(),
+            Wish::Learn => MatchOpening::of(&mut self.context).open_tutorial(),
+            _ if last => LobbyScreens::of(&mut self.context).join_last(),
+            _ => LobbyScreens::of(&mut self.context).enter_parlour(),
         }
     }
 
@@ -149,6 +120,18 @@ impl<O: Outlet> App<O> {
             .network(NetworkOrder::Send(FromClient::Tables));
     }
 
+    /// Returns the player's settings.
+    pub fn settings(&self) -> &Settings {
+        &self.context.session.settings
+    }
+
+    /// Returns how the parlour that runs the program knows the visitor.
+    pub fn known_here(&self) -> Option<&Acquaintance> {
+        self.context.online.acquaintances.at(&here())
+    }
+}
+
+impl<O: Outlet> LobbyScreens<'_, O> {
     /// Goes to the list of tables; asks a visitor without a name for one first.
     pub(super) fn enter_parlour(&mut self) {
         if self.context.session.settings.name.is_none() {
@@ -159,36 +142,7 @@ impl<O: Outlet> App<O> {
             if !matches!(self.context.online.wish, Wish::Play { .. }) {
                 self.context.online.wish = Wish::On;
             }
-            self.visit(here(), goal, false);
+            ParlourConnection::of(self.context).visit(here(), goal, false);
         }
-    }
-
-    /// Goes back from the question for a name, or on to the tables if the name was asked for on the way there.
-    pub(super) fn back_with_name(&mut self) {
-        let on_the_way = self.context.session.is_visited()
-            && !self.is_calling()
-            && self.context.session.settings.name.is_some();
-        let below = self.context.screens.iter().rev().nth(1);
-        let from_main = below.is_some_and(|screen| screen.is_menu(MenuKind::Main));
-        if on_the_way && from_main {
-            self.context.screens.pop();
-            self.enter_parlour();
-        } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == MenuKind::Online) {
-            // The name was asked for before the menu was announced.
-            self.context
-                .back_with(say::menu_name(self.context.session.name_of(0)));
-        } else {
-            self.back();
-        }
-    }
-
-    /// Returns the player's settings.
-    pub fn settings(&self) -> &Settings {
-        &self.context.session.settings
-    }
-
-    /// Returns how the parlour that runs the program knows the visitor.
-    pub fn known_here(&self) -> Option<&Acquaintance> {
-        self.context.online.acquaintances.at(&here())
     }
 }

@@ -3,15 +3,16 @@
 //!
 //! The scripts stay as they were written. Only the lines that import from another script, and the
 //! word `export`, are left out: within one module there is nothing to import. So no two scripts may
-//! declare the same name outside of functions, which a test of the page checks.
+//! declare the same name outside of functions, which a test of the page checks. Comments on lines of
+//! their own are left out, too: without them, a fifth less is sent.
 
 use std::path::Path;
 use std::{env, fs};
 
 /// The scripts, each after those that it uses.
-const SCRIPTS: [&str; 18] = [
+const SCRIPTS: [&str; 19] = [
     "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds", "voice",
-    "listen", "awake", "focus", "board", "seats", "invite", "paint", "main",
+    "listen", "awake", "focus", "board", "seats", "invite", "result", "paint", "main",
 ];
 
 fn main() {
@@ -22,11 +23,17 @@ fn main() {
         let script = fs::read_to_string(&path).expect("every script of the list is a file");
         for line in script.lines() {
             if line.starts_with("import ") {
-                let is_before = |used: &&str| line.ends_with(&format!(" from './{used}.js';"));
+                let mut is_before = false;
+                for earlier in &SCRIPTS[..at] {
+                    is_before |= line.ends_with(&format!(" from './{earlier}.js';"));
+                }
                 assert!(
-                    SCRIPTS[..at].iter().any(is_before),
+                    is_before,
                     "{path}: what is imported has to stand earlier in SCRIPTS: {line}"
                 );
+                continue;
+            }
+            if is_comment(line) {
                 continue;
             }
             joined.push_str(line.strip_prefix("export ").unwrap_or(line));
@@ -35,4 +42,11 @@ fn main() {
     }
     let folder = env::var_os("OUT_DIR").expect("cargo sets it for a build script");
     fs::write(Path::new(&folder).join("page.js"), joined).expect("cargo has made the folder");
+}
+
+/// Returns whether a line of a script is a comment alone: `//`, or a part of `/** … */`, whose lines begin with an asterisk. No
+/// script has a text of several lines that could begin so.
+fn is_comment(line: &str) -> bool {
+    let text = line.trim_start();
+    text.starts_with("//") || text.starts_with("/**") || text.starts_with("* ") || text == "*/"
 }

@@ -1,13 +1,14 @@
 //! What every screen works with: the session, the teller, the stack of screens, and what is known of other machines. It tells, and
 //! opens menus, text fields and texts; what their entries and keys do stands with each of them.
 
+mod fields;
 mod menus;
-mod opening;
 mod tell;
 
 use crate::Key;
 use crate::online::Online;
 use crate::screens::Screen;
+use crate::screens::shown::Shown;
 use crate::session::Session;
 use crate::settings::SettingsRoom;
 use crate::teller::{Outlet, Teller};
@@ -61,6 +62,11 @@ impl<O: Outlet> Context<O> {
     pub(crate) fn is_retelling(&self) -> bool {
         let mut screens = self.screens.iter();
         screens.any(|screen| matches!(screen, Screen::Retelling(_)))
+    }
+
+    /// Returns the current screen; `None` if there is none, or during a retelling, which runs by itself.
+    pub(crate) fn shown(&self) -> Option<Shown> {
+        self.view().shown(self.screens.last()?)
     }
 
     /// Sends a message to the parlour that the player visits.

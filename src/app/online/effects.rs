@@ -1,10 +1,8 @@
 //! What the entries of the menus do that need a connection to a parlour.
 
-use super::evenings::EveningPurpose;
-use super::{App, Outlet};
+use serpente_client::Address;
 use serpente_client::person::PersonId;
 use serpente_client::wire::{FromClient, TableInfo};
-use serpente_client::{Address, Intent};
 
 /// What an entry of a menu does with other machines.
 pub(crate) enum OnlineEffect {
@@ -45,40 +43,4 @@ pub(crate) enum OnlineEffect {
     League,
     /// Asks for the results of an evening, by its name or that of the table.
     Evening(Option<String>),
-}
-
-impl<O: Outlet> App<O> {
-    pub(crate) fn enter_online(&mut self, effect: OnlineEffect) {
-        match effect {
-            OnlineEffect::OpenParlours => self.open_online(),
-            OnlineEffect::EnterParlour => self.enter_parlour(),
-            OnlineEffect::JoinLast => self.join_last(),
-            OnlineEffect::Call(address) => self.call(address, Intent::Lobby),
-            OnlineEffect::EnterTable(table) => self.enter_table(&table),
-            OnlineEffect::OpenTable => self.open_table_elsewhere(),
-            OnlineEffect::Trust => self.trust(),
-            OnlineEffect::FillChairs => self.fill_chairs(),
-            OnlineEffect::Begin => self.begin_elsewhere(),
-            OnlineEffect::ToggleReady => self.toggle_ready(),
-            OnlineEffect::LeaveRoom => self.leave_room(),
-            OnlineEffect::Send(frame) => self.context.send(frame),
-            OnlineEffect::BackAndSend(frame) => {
-                self.back();
-                self.context.send(frame);
-            }
-            OnlineEffect::Mute { name, mutes } => self.mute(name, mutes),
-            OnlineEffect::Befriend {
-                person,
-                name,
-                befriends,
-            } => self.befriend(person, name, befriends),
-            OnlineEffect::GoTo(table) => self.go_to(table),
-            OnlineEffect::SixWords => self.ask_for_six_words(),
-            OnlineEffect::League => {
-                self.context.pressed.acted = true;
-                self.context.send(FromClient::League);
-            }
-            OnlineEffect::Evening(evening) => self.request_evening(evening, EveningPurpose::List),
-        }
-    }
 }

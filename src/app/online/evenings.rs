@@ -1,80 +1,21 @@
 //! Evenings: the evening of a new table, the player's result, and the list of an evening.
 
-use super::{App, Online, OnlineEffect, Outlet};
-use crate::Draft;
-use crate::screens::menu_items::MenuItem;
-use crate::screens::text_field::LinePurpose;
+use super::{EveningPurpose, Outlet};
+use crate::online::lists::ComparedLists;
 use crate::table::fairness::found;
 use serpente_archive::check_evening;
-use serpente_client::wire::USUAL_EVENING_ROUNDS;
 use serpente_client::wire::{ComparedPerson, EveningList, EveningResult, FromClient, SeatResult};
-use serpente_engine::rules::Goal;
-use serpente_engine::table::{Bytes32, EveningKey, Event};
+use serpente_engine::table::EveningKey;
 use serpente_text::announce::say::{menus, online as say};
 use serpente_text::announce::{Announcement, Message};
 
-/// The purpose for which the results of an evening were asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum EveningPurpose {
-    /// To open their list.
-    #[default]
-    List,
-    /// To check the last match with the key of the deals.
-    Check,
-}
-
-impl Online {
-    /// Gives the match that is being set up a number of rounds if it is for an evening and its game allows one.
-    pub(super) fn count_rounds(&self, draft: &mut Draft) {
-        let has_none = draft.game.may_end_after_rounds() && draft.goal().rounds().is_none();
-        if self.evening.is_some() && has_none {
-            draft.goal = Some(Goal::Rounds(USUAL_EVENING_ROUNDS));
-        }
+impl<O: Outlet> ComparedLists<'_, O> {
+    /// Asks the parlour for the results of an evening, by its name or that of the table, to open their list.
+    pub(crate) fn request_list(&mut self, evening: Option<String>) {
+        self.request_evening(evening, EveningPurpose::List);
     }
 
-    /// Returns the entry that asks for the evening of a new table.
-    pub(super) fn open_evening_item(&self) -> MenuItem {
-        let label = match &self.evening {
-            Some(evening) => say::open_evening(evening),
-            None => say::open_no_evening(),
-        };
-        MenuItem::typing(label, LinePurpose::Evening)
-    }
-
-    /// Returns the entries that ask the parlour for the results of the table's evening, and for the people of its league.
-    pub(crate) fn compared_items(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        if let Some(table) = self.table()
-            && let Some(evening) = &table.evening
-        {
-            let effect = OnlineEffect::Evening(None);
-            items.push(MenuItem::online(say::room_evening(evening), effect));
-        }
-        items.extend(self.league_item());
-        items
-    }
-
-    /// Returns an entry for each evening in which the player has taken part; it asks the parlour for the results.
-    pub(super) fn evenings_played(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        for evening in &self.news.evenings {
-            let effect = OnlineEffect::Evening(Some(evening.clone()));
-            items.push(MenuItem::online(say::room_evening(evening), effect));
-        }
-        items
-    }
-
-    /// Returns the seal of the evening for which the last match on another machine was played, if it was played for one.
-    pub(crate) fn evening_seal(&self) -> Option<Bytes32> {
-        match self.received.first() {
-            Some(Event::Match(header)) => header.evening,
-            _ => None,
-        }
-    }
-}
-
-impl<O: Outlet> App<O> {
-    pub(super) fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
+    fn request_evening(&mut self, evening: Option<String>, purpose: EveningPurpose) {
         self.context.pressed.acted = true;
         self.context.online.evening_purpose = purpose;
         self.context.send(FromClient::Evening { evening });

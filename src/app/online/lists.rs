@@ -1,7 +1,9 @@
 //! Leagues, and the list of the people of a league or of an evening.
 
-use super::{App, Online, OnlineEffect, Outlet};
-use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
+use super::Outlet;
+use crate::context::Context;
+use crate::screens::ScreenStep;
+use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
 use serpente_client::person::{PersonId, name};
 use serpente_client::wire::{LONGEST_NAME, LeagueStanding, RatedPerson};
@@ -9,51 +11,25 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::refused_name;
 use serpente_text::announce::{Announcement, Message};
 
-impl Online {
-    pub(crate) fn list_title(&self) -> Message {
-        match &self.news.list {
-            Some((title, _)) => title.clone(),
-            None => say::online_menu(),
-        }
-    }
+/// Leagues and evenings: asks for their lists, and announces how the player did.
+pub(crate) struct ComparedLists<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
 
-    /// Returns an entry for each person.
-    pub(crate) fn list_items(&self) -> Vec<MenuItem> {
-        let mut items = Vec::new();
-        if let Some((_, labels)) = &self.news.list {
-            for label in labels {
-                items.push(MenuItem::new(label.clone(), MenuEffect::Tell));
-            }
-        }
-        items
-    }
-
-    /// Returns the entry that asks for the league of a new table.
-    pub(super) fn open_league_item(&self) -> MenuItem {
-        let label = match &self.league {
-            Some(league) => say::open_league(league),
-            None => say::open_no_league(),
-        };
-        MenuItem::typing(label, LinePurpose::League)
-    }
-
-    /// Returns the entry that asks the parlour for the people of the table's league, if its matches count for one.
-    pub(super) fn league_item(&self) -> Option<MenuItem> {
-        let league = self.table()?.league.as_ref()?;
-        Some(MenuItem::online(
-            say::room_league(league),
-            OnlineEffect::League,
-        ))
+impl<'a, O> ComparedLists<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> ComparedLists<'_, O> {
     /// Takes the name of the league for which the matches of a new table count, or of the evening that it plays; without a name,
     /// there is none. For an evening, the match gets a number of rounds.
-    pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) {
+    pub(crate) fn set_compared(&mut self, purpose: LinePurpose, typed: &str) -> ScreenStep {
         let name = name(typed);
         if name.is_none() && !typed.trim().is_empty() {
-            return self.context.refuse(refused_name(LONGEST_NAME));
+            self.context.refuse(refused_name(LONGEST_NAME));
+            return ScreenStep::Stay;
         }
         if purpose == LinePurpose::League {
             self.context.online.league = name;
@@ -63,7 +39,7 @@ impl<O: Outlet> App<O> {
                 .online
                 .count_rounds(&mut self.context.session.matches.draft);
         }
-        self.back();
+        ScreenStep::Back
     }
 
     /// Opens a list of people, the best first, with the player selected, unless the player has left the menu meanwhile.
@@ -79,7 +55,12 @@ impl<O: Outlet> App<O> {
         {
             return;
         }
-        let (ids, labels): (Vec<PersonId>, _) = people.unzip();
+        let mut ids: Vec<PersonId> = Vec::new();
+        let mut labels: Vec<Message> = Vec::new();
+        for (id, label) in people {
+            ids.push(id);
+            labels.push(label);
+        }
         let table = self.context.online.table();
         let own = table.and_then(|table| {
             let chair = table.chairs.get(usize::from(table.seat?))?.as_ref()?;

@@ -1,113 +1,17 @@
 //! The players at a table on another machine: muting them, and the commands of the table's master.
 
-use super::room::is_own;
-use super::{App, Online, OnlineEffect, Outlet};
-use crate::screens::menu_items::{MenuEffect, MenuItem, MenuKind};
-use serpente_client::wire::{Chair, FromClient};
+use super::Outlet;
+use crate::online::connection::ParlourConnection;
+use crate::online::room::TableElsewhere;
 use serpente_device::settings::Talk;
-use serpente_engine::rules::Seat;
-use serpente_engine::table::Game;
-use serpente_text::announce::say::{menus, online as say};
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::{Announcement, Category};
 
-impl Online {
-    /// Returns the chair at this place if a person on another keyboard sits on it.
-    fn other(&self, place: usize) -> Option<&Chair> {
-        let table = self.table()?;
-        let chair = table.chairs.get(place)?.as_ref()?;
-        if is_own(table, place) || chair.level.is_some() {
-            None
-        } else {
-            Some(chair)
-        }
-    }
-
-    /// Returns an entry for each chair of the table.
-    pub(crate) fn chairs(&self) -> Vec<MenuItem> {
-        let count = self.table().map_or(0, |table| table.chairs.len());
-        let mut items = Vec::new();
-        for place in 0..count {
-            let label = self.chair_label(place);
-            // There is no menu for one's own chairs and for computer players.
-            items.push(match self.other(place) {
-                Some(_) => MenuItem::menu(label, MenuKind::Chair(place)),
-                None => MenuItem::new(label, MenuEffect::Tell),
-            });
-        }
-        items
-    }
-
-    /// Returns the entries for the player on a chair.
-    pub(crate) fn chair_items(&self, place: usize) -> Vec<MenuItem> {
-        let (Some(chair), Ok(seat)) = (self.other(place), u8::try_from(place)) else {
-            // The player has left meanwhile.
-            return vec![MenuItem::new(menus::menu_back_to_table(), MenuEffect::Back)];
-        };
-        let name = &chair.name;
-        let mutes = !self.is_muted(name);
-        let label = if mutes {
-            say::chair_unhear(name)
-        } else {
-            say::chair_hear(name)
-        };
-        let mute = OnlineEffect::Mute {
-            name: name.clone(),
-            mutes,
-        };
-        let mut items = vec![MenuItem::online(label, mute)];
-        if self.leads() {
-            let silences = !chair.silenced;
-            let label = if silences {
-                say::chair_silence(name)
-            } else {
-                say::chair_unsilence(name)
-            };
-            // The table announces the result to everybody.
-            let silence = OnlineEffect::BackAndSend(FromClient::Silence {
-                seat: Some(seat),
-                on: silences,
-            });
-            items.push(MenuItem::online(label, silence));
-            let remove = OnlineEffect::BackAndSend(FromClient::Remove { seat: Some(seat) });
-            items.push(MenuItem::online(say::chair_remove(name), remove));
-        }
-        if let Some(person) = chair.id {
-            items.push(self.befriend_item(person, name));
-        }
-        items
-    }
-
-    pub(crate) fn chair_title(&self, place: usize) -> Message {
-        match self.other(place) {
-            Some(chair) => say::chair_menu(&chair.name),
-            None => say::people_menu(),
-        }
-    }
-
-    /// Returns whether the player on this chair is a partner of somebody at this keyboard.
-    fn is_partner(&self, seat: u8) -> bool {
-        let Some(table) = self.table() else {
-            return false;
-        };
-        let game = Game::find(&table.game);
-        let Some(seating) = game.and_then(|game| game.seating_named(&table.seating)) else {
-            return false;
-        };
-        let team_of = |seat: u8| match Seat::new(usize::from(seat)) {
-            Some(seat) if seat.index() < seating.seats() => Some(seating.team(seat)),
-            _ => None,
-        };
-        let theirs = team_of(seat);
-        seating.in_teams()
-            && theirs.is_some()
-            && table.seats.iter().any(|&own| team_of(own) == theirs)
-    }
-}
-
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Mutes a player, or hears them again.
-    pub(super) fn mute(&mut self, name: String, mutes: bool) {
-        self.keep_known(|known, parlour| known.mute(parlour, &name, mutes));
+    pub(crate) fn mute(&mut self, name: String, mutes: bool) {
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.mute(parlour, &name, mutes));
         self.context.back_with(if mutes {
             say::hears_no_more(name)
         } else {

@@ -1,10 +1,13 @@
 //! A table on another machine before a match and between two matches: its players, and how a match begins.
 
-use super::menus::{game_named, spoken};
-use super::{App, Online, OnlineEffect, Outlet};
-use crate::screens::menu_items::{MenuItem, MenuKind};
+use super::entries::room_entries::RoomMenus;
+use super::{Outlet, is_own, is_ready, leads};
+use crate::context::Context;
+use crate::online::connection::ParlourConnection;
+use crate::online::lobby::LobbyScreens;
+use crate::online::spoken;
+use crate::screens::menu_items::MenuKind;
 use crate::screens::text_field::LinePurpose;
-use crate::session::Session;
 use crate::{Screen, Wish};
 use serpente_client::changes;
 use serpente_client::wire::{Chair, FromClient, TableState};
@@ -13,106 +16,20 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency, goal};
 
-impl Online {
-    /// Returns whether the player is at a table on another machine.
-    pub(crate) fn is_at_table(&self) -> bool {
-        self.table().is_some()
-    }
+/// A table on another machine: its people, and the match that is played there.
+pub(crate) struct TableElsewhere<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
 
-    /// Returns whether the player at this keyboard leads the table.
-    pub(super) fn leads(&self) -> bool {
-        self.table().is_some_and(leads)
-    }
-
-    /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self, session: &Session) -> Vec<MenuItem> {
-        let Some(table) = self.table() else {
-            return Vec::new();
-        };
-        let mut items = Vec::new();
-        if self.leads() {
-            // The leader fills the chairs and then begins, or does both at once.
-            if self.has_free_chair() {
-                items.push(MenuItem::online(say::room_fill(), OnlineEffect::FillChairs));
-            }
-            items.push(MenuItem::online(say::room_begin(), OnlineEffect::Begin));
-        } else if !table.seats.is_empty() && !table.playing {
-            let label = if self.is_ready() {
-                say::room_not_ready()
-            } else {
-                say::room_ready()
-            };
-            items.push(MenuItem::online(label, OnlineEffect::ToggleReady));
-        }
-        items.extend(self.chairs());
-        items.push(MenuItem::typing(say::room_talk(), LinePurpose::Talk));
-        if self.leads() && table.watching > 0 {
-            let remove = OnlineEffect::Send(FromClient::Remove { seat: None });
-            items.push(MenuItem::online(say::room_watchers_away(), remove));
-        }
-        items.extend(self.check_item(session));
-        items.extend(self.compared_items());
-        items.push(MenuItem::online(say::room_leave(), OnlineEffect::LeaveRoom));
-        items
-    }
-
-    fn has_free_chair(&self) -> bool {
-        let table = self.table();
-        table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
-    }
-
-    pub(crate) fn room_title(&self) -> Message {
-        match self.table() {
-            Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
-            None => say::online_menu(),
-        }
-    }
-
-    pub(super) fn chair_label(&self, place: usize) -> Message {
-        let number = place + 1;
-        let Some(table) = self.table() else {
-            return say::room_chair_free(number);
-        };
-        let Some(Some(chair)) = table.chairs.get(place) else {
-            return say::room_chair_free(number);
-        };
-        let name = &chair.name;
-        if is_own(table, place) {
-            say::room_chair_own(number, name)
-        } else if chair.level.is_some() {
-            say::room_chair_computer(number, name)
-        } else if chair.silenced {
-            say::room_chair_silenced(number, name)
-        } else if chair.ready {
-            say::room_chair_ready(number, name)
-        } else if chair.here {
-            say::room_chair(number, name)
-        } else {
-            say::room_chair_away(number, name)
-        }
-    }
-
-    /// Returns whether the visitor asked for a match against computer players that has not begun yet.
-    pub(super) fn plays_at_once(&self) -> bool {
-        matches!(self.wish, Wish::Play { .. })
-    }
-
-    /// Returns whether the player has said that they are ready for the match.
-    fn is_ready(&self) -> bool {
-        self.table().is_some_and(is_ready)
-    }
-
-    /// Returns the name of the player who leads the table.
-    fn leader(&self) -> Option<String> {
-        let table = self.table()?;
-        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
-        Some(chair.name.clone())
+impl<'a, O> TableElsewhere<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
 }
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Asks the table to fill the free chairs with computer players.
-    pub(super) fn fill_chairs(&mut self) {
+    pub(crate) fn fill_chairs(&mut self) {
         let level = self
             .context
             .session
@@ -142,18 +59,18 @@ impl<O: Outlet> App<O> {
     }
 
     /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
-    pub(super) fn toggle_ready(&mut self) {
+    pub(crate) fn toggle_ready(&mut self) {
         self.context.pressed.acted = true;
         let on = !self.context.online.is_ready();
         self.context.send(FromClient::Ready { on });
     }
 
     /// Leaves the table for the list of tables.
-    pub(super) fn leave_room(&mut self) {
+    pub(crate) fn leave_room(&mut self) {
         self.context.pressed.acted = true;
         self.context.send(FromClient::Leave);
-        self.keep_known(|known, parlour| known.sit(parlour, None));
-        self.ask_for_tables();
+        ParlourConnection::of(self.context).keep_known(|known, parlour| known.sit(parlour, None));
+        LobbyScreens::of(self.context).ask_for_tables();
     }
 
     /// Announces who came or left, or who leads the table now.
@@ -204,7 +121,8 @@ impl<O: Outlet> App<O> {
         };
         let is_host = visit.is_host;
         let page = reached.page();
-        self.keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
+        ParlourConnection::of(self.context)
+            .keep_known(|known, parlour| known.sit(parlour, Some(now.table.clone())));
         if is_host {
             self.context
                 .notice(say::hosting(reached.to_string(), spoken(&now.table)));
@@ -214,7 +132,7 @@ impl<O: Outlet> App<O> {
             self.context
                 .notice(say::private_link(format!("{page}t/{}", now.table)));
         }
-        self.close_menus_of_parlour();
+        ParlourConnection::of(self.context).close_menus_of_parlour();
         self.context.screens.push(Screen::menu(MenuKind::Room));
         if self.context.online.plays_at_once() && self.context.online.leads() {
             self.fill_chairs();
@@ -248,12 +166,8 @@ impl<O: Outlet> App<O> {
 
     /// Keeps the selection in the table's menu within its entries after a change, and closes a match that was broken off.
     fn keep_room_in_step(&mut self, now: &TableState) {
-        let most = self
-            .context
-            .online
-            .room_items(&self.context.session)
-            .len()
-            .saturating_sub(1);
+        let items = RoomMenus::of(self.context.view()).room_items();
+        let most = items.len().saturating_sub(1);
         if let Some(Screen::Menu(menu)) = self.context.screens.last_mut()
             && menu.kind == MenuKind::Room
         {
@@ -288,30 +202,6 @@ impl<O: Outlet> App<O> {
             text: message.to_owned(),
         });
     }
-}
-
-/// Returns whether somebody at this keyboard leads the table.
-fn leads(table: &TableState) -> bool {
-    let master = table.master;
-    master.is_some_and(|master| table.seats.contains(&master))
-}
-
-/// Returns whether somebody at this keyboard sits on this chair, from 0.
-pub(super) fn is_own(table: &TableState, chair: usize) -> bool {
-    let mut seats = table.seats.iter();
-    seats.any(|&seat| usize::from(seat) == chair)
-}
-
-/// Returns whether the player at this keyboard has said that they are ready for the match.
-fn is_ready(table: &TableState) -> bool {
-    for &seat in &table.seats {
-        if let Some(Some(chair)) = table.chairs.get(usize::from(seat))
-            && chair.ready
-        {
-            return true;
-        }
-    }
-    false
 }
 
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.

@@ -1,69 +1,18 @@
 //! The screen for a match at a table on another machine.
 
-use super::{App, Online, Outlet};
+use super::Outlet;
+use crate::online::connection::ParlourConnection;
+use crate::online::room::TableElsewhere;
 use crate::session::CurrentMatch;
-use serpente_client::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient};
+use crate::table::game::TableScreen;
+use serpente_client::wire::FromClient;
 use serpente_engine::host::Request;
-use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
-use serpente_seat::Match;
-use serpente_seat::SeatOutput;
+use serpente_seat::{Match, SeatOutput};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
-use std::time::{Duration, Instant};
 
-/// The number of messages that may go out at once; key presses are sent, too.
-const HEARD_AT_ONCE: u32 = FRAMES_AT_ONCE / 2;
-
-/// The interval between the messages after those.
-const APART: Duration = Duration::from_millis(1000 / FRAMES_A_SECOND as u64);
-
-/// After such a long pause, messages may go out at once again.
-const PAUSE: Duration = Duration::from_secs(2);
-
-/// The rate of the messages that tell the host which announcements were heard: at once, so that the table goes on; but no more
-/// often than the host accepts frames, if a whole match arrives at once because the connection was broken for long.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Hearing {
-    sent: u32,
-    last: Option<Instant>,
-    /// When to send the message that was held back.
-    pub(super) due: Option<Instant>,
-}
-
-impl Hearing {
-    /// Returns whether the host may be told now; otherwise sets the time for later.
-    pub(super) fn may_tell(&mut self, now: Instant) -> bool {
-        self.due = None;
-        let last = self.last.filter(|last| now < *last + PAUSE);
-        if last.is_none() {
-            self.sent = 0;
-        }
-        let next = last.map_or(now, |last| last + APART);
-        if self.sent >= HEARD_AT_ONCE && now < next {
-            self.due = Some(next);
-            return false;
-        }
-        self.sent += 1;
-        self.last = Some(now);
-        true
-    }
-}
-
-impl Online {
-    /// Returns the seats of the people at this keyboard.
-    fn own_seats(&self) -> Seats {
-        let Some(table) = self.table() else {
-            return Seats::NONE;
-        };
-        let seats = table.seats.iter();
-        seats
-            .filter_map(|&seat| Seat::new(usize::from(seat)))
-            .collect()
-    }
-}
-
-impl<O: Outlet> App<O> {
+impl<O: Outlet> TableElsewhere<'_, O> {
     /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
         let table = &mut self.context.session.matches.game.as_mut()?.table;
@@ -77,7 +26,7 @@ impl<O: Outlet> App<O> {
     /// Removes a match that another machine hosts from the screen, if there is one.
     pub(super) fn close_remote_match(&mut self) {
         if self.context.session.is_at_a_remote_table() {
-            self.close_match();
+            TableScreen::of(self.context).close_match();
         }
     }
 
@@ -121,7 +70,7 @@ impl<O: Outlet> App<O> {
             );
             let Ok(mut table) = begun else {
                 // The host runs a later version and plays something that this version does not know.
-                return self.fail(say::line_confused());
+                return ParlourConnection::of(self.context).fail(say::line_confused());
             };
             let outputs = table.begin(std::slice::from_ref(first), self.context.session.now);
             self.show(table, outputs);
@@ -135,8 +84,8 @@ impl<O: Outlet> App<O> {
         } else if let Some(table) = self.remote_table() {
             match table.take(update) {
                 Ok(outputs) => {
-                    self.carry_out(outputs);
-                    self.stop_clock_while_covered();
+                    TableScreen::of(self.context).carry_out(outputs);
+                    TableScreen::of(self.context).stop_clock_while_covered();
                 }
                 Err(_) => self.enter_anew(),
             }
@@ -151,7 +100,7 @@ impl<O: Outlet> App<O> {
             self.context.teller.end_ownership();
         }
         self.context.teller.forget(Topic::Cursor);
-        self.sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(table, None, Vec::new()), outputs);
     }
 
     /// Enters the table again when an update does not follow from the events so far, and announces its current state.
@@ -175,41 +124,18 @@ impl<O: Outlet> App<O> {
 
     /// Goes back to the table's menu once the player has heard how the match ended.
     pub(crate) fn return_to_room(&mut self) {
-        self.close_match();
+        TableScreen::of(self.context).close_match();
         self.context.enter_menu(Urgency::Answer);
     }
 
     /// Leaves a match that goes on without the player: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
         self.context.teller.drop_all();
-        self.close_match();
+        TableScreen::of(self.context).close_match();
         // The others do not have to wait for somebody who has said that they leave.
         self.context.send(FromClient::Leave);
-        self.hang_up();
-        self.close_menus_of_parlour();
+        ParlourConnection::of(self.context).hang_up();
+        ParlourConnection::of(self.context).close_menus_of_parlour();
         self.context.enter_menu(Urgency::Answer);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_host_is_told_no_faster_than_it_takes_frames() {
-        let (begun, mut hearing) = (Instant::now(), Hearing::default());
-        let mut told = 0;
-        for millisecond in 0..10_000 {
-            let now = begun + Duration::from_millis(millisecond);
-            told += u32::from(hearing.may_tell(now));
-        }
-        let most = HEARD_AT_ONCE + 10 * FRAMES_A_SECOND;
-        assert!((most - 1..=most).contains(&told), "{told}");
-        // A message that was held back is due.
-        let now = begun + Duration::from_secs(10);
-        assert!(hearing.may_tell(now) || hearing.due.is_some_and(|due| due <= now + APART));
-        // After a while of silence the host is told at once.
-        let later = now + PAUSE;
-        assert!((0..HEARD_AT_ONCE).all(|_| hearing.may_tell(later)));
     }
 }

@@ -136,7 +136,7 @@ impl Menu {
             TableAction::Escape if !is_main => return ScreenStep::Back,
             TableAction::Escape => return ScreenStep::AskToQuit,
             TableAction::Leave if is_main => return ScreenStep::AskToQuit,
-            _ => return ScreenStep::NoUse,
+            _ => return ScreenStep::NoUse(key),
         };
         self.chosen = place;
         let mut announcements = Vec::new();

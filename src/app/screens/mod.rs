@@ -3,6 +3,8 @@
 //! A screen takes a key press with the session and the teller. It answers with a [`ScreenStep`]: what it cannot do by itself, because
 //! that concerns the screens around it, the match or another machine.
 
+pub(crate) mod entries;
+pub(crate) mod learn_items;
 pub(crate) mod menu;
 pub(crate) mod menu_items;
 pub(crate) mod quitting;
@@ -53,8 +55,8 @@ pub(crate) enum Screen {
 pub(crate) enum ScreenStep {
     /// Nothing else.
     Stay,
-    /// Refuses the key: it has no use on this screen.
-    NoUse,
+    /// Refuses this key: it has no use on this screen.
+    NoUse(Key),
     /// Closes the screen; the one below says where the player is.
     Back,
     /// Closes the screen without a word, and goes on.
@@ -168,7 +170,7 @@ impl Screen {
             Self::TwoVoices => TwoVoices::key(key, Some(action), session, teller),
             Self::ReaderSpeed => ReaderSpeed::key(action, session, teller),
             Self::Retelling(retelling) => retelling.key(action, session, teller),
-            Self::Typing(_) | Self::Menu(_) | Self::Table => ScreenStep::NoUse,
+            Self::Typing(_) | Self::Menu(_) | Self::Table => ScreenStep::NoUse(key),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::Touch;
-use serpente_archive::{MatchKeeper, told_so_far};
+use serpente_archive::{MatchKeeper, Record, told_so_far};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
@@ -58,6 +58,14 @@ pub(crate) enum MatchStorage {
     Lines,
 }
 
+/// The match and screen to return to when the practice table closes.
+pub(crate) struct Aside {
+    /// The match that was on the screen.
+    pub(crate) before: Option<CurrentMatch>,
+    /// The number of open screens.
+    pub(crate) screens: usize,
+}
+
 impl CurrentMatch {
     pub(crate) fn new(table: Match, record: Option<MatchStorage>, lines: Vec<u8>) -> Self {
         Self {
@@ -105,7 +113,7 @@ impl Session {
     /// Returns whether the match on the screen is for practice.
     pub(crate) fn is_practice(&self) -> bool {
         let game = self.matches.game.as_ref();
-        self.learning.aside.is_some() || game.is_some_and(|game| game.lesson.is_some())
+        self.matches.aside.is_some() || game.is_some_and(|game| game.lesson.is_some())
     }
 
     /// Returns whether the match on the table would be lost if it were left now.
@@ -205,6 +213,17 @@ impl Session {
     pub(crate) fn all_was_heard(&mut self) {
         if let Some(game) = &mut self.matches.game {
             game.table.heard(self.now);
+        }
+    }
+
+    /// Returns the record of the finished match on the table if a person played it here.
+    pub(crate) fn record_to_review(&self) -> Option<Record> {
+        let game = self.local_game()?;
+        let is_played = game.lesson.is_none() && !game.setup().people().is_empty();
+        if game.is_over() && is_played && !self.is_visited() {
+            Some(Record::parse(&game.lines))
+        } else {
+            None
         }
     }
 }

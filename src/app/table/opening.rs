@@ -1,38 +1,39 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
+use crate::context::Context;
+use crate::learn::reviewing::MatchReview;
 use crate::screens::menu_items::MenuKind;
 use crate::session::{CurrentMatch, MatchStorage};
-use crate::{App, Outlet, Screen};
+use crate::table::game::TableScreen;
+use crate::{Outlet, Screen};
 use serpente_archive::{
     MatchKeeper, Recap, date, lines, new_among, played_daily, take_up, take_up_last, told_so_far,
 };
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Day, Event, Header, Setup, Table};
-use serpente_seat::{ResumeRecap, SeatOutput, announced_earlier};
+use serpente_seat::{ResumeRecap, announced_earlier};
 use serpente_system::clock::unix_time;
+use serpente_text::announce::Message;
 use serpente_text::announce::say::{learn, menus as say};
-use serpente_text::announce::{Message, Topic};
 use std::path::Path;
-use std::time::Instant;
 
-impl<O: Outlet> App<O> {
-    /// Begins a match as asked for on the command line.
-    ///
-    /// # Errors
-    /// If no such match can be played: a message that says what would work.
-    pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.context.session.now = now;
-        self.context.session.matches.draft = self.context.session.start.draft()?;
-        self.context.hint_at_the_voice();
-        self.start_match()
+/// Opens matches on this machine: new ones, saved ones, and others with the same players.
+pub(crate) struct MatchOpening<'a, O> {
+    pub(crate) context: &'a mut Context<O>,
+}
+
+impl<'a, O> MatchOpening<'a, O> {
+    pub(crate) fn of(context: &'a mut Context<O>) -> Self {
+        Self { context }
     }
+}
 
+impl<O: Outlet> MatchOpening<'_, O> {
     /// Resumes a recorded match: this one, or the last.
     ///
     /// # Errors
     /// If there is no match to resume.
-    pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
-        self.context.session.now = now;
+    pub(crate) fn resume(&mut self, file: Option<&Path>) -> Result<(), Message> {
         let saved = match (file, &self.context.session.folders) {
             (Some(file), _) => take_up(file),
             (None, Some(folders)) => take_up_last(&folders.data),
@@ -44,16 +45,14 @@ impl<O: Outlet> App<O> {
         self.recall(&resumed.table, &saved.events);
         let recap = recap_for_people(&saved.events, &resumed.recap);
         let seed = self.context.session.seed();
-        let game = self
-            .context
-            .session
-            .match_here(resumed.table, &saved.events, seed);
-        let mut game = game.with_recap(recap);
+        let session = &self.context.session;
+        let mut game = session
+            .match_here(resumed.table, &saved.events, seed)
+            .with_recap(recap);
         let record = Some(MatchStorage::File(saved.keeper));
-        let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
-        let recorded = lines(recorded);
-        let outputs = game.begin(&resumed.fresh, now);
-        self.sit_down(CurrentMatch::new(game, record, recorded), outputs);
+        let recorded = lines(&saved.events[..saved.events.len() - resumed.fresh.len()]);
+        let outputs = game.begin(&resumed.fresh, self.context.session.now);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(game, record, recorded), outputs);
         Ok(())
     }
 
@@ -61,8 +60,7 @@ impl<O: Outlet> App<O> {
     ///
     /// # Errors
     /// If the match cannot be begun.
-    pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
-        self.context.session.now = now;
+    pub(crate) fn open_daily(&mut self, day: Option<Day>) -> Result<(), Message> {
         let day = day.unwrap_or_else(|| Day::at(unix_time()));
         let data = self
             .context
@@ -77,10 +75,10 @@ impl<O: Outlet> App<O> {
                     self.context.screens.push(Screen::menu(MenuKind::Main));
                 }
                 self.context.answer(learn::daily_played(date(day)));
-                self.share(&record);
+                MatchReview::of(self.context).share(&record);
                 return Ok(());
             }
-            return self.resume_table(Some(&path), now);
+            return self.resume(Some(&path));
         }
         self.context.answer(learn::daily_begins(date(day)));
         self.begin(day.setup(self.context.session.name_of(0)), 0)
@@ -112,7 +110,7 @@ impl<O: Outlet> App<O> {
             .session
             .match_here(Table::new(setup, &mut fresh), &[], seed);
         let outputs = game.begin(&fresh, self.context.session.now);
-        self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
+        TableScreen::of(self.context).sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
     }
 
@@ -150,23 +148,6 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Shows the match on the screen and makes its first announcements.
-    pub(crate) fn sit_down(&mut self, game: CurrentMatch, outputs: Vec<SeatOutput>) {
-        // The announcement of the menu, if it is still pending.
-        self.context.teller.forget(Topic::Cursor);
-        let listener = &game.table.listener;
-        let holder = if listener.is_shared() {
-            None
-        } else {
-            listener.holder()
-        };
-        self.context.teller.sit_down(listener.seats(), holder);
-        self.context.session.matches.game = Some(game);
-        self.context.screens.push(Screen::Table);
-        self.carry_out(outputs);
-        self.teach();
-    }
-
     /// Begins another match for the same people by the same rules. Pending announcements of the last match may still be heard.
     pub(crate) fn play_again(&mut self) {
         let Some(game) = self.context.session.matches.game.take() else {
@@ -181,7 +162,7 @@ impl<O: Outlet> App<O> {
         let seed = self.context.session.seed();
         if let Err(message) = self.begin(setup, seed) {
             self.context.refuse(message);
-            self.open_without_table();
+            TableScreen::of(self.context).open_without_table();
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Saves the transcript to a file.
 
+use crate::Outlet;
 use crate::context::LastPress;
-use crate::{App, Outlet};
+use crate::global_keys::GlobalKeys;
 use serpente_archive::shown;
 use serpente_seat::AppAction;
 use serpente_system::file::write_whole;
@@ -9,7 +10,7 @@ use serpente_text::announce::say::errors::file_not_written;
 use serpente_text::announce::say::{online, review as say, settings as say_settings};
 use std::path::Path;
 
-impl<O: Outlet> App<O> {
+impl<O: Outlet> GlobalKeys<'_, O> {
     pub(crate) fn save_transcript(&mut self) {
         if self.context.session.is_visited() {
             return self.context.refuse(online::visit_no_files());

@@ -5,7 +5,7 @@
 //! drawn first). Then the moves, each by the seat in turn: `TILE > POINTS` for the first tile, `TILE ARM > POINTS` (the arm is
 //! `left`, `right`, `up`, `down` or a number; 0 means no points), `pass`, `pass > POINTS`, `draw`; `for SEAT` is the seat that
 //! scored the last points, `count N` the sum of all ends, `arms N` the number of open arms, `why WORD` the reason for the last
-//! points, `say N` the number that is said with the next tile, `answer N > POINTS` the number that the seat asked for it says,
+//! points, `besides POINTS WHY` other points of the same move, `say N` the number that is said with the next tile, `answer N > POINTS` the number that the seat asked for it says,
 //! `asked SEAT` or `asked none` the seat that is asked now, `vain N` what the last tile would have scored although it did not count, `cannot TILE ARM` an illegal move; and at
 //! the end `ends out 1`, `ends won 0`, `ends blocked` or `ends not`.
 
@@ -155,6 +155,12 @@ impl Lays<'_> {
                 ["why", why] => {
                     let made = round.board().just_made().expect("points");
                     let told = serde_json::to_value(made.why).expect("a word");
+                    assert_eq!(told, why, "{at}");
+                }
+                ["besides", points, why] => {
+                    let made = round.board().all_just_made().nth(1).expect("points");
+                    let told = serde_json::to_value(made.why).expect("a word");
+                    assert_eq!(made.points, number::<i32>(points), "{at}");
                     assert_eq!(told, why, "{at}");
                 }
                 ["vain", points] => {

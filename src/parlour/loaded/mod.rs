@@ -9,13 +9,13 @@ pub use writes::{PAUSE_TOLD_AFTER, PendingWrite};
 
 use crate::lobby::TableSummary;
 use crate::log::{Appended, Log, NotAppended};
-use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput, TableLog};
+use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput, RoomThinking, TableLog};
 use crate::server::sharing::ProcessId;
+use crate::thinking::Urgency;
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
 use serpente_contests::{EveningCompany, FinishedMatch};
-use serpente_engine::host::Thinking;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -79,7 +79,12 @@ pub enum TableOutput {
     /// Whether the lines cannot be stored now.
     InTrouble(bool),
     /// Compute this and pass in [`RoomInput::Thought`].
-    Think(Thinking),
+    Think(RoomThinking),
+    /// What is to be computed is urgent now, because people wait for it.
+    Hurry,
+    /// Nobody waits any more for what is to be computed. If it was not begun, pass in
+    /// [`RoomInput::NotThought`].
+    Withdraw,
     /// As [`RoomOutput::Finished`].
     Rate(FinishedMatch),
     /// As [`RoomOutput::List`].
@@ -111,6 +116,8 @@ pub struct LoadedTable {
     in_trouble: bool,
     /// Whether the players were told of a pause, because an append takes long.
     is_paused: bool,
+    /// How urgent what a computer player thinks is, as it was told last.
+    thought: Option<Urgency>,
     out: Vec<TableOutput>,
 }
 
@@ -135,6 +142,7 @@ impl LoadedTable {
             ending: None,
             in_trouble: false,
             is_paused: false,
+            thought: None,
             out: Vec::new(),
         };
         table.carry(out, now);
@@ -158,6 +166,7 @@ impl LoadedTable {
                     | RoomInput::Kept
                     | RoomInput::Trouble
                     | RoomInput::Thought(_)
+                    | RoomInput::NotThought(_)
                     | RoomInput::Rated(_)
                     | RoomInput::EveningBegins(..)
                     | RoomInput::Compared(_)
@@ -301,15 +310,31 @@ impl LoadedTable {
         {
             self.out.push(TableOutput::Store(write));
         }
-        if let Some(thinking) = self.room.take_thinking() {
-            self.out.push(TableOutput::Think(thinking));
-        }
+        self.think(now);
         if changed {
             let known = self.room.summary();
             if self.known.as_ref() != Some(&known) {
                 self.out.push(TableOutput::Publish(known.clone()));
                 self.known = Some(known);
             }
+        }
+    }
+
+    /// Has the computer player in turn think. Withdraws a thought that nobody waits for any more.
+    fn think(&mut self, now: Instant) {
+        if let Some(told) = self.thought {
+            let urgency = self.room.urgency();
+            if !self.room.awaits_thought() {
+                self.thought = None;
+                self.out.push(TableOutput::Withdraw);
+            } else if urgency < told {
+                self.thought = Some(urgency);
+                self.out.push(TableOutput::Hurry);
+            }
+        }
+        if let Some(next) = self.room.take_thinking(now) {
+            self.thought = Some(next.urgency);
+            self.out.push(TableOutput::Think(next));
         }
     }
 

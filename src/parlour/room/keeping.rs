@@ -114,6 +114,7 @@ impl Room {
             listeners: BTreeMap::new(),
             host: None,
             drawing: None,
+            thinking_since: None,
             host_wakes_at: None,
             record: Vec::new(),
             steps: Vec::new(),

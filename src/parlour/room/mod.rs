@@ -17,10 +17,14 @@ mod seats;
 mod sent_away;
 mod telling;
 mod terms;
+mod thoughts;
 mod waiting;
 
 pub use keeping::{Privacy, TableNotes, Waited, readable};
 pub use terms::{Terms, USUAL_ABSENCE};
+pub use thoughts::RoomThinking;
+#[cfg(test)]
+pub(crate) use thoughts::THOUGHT_LIMIT;
 
 use crate::limiter::{Limiters, Rate};
 use crate::lobby::TableSummary;
@@ -123,6 +127,8 @@ pub enum RoomInput {
     Trouble,
     /// A computer player has chosen its move.
     Thought(Thought),
+    /// The decision of a computer player was withdrawn before anybody began to compute it.
+    NotThought(Thinking),
     /// People have these standings in the table's league after a match.
     Rated(Vec<(Person, LeagueStanding)>),
     /// Whether these people may play and watch the match of an evening, which this connection wants
@@ -261,6 +267,8 @@ pub struct Room {
     host: Option<Host>,
     /// The deal that is being prepared.
     drawing: Option<DealDrawing>,
+    /// Since when a computer player thinks elsewhere.
+    thinking_since: Option<Instant>,
     host_wakes_at: Option<Instant>,
     /// The record of the current or last match.
     record: Vec<Event>,
@@ -317,6 +325,9 @@ impl Room {
             RoomInput::Trouble => self.tell_trouble(),
             RoomInput::Thought(thought) => {
                 self.at_host(|host| host.input(HostInput::Thought(thought), now));
+            }
+            RoomInput::NotThought(thinking) => {
+                self.at_host(|host| host.input(HostInput::NotThought(thinking), now));
             }
             RoomInput::Rated(rated) => self.tell_standings(&rated),
             RoomInput::EveningBegins(from, company, admitted) => {
@@ -467,17 +478,6 @@ impl Room {
             }
         }
         summary
-    }
-
-    /// Returns the computation for the computer player in turn. It may run on any thread.
-    pub fn take_thinking(&mut self) -> Option<Thinking> {
-        if self.is_asleep() || !self.waiting.is_empty() {
-            return None;
-        }
-        let thinking = self.host.as_mut()?.take_thinking()?;
-        // The room need not be woken before the result has come.
-        self.host_wakes_at = None;
-        Some(thinking)
     }
 
     /// Returns the seats of connected players.

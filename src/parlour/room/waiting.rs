@@ -2,12 +2,13 @@
 
 use super::{Room, RoomOutput, TurnBegun};
 use serpente_client::refusal::ParlourRefusal;
-use serpente_engine::host::HostInput;
+use serpente_engine::host::{Host, HostInput};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Level, Table};
 use std::time::{Duration, Instant};
 
-/// How long after a round the next one is dealt, if not all players have asked for it before.
+/// How long after a round the next one is dealt, if not all players have asked for it before. Where nobody else waits for it, a
+/// player may read the result for as long as they like.
 const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
 
 impl Room {
@@ -26,6 +27,7 @@ impl Room {
             times.extend(self.hearing_ends_at());
             times.extend(self.next_round_at());
             times.extend(self.turn_ends_at());
+            times.extend(self.thought_ends_at());
         }
         if self.awaits_absent() {
             for (_, holder) in self.notes.seats.people() {
@@ -51,10 +53,16 @@ impl Room {
 
     /// Returns when the next round is dealt, even if not all players have asked for it.
     fn next_round_at(&self) -> Option<Instant> {
-        if !self.table()?.is_between_rounds() {
+        if !self.is_shared() || !self.table()?.is_between_rounds() {
             return None;
         }
         Some(self.round_over_at? + NEXT_ROUND_DELAY)
+    }
+
+    /// Returns whether people at several machines play here.
+    fn is_shared(&self) -> bool {
+        let players = self.listeners.values().filter(|at| !at.seats.is_empty());
+        players.count() > 1
     }
 
     /// Returns when the computer plays the turn of the person in turn.
@@ -75,7 +83,7 @@ impl Room {
     }
 
     /// Returns whether a connected player has not heard everything that was sent.
-    fn is_waited_for(&self) -> bool {
+    pub(super) fn is_waited_for(&self) -> bool {
         self.listeners
             .values()
             .any(|at| !at.seats.is_empty() && at.heard < at.sent)
@@ -117,7 +125,8 @@ impl Room {
         if self.table().is_some_and(Table::is_between_rounds) {
             let over_at = *self.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
-            if over_at + NEXT_ROUND_DELAY <= now || players.all(|at| at.goes_on) {
+            let waited_enough = self.is_shared() && over_at + NEXT_ROUND_DELAY <= now;
+            if waited_enough || players.all(|at| at.goes_on) {
                 self.next_round(now);
                 return;
             }
@@ -131,7 +140,10 @@ impl Room {
         if !self.is_waited_for() || self.had_time {
             self.note(HostInput::Heard, now);
         }
-        if self.host_wakes_at.is_some_and(|at| at <= now) {
+        self.see_to_thought(now);
+        // What a computer player thinks about is computed elsewhere, so that nobody here waits for it.
+        let thinks_first = self.host.as_ref().is_some_and(Host::wants_to_think);
+        if !thinks_first && self.host_wakes_at.is_some_and(|at| at <= now) {
             self.note(HostInput::Tick, now);
         }
         self.see_to_turn(now);
@@ -230,6 +242,9 @@ impl Room {
         self.note(HostInput::StoodStill(slept), now);
         if let Some(sent_at) = &mut self.sent_at {
             *sent_at += slept;
+        }
+        if let Some(since) = &mut self.thinking_since {
+            *since += slept;
         }
         if let Some(over_at) = &mut self.round_over_at {
             *over_at += slept;

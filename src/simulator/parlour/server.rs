@@ -549,10 +549,12 @@ impl Server {
                 self.out.push(ServerAct::Write);
             }
             TableOutput::Kept(..) | TableOutput::InTrouble(_) => {}
-            TableOutput::Think(thinking) => {
+            TableOutput::Think(next) => {
                 self.out
-                    .push(ServerAct::Think(table.to_owned(), Box::new(thinking)));
+                    .push(ServerAct::Think(table.to_owned(), Box::new(next.thinking)));
             }
+            // Every thought is begun at once.
+            TableOutput::Hurry | TableOutput::Withdraw => {}
             TableOutput::Rate(finished) => {
                 let rated = self.leagues.rate(&finished, unix);
                 self.rated += rated.len() as u64;

@@ -322,8 +322,11 @@ impl Parlour {
                 }
             }
         }
-        while let Some(thinking) = self.room.as_mut().and_then(Room::take_thinking) {
-            self.ask(RoomInput::Thought(thinking.think()));
+        loop {
+            let now = self.now;
+            let next = self.room.as_mut().and_then(|room| room.take_thinking(now));
+            let Some(next) = next else { break };
+            self.ask(RoomInput::Thought(next.thinking.think()));
         }
     }
 
@@ -486,7 +489,7 @@ fn a_table_of_a_league_says_so_and_tells_each_person_their_place() {
     parlour.guests[0].desk.can_host("127.0.0.1:7355");
     let lines = parlour.press(0, "p enter h enter end");
     assert_eq!(lines.last().map(String::as_str), Some("League: none"));
-    assert!(parlour.press(0, "enter")[0].starts_with("Which league"));
+    assert!(parlour.press(0, "enter")[0].starts_with("Count the matches here"));
     parlour.type_in(0, "monday");
     assert!(
         parlour.heard(0, "League: monday"),
@@ -525,11 +528,14 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
     parlour.guests[0].desk.can_host("127.0.0.1:7355");
     let lines = parlour.press(0, "p enter h enter end up");
-    assert_eq!(lines.last().map(String::as_str), Some("Evening: none"));
-    assert!(parlour.press(0, "enter")[0].starts_with("Which evening"));
+    assert_eq!(
+        lines.last().map(String::as_str),
+        Some("Same tiles as other tables: no")
+    );
+    assert!(parlour.press(0, "enter")[0].starts_with("Play the same tiles"));
     parlour.type_in(0, "friday");
     assert!(
-        parlour.heard(0, "Evening: friday"),
+        parlour.heard(0, "Same tiles as other tables: evening friday"),
         "{:#?}",
         parlour.last_lines()
     );
@@ -578,7 +584,7 @@ fn a_table_of_an_evening_says_so_and_each_person_hears_and_checks_how_they_did()
             1,
             "Serata friday",
             "Serata friday, in punti rispetto all'altro tavolo.",
-            "2: Bo, peggio di 1",
+            "2: Bo, 1 di svantaggio",
             "Tutto in regola: 5 distribuzioni, tutte fissate",
         ),
     ] {

@@ -99,6 +99,10 @@ impl Heard {
     }
 }
 
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says what one test leaves out"
+)]
 pub(super) struct Sim {
     pub(super) room: Room,
     pub(super) now: Instant,
@@ -119,6 +123,11 @@ pub(super) struct Sim {
     pub(super) adds: bool,
     /// Whether they keep the bytes back that they have promised.
     pub(super) keeps_back: bool,
+    /// Whether computer players think at once; otherwise the next thought waits in `pending`.
+    pub(super) thinks: bool,
+    pub(super) pending: Option<RoomThinking>,
+    /// How many thoughts the table has asked for.
+    pub(super) thoughts: usize,
     pub(super) open: usize,
     pub(super) heard: BTreeMap<ListenerId, Heard>,
     pub(super) people: BTreeMap<ListenerId, Token>,
@@ -172,6 +181,9 @@ impl Sim {
             keeps: true,
             adds: true,
             keeps_back: false,
+            thinks: true,
+            pending: None,
+            thoughts: 0,
             open: 0,
             heard: BTreeMap::new(),
             people: [(id(1), token)].into(),
@@ -199,6 +211,9 @@ impl Sim {
             keeps: true,
             adds: true,
             keeps_back: false,
+            thinks: true,
+            pending: None,
+            thoughts: 0,
             open: 0,
             heard: BTreeMap::new(),
             people: self.people.clone(),
@@ -281,10 +296,14 @@ impl Sim {
     pub(super) fn input(&mut self, input: RoomInput) {
         let out = self.room.input(input, self.now);
         self.carry(out);
-        while let Some(thinking) = self.room.take_thinking() {
-            let out = self
-                .room
-                .input(RoomInput::Thought(thinking.think()), self.now);
+        while let Some(next) = self.room.take_thinking(self.now) {
+            self.thoughts += 1;
+            if !self.thinks {
+                self.pending = Some(next);
+                return;
+            }
+            let thought = next.thinking.think();
+            let out = self.room.input(RoomInput::Thought(thought), self.now);
             self.carry(out);
         }
     }

@@ -15,6 +15,7 @@ use crate::loaded::SEATS_LOG;
 use crate::lobby::{self, Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::room::{Arrival, Privacy, RoomInput, TableNotes, Terms};
+use crate::thinking::Thinkers;
 use log::{error, info};
 use serpente_contests::Evenings;
 use serpente_contests::Leagues;
@@ -58,6 +59,8 @@ pub struct Rooms {
     log: Arc<dyn Log>,
     /// The sentences of the server, in all languages.
     pub words: Arc<Words>,
+    /// The queue of everything that computer players think about.
+    pub(super) thinkers: Thinkers,
     /// The leagues of the parlour.
     pub leagues: Leagues,
     /// The evenings of the parlour.
@@ -118,6 +121,7 @@ impl Rooms {
         Self {
             log,
             words,
+            thinkers: Thinkers::default(),
             leagues,
             ended: Mutex::new(evenings.over().into_iter().collect()),
             evenings,

@@ -4,9 +4,10 @@
 use super::forgetting::SleepCheck;
 use super::{Ending, Rooms, SEATS_LOG, TableOpening, ToRoom};
 use crate::loaded::{LoadedTable, PendingWrite, TableInput, TableOutput, usable, why_unloaded};
-use crate::room::{ListenerId, Room, RoomInput, TableLog};
+use crate::room::{ListenerId, Room, RoomInput, RoomThinking, TableLog};
 use crate::server::numbers;
 use crate::server::outbox::{Outbox, OutgoingFrame};
+use crate::thinking::{PendingThought, ThoughtOutcome};
 use log::error;
 use serpente_client::refusal::ParlourRefusal;
 use serpente_client::wire::FromServer;
@@ -32,6 +33,8 @@ pub(super) struct Task {
     outboxes: HashMap<ListenerId, Outbox>,
     /// Whether this table is counted as one that cannot be stored.
     in_trouble: bool,
+    /// What a computer player of the table thinks.
+    thought: Option<PendingThought>,
 }
 
 impl Task {
@@ -42,6 +45,7 @@ impl Task {
             own,
             outboxes: HashMap::new(),
             in_trouble: false,
+            thought: None,
         }
     }
 
@@ -193,9 +197,14 @@ impl Task {
                     numbers::appended(took);
                 }
                 TableOutput::InTrouble(on) => self.trouble(on),
-                TableOutput::Think(thinking) => {
-                    self.work(move |_| RoomInput::Thought(thinking.think()));
+                TableOutput::Think(next) => self.think(next),
+                TableOutput::Hurry => {
+                    if let Some(thought) = &self.thought {
+                        thought.hurry();
+                    }
                 }
+                // Dropping it withdraws it.
+                TableOutput::Withdraw => self.thought = None,
                 TableOutput::Rate(finished) => self.rate(finished),
                 TableOutput::List(to, league) => {
                     let (league, people) = self.rooms.leagues.list(&league);
@@ -207,6 +216,20 @@ impl Task {
                 TableOutput::Publish(known) => self.rooms.update(&self.table, known),
             }
         }
+    }
+
+    /// Has a computer player think.
+    fn think(&mut self, next: RoomThinking) {
+        let own = self.own.clone();
+        let done = move |outcome| {
+            let input = match outcome {
+                ThoughtOutcome::Thought(thought) => RoomInput::Thought(thought),
+                ThoughtOutcome::NotThought(thinking) => RoomInput::NotThought(thinking),
+            };
+            // The task may have ended in the meantime.
+            let _ = own.send(ToRoom::Input(input));
+        };
+        self.thought = Some(self.rooms.thinkers.think(next, done));
     }
 
     /// Sends something to a connection, if it is at the table.

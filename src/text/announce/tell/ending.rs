@@ -7,7 +7,7 @@ use super::written::{left_waiting, lone_tiles, written};
 use crate::announce::company::MANY;
 use crate::announce::say::points::{self as bonuses, BonusKeyword};
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Company, Cue, Detail, GameName, Message};
+use crate::announce::{Announcement, Arg, Company, Cue, Detail, GameName, Listed, Message};
 use serpente_engine::rules::{End, HandsLeft, RoundResult, Seat, Team, Why};
 use serpente_engine::table::SeatView;
 
@@ -115,14 +115,19 @@ fn is_nothing(points: &[i32]) -> bool {
     points.iter().all(|&points| points == 0)
 }
 
-/// Announces who went out, or that the round is blocked.
-fn how_it_ended(winner: Option<Seat>, ended: &RoundResult, company: Company<'_>) -> Announcement {
-    // A player who goes out does not always win: their partner may hold too many points.
-    let how = match ended.out() {
+/// Returns the sentence that says who went out, or that the round is blocked.
+pub fn who_went_out(out: Option<Seat>, company: Company<'_>) -> Message {
+    match out {
         Some(seat) if company.is_you(seat) => say::round_out_you(),
         Some(seat) => say::round_out(company.name(seat)),
         None => say::round_blocked(GameName(company.setup.game.id())),
-    };
+    }
+}
+
+/// Announces who went out, or that the round is blocked.
+fn how_it_ended(winner: Option<Seat>, ended: &RoundResult, company: Company<'_>) -> Announcement {
+    // A player who goes out does not always win: their partner may hold too many points.
+    let how = who_went_out(ended.out(), company);
     let is_won = match winner {
         Some(seat) => company.is_yours(company.seating().team(seat)),
         None => false,
@@ -368,7 +373,7 @@ fn tied_paid(points: &[i32], ended: &RoundResult, company: Company<'_>) -> Vec<M
     }
     let share = shares.iter().copied().min().unwrap_or_default();
     let names = tied.iter().map(|&seat| company.who(seat));
-    let mut messages = vec![say::tied_paid(Arg::all(names))];
+    let mut messages = vec![say::tied_paid(Listed::all(names))];
     for (&seat, points) in tied.iter().zip(shares) {
         if points > share {
             messages.push(say::odd_points(company.who(seat), points - share));
@@ -407,35 +412,42 @@ fn doubles(
     Some(bonuses::doubles_held(held))
 }
 
-/// Announces who won the match and, in some games, that other sides have nothing.
-pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement> {
-    let company = Company::of(seen);
+/// Returns the sentence that says who won the match.
+pub fn who_won(winners: &[Team], company: Company<'_>) -> Message {
     let seating = company.seating();
     let mut members = Vec::new();
+    let mut is_yours = false;
     for &team in winners {
-        for seat in seating.members_of(team) {
-            members.push(company.who(seat));
-        }
+        is_yours |= company.is_yours(team);
+        members.extend(seating.members_of(team));
     }
     let count = members.len();
-    let is_yours = winners.iter().any(|&team| company.is_yours(team));
-    let message = if winners.len() == seating.teams() {
+    if winners.len() == seating.teams() {
         say::match_drawn()
     } else if is_yours && count == 1 {
         say::match_won_you()
     } else if is_yours {
-        say::match_won_with_you(Arg::All(members))
+        let named = members.iter().map(|&seat| company.who(seat));
+        say::match_won_with_you(Listed::all(named))
     } else {
-        say::match_won(Arg::All(members), count)
-    };
+        let names = members.iter().map(|&seat| company.name(seat));
+        say::match_won(Arg::all(names), count)
+    }
+}
+
+/// Announces who won the match and, in some games, that other sides have nothing.
+pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let seating = company.seating();
+    let message = who_won(winners, company);
     let mut announcements = vec![Announcement::score(message).with(Cue::MatchOver)];
     if let Some(rules) = seen.rules()
         && (rules.book.tally.tells_shut_out)(&rules.options)
     {
         for team in seating.each_team() {
             if !winners.contains(&team) && seen.tally().total(team) == 0 {
-                let shut_out =
-                    company.side_sentence(team, bonuses::shut_out_you(), bonuses::shut_out);
+                let yours = bonuses::shut_out_you(seating.members());
+                let shut_out = company.side_sentence(team, yours, bonuses::shut_out);
                 announcements.push(Announcement::score(shut_out));
             }
         }
