@@ -291,8 +291,6 @@ impl<O: Outlet> App<O> {
     /// Returns the table as a picture, if there is a table.
     pub fn picture(&self) -> Option<Picture> {
         let listener = self.context.session.listener()?;
-        Picture::of(listener.seen(), |message| {
-            self.context.session.text(message)
-        })
+        Picture::for_listener(listener, |message| self.context.session.text(message))
     }
 }
