@@ -104,6 +104,7 @@ bonus =
         [all-passed] Alle drei gepasst
         [capicua] Kapikua
         [chuchazo] Chuchazo
+        [tranque] Sperre gewonnen
         [doubles] Sechs Pasche
         [capicua-double] Kapikua mit einem Pasch
         [first-pass] Erstes Passen

@@ -157,6 +157,7 @@ bonus =
         [all-passed] Round of passes
         [capicua] Capicúa
         [chuchazo] Chuchazo
+        [tranque] Winning the block
         [doubles] Six doubles
         [capicua-double] Capicúa with a double
         [first-pass] First pass

@@ -104,6 +104,7 @@ bonus =
         [all-passed] Pase corrido
         [capicua] Capicúa
         [chuchazo] Chuchazo
+        [tranque] Premio por el cierre
         [doubles] Seis dobles
         [capicua-double] Capicúa con un doble
         [first-pass] Primer pase

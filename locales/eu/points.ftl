@@ -104,6 +104,7 @@ bonus =
         [all-passed] Paso-bira
         [capicua] Kapikua
         [chuchazo] Chuchazo
+        [tranque] Itxieraren saria
         [doubles] Sei bikoitz
         [capicua-double] Kapikua bikoitzarekin
         [first-pass] Lehen pasoa

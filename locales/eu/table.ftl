@@ -183,8 +183,8 @@ place-right = eskuinean
     .full = eskuin muturrean
 place-on =
     { $half ->
-        [zuri] zuriaren muturrean
-       *[other] { $half } zenbakiaren muturrean
+        [zuri] zurian
+       *[other] { AFTER($half, vowel: "koan", other: "ekoan") }
     }
 place-new-arm = beso berri batean
     .full = beso berri bat hasita

@@ -106,6 +106,7 @@ bonus =
         [all-passed] Tour de passes
         [capicua] Capicua
         [chuchazo] Chuchazo
+        [tranque] Prime de blocage
         [doubles] Six doubles
         [capicua-double] Capicua avec un double
         [first-pass] Première passe

@@ -104,6 +104,7 @@ bonus =
         [all-passed] Giro di passi
         [capicua] Capicua
         [chuchazo] Chuchazo
+        [tranque] Premio per il blocco
         [doubles] Sei doppi
         [capicua-double] Capicua con un doppio
         [first-pass] Primo passo

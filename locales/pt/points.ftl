@@ -115,6 +115,7 @@ bonus =
         [all-passed] Roda de passes
         [capicua] Capicua
         [chuchazo] Chuchazo
+        [tranque] Prémio pelo fecho
         [doubles] Seis dobradas
         [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe

@@ -1,9 +1,9 @@
 //! The way of a key press: the keys that work everywhere, then the top screen.
 
 use super::context::LastPress;
-use super::screens::top::TopScreen;
+use super::screens::ScreenStep;
+use super::top_screen::TopScreen;
 use super::{App, Outlet, Screen};
-use crate::Press;
 use crate::global_keys::GlobalKeys;
 use crate::help::HelpTexts;
 use crate::learn::reviewing::MatchReview;
@@ -11,10 +11,9 @@ use crate::steps::StepRunner;
 use crate::table::game::TableScreen;
 use crate::table::spoken::SpokenCommands;
 use crate::teller::CutBy;
-use crate::{Incoming, Touch};
+use crate::{Incoming, Press, Touch};
 use serpente_console::Repeat;
-use serpente_seat::SeatInput;
-use serpente_seat::{Action, AppAction, TableAction};
+use serpente_seat::{Action, AppAction, SeatInput, TableAction};
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::refusals;
 use std::time::Instant;
@@ -46,7 +45,14 @@ impl<O: Outlet> App<O> {
             return;
         }
         let mut help = HelpTexts::of(&mut self.context);
-        if help.is_open() && help.key(action) {
+        if help.is_open()
+            && let Some(step) = help.key(action)
+        {
+            let closes = matches!(step, ScreenStep::Back);
+            StepRunner::of(&mut self.context).take(step);
+            if closes {
+                TableScreen::of(&mut self.context).learned(AppAction::Help);
+            }
             return;
         }
         if let Some(step) = TopScreen::of(&mut self.context).letter(&press, action) {

@@ -1,8 +1,8 @@
 //! What every screen works with: the session, the teller, the stack of screens, and what is known of other machines. It tells, and
 //! opens menus, text fields and texts; what their entries and keys do stands with each of them.
 
+mod fields;
 mod menus;
-mod opening;
 mod tell;
 
 use crate::Key;

@@ -5,9 +5,9 @@ mod current_match;
 mod keeping;
 mod key_names;
 
-pub(crate) use current_match::{CurrentMatch, Lesson, MatchStorage};
+pub(crate) use current_match::{Aside, CurrentMatch, Lesson, MatchStorage};
 
-use crate::learn::reviewing::Learning;
+use crate::learn::learning::Learning;
 use crate::setup::draft::nameless_person;
 use crate::{Draft, KeyMap, Start};
 use serpente_device::settings::{Folders, Settings};
@@ -42,6 +42,8 @@ pub(crate) struct Session {
 /// The match on the screen, and the one that is being set up.
 pub(crate) struct Matches {
     pub(crate) game: Option<CurrentMatch>,
+    /// The match and screen to return to when the practice table closes.
+    pub(crate) aside: Option<Aside>,
     pub(crate) draft: Draft,
     /// How often the same people have played another match.
     pub(crate) played_again: u64,
@@ -56,6 +58,7 @@ impl Matches {
     pub(crate) fn new(draft: Draft) -> Self {
         Self {
             game: None,
+            aside: None,
             draft,
             played_again: 0,
             lost: false,

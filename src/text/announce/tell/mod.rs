@@ -18,6 +18,7 @@ use super::say::tricks::{self as tricks_say, goal_marks};
 use super::{Announcement, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
+pub use ending::{who_went_out, who_won};
 use laid::laid;
 use lots::lots;
 use points::{answer_in_vain, number_in_vain, scored};
