@@ -127,7 +127,11 @@ pub fn play_rounds<S: Sink, const WORDS: usize>(
     sink: &mut S,
     last_round: u32,
 ) -> bool {
+    let at_random = S::DROPS_ALL && bots.iter().all(Bot::plays_at_random);
     loop {
+        if at_random && table.play_out_at_random(bots) {
+            continue;
+        }
         let decide = |round: &Round<WORDS>, tally: &Tally| {
             let bot = &mut bots[round.board().turn().index()];
             bot.choose(|| View::in_turn(round, tally))

@@ -7,9 +7,9 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening, Options,
-    PlayoutChoice, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled,
-    Tally, Tile, Why,
+    Arm, CentreOfHand, Dealt, Dice, Effect, End, FoundCentre, Lead, LineChoice, LineChooser,
+    LineTurn, MatchHistory, Move, Opening, Options, PlayoutChoice, PublicMove, RedealReason, Round,
+    RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
 };
 use std::sync::Arc;
 
@@ -203,19 +203,36 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
+    /// Plays a round to its end in which every seat makes any legal move, by its own dice, and scores it.
+    /// Returns false without doing anything if no round of tiles by plain rules goes on.
+    ///
+    /// Simulations spend nearly all their time here.
+    #[inline(never)] // Inlined into its caller, the loop would run out of registers.
+    pub(crate) fn play_out_at_random(&mut self, dice: &mut [impl SeatDice]) -> bool {
+        let Play::Tiles(tiles) = &mut self.play else {
+            return false;
+        };
+        let Some(round) = &mut tiles.round else {
+            return false;
+        };
+        if !round.rules().is_plain {
+            return false;
+        }
+        while round.board().first().is_none() {
+            let seat = round.board().turn();
+            round.play_by_any_rules(PlayoutChoice::Any(dice[seat.index()].throw()));
+        }
+        round.play_out_on_line(&mut AtRandom { dice });
+        self.settle(&mut ());
+        true
+    }
+
     /// Plays a round of computer players to its end, and scores it, or deals it again if one of them
     /// asks for that. Tells nobody about the moves, and returns false without doing anything if no
     /// round of tiles goes on, or if players must say counts.
-    ///
-    /// Simulations spend nearly all their time here.
-    #[inline(always)]
-    #[expect(
-        clippy::inline_always,
-        reason = "the loop has one caller, whose bots it uses"
-    )]
     pub(crate) fn play_out_untold(
         &mut self,
-        mut decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
+        decide: impl FnMut(&Round<WORDS>, &Tally) -> PlayoutChoice,
         deck: &mut impl Deck,
     ) -> bool {
         let Play::Tiles(tiles) = &mut self.play else {
@@ -224,17 +241,13 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return false;
         };
-        if round.rules().is_plain {
-            let tally = &self.tally;
-            round.play_out_by_plain_rules(|round| decide(round, tally));
-        } else if round.rules().says_count() {
+        if round.rules().says_count() {
             return false;
-        } else {
-            play_out_by_any_rules(round, &mut self.tally, decide);
-            if round.board().end().is_none() {
-                tiles.deal_again(&mut self.tally, deck, &mut ());
-                return true;
-            }
+        }
+        play_out_by_any_rules(round, &mut self.tally, decide);
+        if round.board().end().is_none() {
+            tiles.deal_again(&mut self.tally, deck, &mut ());
+            return true;
         }
         self.settle(&mut ());
         true
@@ -393,10 +406,26 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 }
 
+/// Something that a seat throws dice with, to make any legal move.
+pub(crate) trait SeatDice {
+    fn throw(&mut self) -> Dice;
+}
+
+/// Chooses any legal move, by the dice of the seat in turn.
+struct AtRandom<'a, D> {
+    dice: &'a mut [D],
+}
+
+impl<const WORDS: usize, D: SeatDice> LineChooser<WORDS> for AtRandom<'_, D> {
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations spend their time here")]
+    fn choose(&mut self, turn: &LineTurn<'_, WORDS>) -> LineChoice {
+        turn.any(self.dice[turn.seat.index()].throw())
+    }
+}
+
 /// Plays a round of computer players until it ends or one of them asks for a new deal, by any rules,
 /// and writes the points that moves score.
-///
-/// Not inlined: the loop for plain rules, which is shorter, has more registers without it.
 #[inline(never)]
 fn play_out_by_any_rules<const WORDS: usize>(
     round: &mut Round<WORDS>,

@@ -5,8 +5,7 @@ mod in_order;
 mod two_arms;
 mod why_not;
 
-pub(super) use in_order::Picked;
-pub(super) use two_arms::HALF_WORD;
+pub(super) use two_arms::{HALF_WORD, TwoArms};
 
 use super::board::Board;
 use super::compiled::Rules;
@@ -52,6 +51,17 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         any: TileSet::EMPTY,
         non_lay: NonLayMoves::NONE,
     };
+
+    /// Returns the same moves with masks of another width.
+    pub(crate) fn resized<const OTHER: usize>(&self) -> LegalMoves<OTHER> {
+        LegalMoves {
+            first: self.first.resized(),
+            arms: self.arms,
+            lays: self.lays.map(TileSet::resized),
+            any: self.any.resized(),
+            non_lay: self.non_lay,
+        }
+    }
 
     /// Removes all moves. Only the entries of arms in use are cleared, since most arms are not in use.
     #[inline]
