@@ -167,6 +167,7 @@ impl LoadedTable {
                     | RoomInput::Trouble
                     | RoomInput::Thought(_)
                     | RoomInput::NotThought(_)
+                    | RoomInput::Decided(_)
                     | RoomInput::Rated(_)
                     | RoomInput::EveningBegins(..)
                     | RoomInput::Compared(_)
