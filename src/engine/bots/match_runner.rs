@@ -102,7 +102,8 @@ pub fn bots_of<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Bot<WORDS>> 
         .collect()
 }
 
-/// Plays a match to its end.
+/// Plays a match to its end. Where nobody takes the events, the board of a round between random players keeps only its last tile in
+/// the history.
 ///
 /// # Panics
 /// If there are not as many computer players as seats, or one of them chose a move that is not legal.

@@ -12,7 +12,6 @@ use super::compiled::Rules;
 use super::tile_set::TileSet;
 use crate::rules::fit::{ARMS, Arm, Arms, Move};
 use crate::rules::turn::{InTurn, MayDraw, NonLayMoves};
-use std::hint::select_unpredictable;
 
 /// The legal moves of the seat in turn, computed once when the turn begins and then only looked up.
 #[derive(Debug)]
@@ -117,8 +116,9 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay = if rules.nobody_draws {
             NonLayMoves::PASS.when(self.any.is_empty())
         } else {
-            let others = draw_or_pass(rules, board);
-            select_unpredictable(self.any.is_empty(), others.stuck, others.lays)
+            let more = board.boneyard > rules.drawing.reserve;
+            let is_stuck = self.any.is_empty();
+            rules.draw_or_pass.of(board.drawn == 0, more, is_stuck)
         };
         if !PLAIN && rules.has_extras {
             self.find_extras(rules, board, hand);

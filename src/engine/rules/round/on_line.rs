@@ -13,7 +13,6 @@ use crate::rules::seats::{SEATS, Seat, Seats};
 use crate::rules::tile::Tile;
 use crate::rules::tile_set::TileSet;
 use crate::rules::turn::NonLayMoves;
-use std::hint::select_unpredictable;
 
 /// What the seat in turn can do on a line.
 pub(crate) struct LineTurn<'a, const WORDS: usize> {
@@ -166,8 +165,7 @@ impl<const WORDS: usize> Round<WORDS> {
             let is_stuck = (left | right).is_empty();
             let non_lay = if DRAWS {
                 let more = board.boneyard > drawing.reserve;
-                let others = rules.draw_or_pass.in_turn(drawn == 0, more);
-                select_unpredictable(is_stuck, others.stuck, others.lays)
+                rules.draw_or_pass.of(drawn == 0, more, is_stuck)
             } else if is_stuck {
                 NonLayMoves::PASS
             } else {
