@@ -9,9 +9,9 @@ use std::path::Path;
 use std::{env, fs};
 
 /// The scripts, each after those that it uses.
-const SCRIPTS: [&str; 18] = [
-    "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "sounds", "voice",
-    "listen", "awake", "focus", "board", "seats", "invite", "paint", "main",
+const SCRIPTS: [&str; 19] = [
+    "elements", "words", "tile", "layout", "qr", "keys", "line", "region", "synth", "sounds",
+    "voice", "listen", "awake", "focus", "board", "seats", "invite", "paint", "main",
 ];
 
 fn main() {

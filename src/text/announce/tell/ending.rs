@@ -123,16 +123,20 @@ fn how_it_ended(winner: Option<Seat>, ended: &RoundResult, company: Company<'_>)
         Some(seat) => say::round_out(company.name(seat)),
         None => say::round_blocked(GameName(company.setup.game.id())),
     };
-    let is_won = match winner {
-        Some(seat) => company.is_yours(company.seating().team(seat)),
-        None => false,
-    };
-    let cue = if is_won {
-        Cue::RoundWon
-    } else {
-        Cue::RoundLost
+    let cue = match ended.out() {
+        Some(_) => result_cue(winner, company),
+        // The result follows, with its own sound.
+        None => Cue::Blocked,
     };
     Announcement::score(how).with(cue)
+}
+
+/// Returns the cue for the result of a round.
+pub(super) fn result_cue(winner: Option<Seat>, company: Company<'_>) -> Cue {
+    match winner {
+        Some(seat) if company.is_yours(company.seating().team(seat)) => Cue::RoundWon,
+        _ => Cue::RoundLost,
+    }
 }
 
 /// Announces what each side held, if the points are not simply that.
@@ -428,7 +432,13 @@ pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement>
     } else {
         say::match_won(Arg::All(members), count)
     };
-    let mut announcements = vec![Announcement::score(message).with(Cue::MatchOver)];
+    // A listener without a seat hears the end of any match as a good one.
+    let cue = if is_yours || company.you.is_none() {
+        Cue::MatchWon
+    } else {
+        Cue::MatchLost
+    };
+    let mut announcements = vec![Announcement::score(message).with(cue)];
     if let Some(rules) = seen.rules()
         && (rules.book.tally.tells_shut_out)(&rules.options)
     {
